@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** The database as features see it; a transaction is one as well. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database: `migrate` brings its tables up to date, `close` finishes what is running. */
+export type OpenDatabase = {
+  db: Database;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A PostgreSQL server, or the embedded database in a folder of its own (`null`: in memory). */
+export type DatabaseAddress = { url: string } | { folder: string | null };
+
+export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
+  if ('url' in address) {
+    const { openPostgres } = await import('./open-postgres');
+    return openPostgres(address.url);
+  }
+  const { openPglite } = await import('./open-pglite');
+  return openPglite(address.folder);
+}

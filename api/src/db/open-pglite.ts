@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { OpenDatabase } from './client';
+import { fifoGate } from './fifo-gate';
+import { migratePglite } from './migrate';
+import * as schema from './schema';
+
+/** Opens the embedded database. Two processes on one folder lose data: hold the lock (`lock.ts`) first. */
+export async function openPglite(folder: string | null): Promise<OpenDatabase> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create(folder ?? 'memory://', { extensions: { pg_trgm, unaccent } });
+  const enter = gate(pglite);
+  const db = drizzle(pglite, { schema });
+  return {
+    db,
+    migrate: () => migratePglite(db),
+    close: () => enter(() => pglite.close()),
+  };
+}
+
+function gate(pglite: PGlite) {
+  const enter = fifoGate();
+  const query = pglite.query.bind(pglite);
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.query = (...sent) => enter(() => query(...sent));
+  pglite.transaction = (job) => enter(() => transaction(job));
+  return enter;
+}

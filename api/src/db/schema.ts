@@ -1,0 +1,99 @@
+import { artworkTypes } from '@gallery/shared/contract/artwork';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = () => timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow();
+
+export const roles = ['customer', 'admin'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    role: text({ enum: roles }).notNull().default('customer'),
+    title: text().notNull().default(''),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull().default(''),
+    address: text().notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    check('users_role', sql`${table.role} IN ('customer', 'admin')`),
+  ],
+);
+
+export const artists = pgTable(
+  'artists',
+  {
+    id: uuid().primaryKey(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull(),
+    statement: text('artist_statement').notNull(),
+    bio: text('artist_bio').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('artists_email').on(sql`lower(${table.email})`),
+    index('artists_by_age').on(table.createdAt, table.id),
+  ],
+);
+
+/** The variants of one original, named by its content: works that show the same file share a row. */
+export const pictures = pgTable('pictures', {
+  hash: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  widths: integer().array().notNull(),
+  placeholder: text().notNull(),
+});
+
+/** Lists read newest first: a plain ascending index is scanned backwards, one in DESC order is not used. */
+export const artworks = pgTable(
+  'artworks',
+  {
+    id: uuid().primaryKey(),
+    name: text('name_of_artwork').notNull(),
+    type: text('type_of_artwork', { enum: artworkTypes }).notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    description: text().notNull(),
+    imgUrl: text('img_url').notNull(),
+    pictureHash: text('picture_hash').references(() => pictures.hash),
+    artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
+    year: integer(),
+    materials: text(),
+    heightCm: doublePrecision('height_cm'),
+    widthCm: doublePrecision('width_cm'),
+    depthCm: doublePrecision('depth_cm'),
+    framed: boolean(),
+    signed: boolean(),
+    condition: text(),
+    visualDescription: text('visual_description'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('artworks_by_age').on(table.createdAt, table.id),
+    index('artworks_by_type').on(table.type, table.createdAt, table.id),
+    index('artworks_by_artist').on(table.artistId, table.createdAt, table.id),
+    index('artworks_by_picture').on(table.pictureHash),
+    check('artworks_type', sql`${table.type} IN ('Painting', 'Digital Painting', 'Sculpture')`),
+    check('artworks_price', sql`${table.price} BETWEEN 1 AND 1000000000`),
+  ],
+);

@@ -1,0 +1,47 @@
+import type { ErrorAnswer } from '@gallery/shared/contract/answer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ValidationError } from 'yup';
+import { isDatabaseGone } from '../db/database-gone';
+import { HttpError } from './http-error';
+
+/** Answers every failed request. What went wrong on our side is logged and not told. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, answer } = errorAnswerOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(status).header('cache-control', 'no-store').send(answer);
+}
+
+export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').send({ message: wordsOf[404] });
+}
+
+function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } {
+  if (error instanceof HttpError) {
+    return { status: error.statusCode, answer: { message: error.message, errors: error.errors } };
+  }
+  if (error instanceof ValidationError) return { status: 422, answer: brokenRulesOf(error) };
+  const status = isDatabaseGone(error) ? 503 : statusOf(error);
+  return { status, answer: { message: wordsOf[status] ?? 'The request could not be understood.' } };
+}
+
+function brokenRulesOf(error: ValidationError): ErrorAnswer {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.inner) errors[path || 'request'] ??= message;
+  return { message: Object.values(errors)[0] ?? error.message, errors };
+}
+
+/** Fastify's own refusals carry a status below 500. */
+function statusOf(error: unknown): number {
+  const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL') return 404;
+  return told >= 400 && told < 500 ? told : 500;
+}
+
+const wordsOf: Record<number, string> = {
+  400: 'The request is not valid JSON.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  415: 'The request must be JSON.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The gallery cannot reach its database. Please try again in a moment.',
+};

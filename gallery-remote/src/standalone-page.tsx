@@ -1,0 +1,4 @@
+import { startStandalone } from '@gallery/shared/host/standalone';
+import { GalleryApp } from './app';
+
+startStandalone(GalleryApp);

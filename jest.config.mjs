@@ -1,0 +1,46 @@
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.[jt]sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/(?!(jotai)/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.ts' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-quiet-console.ts'],
+};
+
+/** What runs in the browser. */
+const screens = {
+  ...common,
+  displayName: 'screens',
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+  testMatch: ['<rootDir>/{shared,shell/src,gallery-remote,customer-remote,admin-remote}/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/shared/testing/setup-browser.ts'],
+  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-matchers.ts'],
+};
+
+/** What runs in Node without a database: the edge, the scripts, the painting program. */
+const servers = {
+  ...common,
+  displayName: 'servers',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{shell/server,scripts,api/seed}/**/*.test.{ts,mjs}'],
+};
+
+/** The API, once for each database it runs on. */
+const apiOn = (database) => ({
+  ...common,
+  displayName: `api on ${database}`,
+  testEnvironment: 'node',
+  globals: { database },
+  testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+});
+
+export default { projects: [screens, servers, apiOn('pglite'), apiOn('postgres')] };

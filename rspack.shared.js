@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+
+const root = import.meta.dirname;
+const require = createRequire(import.meta.url);
+const versionOf = (name) => require(`${name}/package.json`).version;
+export const development = process.env.NODE_ENV === 'development';
+
+/** Sharing matches the request string, so every entry that an app imports is listed with its version. */
+const singletons = {
+  react: versionOf('react'),
+  'react/jsx-runtime': versionOf('react'),
+  ...(development && { 'react/jsx-dev-runtime': versionOf('react') }),
+  'react-dom': versionOf('react-dom'),
+  '@gallery/shared/router': versionOf('react-router-dom'),
+  '@gallery/shared/query': versionOf('@tanstack/react-query'),
+  '@gallery/shared/http': '1.0.0',
+  '@gallery/shared/host': '1.0.0',
+};
+export const singletonNames = Object.keys(singletons);
+/** What the shell provides, by version; and the range that a remote asks for. */
+export const provides = singletons;
+export const requires = Object.fromEntries(
+  Object.entries(singletons).map(([name, version]) => [name, `^${version}`]),
+);
+
+/** The shell provides (`eager`); a deployed remote only consumes: `import: false` leaves no copy in its build. */
+function sharedSingletons(role) {
+  const how = role === 'shell' ? { eager: true } : development ? {} : { import: false };
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, version]) => [
+      name,
+      { singleton: true, strictVersion: true, version, requiredVersion: requires[name], ...how },
+    ]),
+  );
+}
+
+/** Module federation as the shell and the remotes use it; `role` is 'shell' or 'remote'. */
+export function federation({ role, ...options }) {
+  const deployedRemote = role === 'remote' && !development;
+  return [
+    new ModuleFederationPlugin({
+      dts: false,
+      shareStrategy: 'loaded-first',
+      shared: sharedSingletons(role),
+      ...options,
+      experiments: {
+        externalRuntime: deployedRemote,
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: deployedRemote },
+      },
+    }),
+    esmFederationRuntime(),
+  ];
+}
+
+/** @rspack/core resolves the federation runtime to CommonJS, which cannot be shaken and comes twice. */
+function esmFederationRuntime() {
+  const commonjs = /^@module-federation\/(runtime|runtime-tools)$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+  return new rspack.NormalModuleReplacementPlugin(commonjs, (resource) => {
+    const [name] = resource.request.match(/webpack-bundler-runtime|runtime-tools|runtime/);
+    resource.request = require.resolve(`@module-federation/${name}/bundler`);
+  });
+}
+
+/** What a browser gets of one app. `name` starts its class names and names its chunk array. */
+export function browserBuild({ name, folder, ...config }) {
+  const hash = development ? '' : '.[contenthash:8]';
+  return {
+    ...common({ name: `${name} client`, folder, classNames: name, exportsOnly: false }),
+    target: ['web', 'es2022'],
+    ...config,
+    output: {
+      path: distOf(folder),
+      uniqueName: name,
+      publicPath: 'auto',
+      chunkLoadTimeout: 8000,
+      filename: `static/[name]${hash}.js`,
+      chunkFilename: `static/[name]${hash}.js`,
+      cssFilename: `static/[name]${hash}.css`,
+      cssChunkFilename: `static/[name]${hash}.css`,
+      assetModuleFilename: 'static/[name].[contenthash:8][ext]',
+      ...config.output,
+    },
+  };
+}
+
+/** The same app as one commonjs2 bundle, rendered by the edge: lazy parts inside, styles as names only. */
+export function renderBuild({ name, folder, ...config }) {
+  const settings = common({ name: `${name} render`, folder, classNames: name, exportsOnly: true });
+  settings.module.parser.javascript = { dynamicImportMode: 'eager' };
+  settings.module.generator['asset/resource'] = { emit: false };
+  return {
+    ...settings,
+    target: 'node20',
+    ...config,
+    output: { path: distOf(folder), library: { type: 'commonjs2' }, publicPath: '/', ...config.output },
+  };
+}
+
+/** A Node server of ours as ES modules in `dist/`: our TypeScript inside, packages outside. */
+export function nodeServer({ name, folder, entry, ...config }) {
+  return {
+    ...common({ name: `${name} server`, folder, classNames: name, exportsOnly: true }),
+    target: 'node20',
+    node: { __dirname: false, __filename: false },
+    entry,
+    externalsType: 'module',
+    externals: [packagesOutside],
+    ...config,
+    output: {
+      path: distOf(folder),
+      filename: '[name].js',
+      chunkFormat: 'module',
+      module: true,
+      library: { type: 'module' },
+      ...config.output,
+    },
+  };
+}
+
+function packagesOutside({ request }, done) {
+  const ours = /^([./]|@gallery\/shared)/.test(request) || path.isAbsolute(request);
+  return ours ? done() : done(null, `${request.startsWith('node:') ? 'node-commonjs' : 'module'} ${request}`);
+}
+
+function common({ name, folder, classNames, exportsOnly }) {
+  return {
+    name,
+    mode: development ? 'development' : 'production',
+    context: root,
+    devtool: false,
+    lazyCompilation: false,
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: { preset: 'errors-warnings', warningsFilter: [/absolute path resolution/] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${classNames}-[hash:8]`, exportsOnly } },
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|jpg|svg)$/, type: 'asset/resource' },
+        { test: /\.tsx?$/, use: { loader: 'builtin:swc-loader', options: swc }, type: 'javascript/auto' },
+      ],
+    },
+  };
+}
+
+const distOf = (folder) => path.resolve(root, process.env.DIST ?? path.join(folder, 'dist'));
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development, refresh: development } },
+  },
+};

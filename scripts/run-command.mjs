@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const root = path.dirname(import.meta.dirname);
+
+/**
+ * A program that came with the packages.
+ * @param {string} name
+ */
+export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/**
+ * Runs a command to its end, in the root folder. With `quiet` its words are kept and given back instead of
+ * shown; with `mute` only its complaints are shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, mute?: boolean, signal?: AbortSignal, env?: Record<string, string | undefined>, cwd?: string }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runCommand(command, args, { quiet, mute, signal, env, cwd = root } = {}) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', quiet ? 'pipe' : mute ? 'ignore' : 'inherit', quiet ? 'pipe' : 'inherit'];
+  const child = spawn(command, args, { cwd, signal, stdio, env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (output += words));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/**
+ * Does the work for each item, two at a time: as many as the smallest machine has cores.
+ * @template Item, Result
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<Result>} work
+ * @returns {Promise<Result[]>} in the order of the items
+ */
+export async function twoAtATime(items, work) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = [...items.entries()];
+  async function worker() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
+  }
+  await Promise.all([worker(), worker()]);
+  return results;
+}

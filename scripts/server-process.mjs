@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { root } from './run-command.mjs';
+
+const patience = 4500;
+
+/**
+ * Starts one of the product's servers in a process of its own. It says when it is ready, and ends by itself
+ * when this process is gone.
+ * @param {ServerPlan} plan
+ * @param {(words: ServerWords) => void} [listen] hears what the server tells until it is ready
+ *
+ * @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan
+ * @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerWords
+ * @typedef {ReturnType<typeof startServer>} Server
+ */
+export function startServer({ name, file, env }, listen = () => {}) {
+  const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  const child = fork(path.join(root, file), {
+    env: Object.fromEntries(settings),
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)),
+  );
+  /** @type {Promise<void>} */
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', (/** @type {ServerWords} */ words) => (words.ready ? resolve() : listen(words)));
+    ended.then((how) => reject(new Error(`${name} ended before it was ready (${how}).`)));
+  });
+  ready.catch(() => {});
+  return { name, pid: child.pid, ready, ended, stop };
+
+  async function stop() {
+    child.kill('SIGTERM');
+    const impatient = setTimeout(() => child.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(impatient);
+  }
+}

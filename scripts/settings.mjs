@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run-command.mjs';
+
+const defaults = { PORT: 3000, API_PORT: 4000, GALLERY_PORT: 3001, CUSTOMER_PORT: 3002, ADMIN_PORT: 3003 };
+export const portNames = /** @type {(keyof typeof defaults)[]} */ (Object.keys(defaults));
+
+/**
+ * What `npm start` was told: by the environment first, by `.env` second.
+ * @returns {Settings}
+ *
+ * @typedef {Record<keyof typeof defaults, number>} Ports
+ * @typedef {Ports & Record<'DATA_DIR' | 'CACHE_DIR' | 'PUBLIC_URL' | 'ADMIN_EMAIL', string>} Settings
+ */
+export function readSettings() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const chosen = { ...defaults };
+  for (const name of portNames) chosen[name] = portFrom(name);
+  const { DATA_DIR, CACHE_DIR, PUBLIC_URL, ADMIN_EMAIL } = process.env;
+  return {
+    ...chosen,
+    DATA_DIR: path.resolve(root, DATA_DIR || '.data'),
+    CACHE_DIR: path.resolve(root, CACHE_DIR || '.cache'),
+    PUBLIC_URL: PUBLIC_URL || `http://localhost:${chosen.PORT}`,
+    ADMIN_EMAIL: ADMIN_EMAIL || 'admin@gallery.test',
+  };
+}
+
+/** @param {keyof typeof defaults} name */
+function portFrom(name) {
+  const port = Number(process.env[name] || defaults[name]);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} must be a port number, and is "${process.env[name]}".`);
+}

@@ -1,0 +1,95 @@
+import './node-version.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildApps, staleApps } from './build-apps.mjs';
+import { installWhenNeeded } from './install.mjs';
+import { isPortFree } from './ports.mjs';
+import { apiServer, edgeServer, remoteServer } from './product-servers.mjs';
+import { startServer } from './server-process.mjs';
+import { portNames, readSettings } from './settings.mjs';
+import { onStopRequest } from './stop-request.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+/** @type {import('./server-process.mjs').Server[]} */
+const servers = [];
+const stopping = new AbortController();
+/** @type {(exitCode: number) => void} */
+let finish = () => {};
+const finished = new Promise((resolve) => {
+  finish = resolve;
+});
+
+onStopRequest(() => finish(0));
+openTheGallery().catch((error) => {
+  if (!stopping.signal.aborted) console.error(error.message);
+  finish(1);
+});
+
+const exitCode = await finished;
+stopping.abort();
+await Promise.all(servers.map((server) => server.stop()));
+process.exit(exitCode);
+
+async function openTheGallery() {
+  const settings = readSettings();
+  await refuseTakenPorts(settings);
+  await installWhenNeeded(stopping.signal);
+  const failed = await buildApps(staleApps(), stopping.signal);
+  if (failed.length > 0) throw new Error(`Not started: ${failed.join(', ')} could not be built.`);
+  console.log('Opening the gallery …');
+  await startServers(settings);
+  await untilHealthy(`http://localhost:${settings.PORT}/api/health`);
+  console.log(`Uli Gallery is open at ${settings.PUBLIC_URL} (administrator: ${settings.ADMIN_EMAIL})`);
+}
+
+/** @param {Settings} settings */
+async function refuseTakenPorts(settings) {
+  for (const name of portNames) {
+    if (await isPortFree(settings[name])) continue;
+    throw new Error(
+      `Port ${settings[name]} is in use. Set ${name} to another one, or stop what listens there.`,
+    );
+  }
+}
+
+/** @param {Settings} settings */
+async function startServers(settings) {
+  const { DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
+  // The API holds the lock on the data: where it is refused, nothing else starts.
+  await start(apiServer({ port: settings.API_PORT, dataDir, cacheDir, publicUrl }));
+  const { GALLERY_PORT: gallery, CUSTOMER_PORT: customer, ADMIN_PORT: admin } = settings;
+  const remotes = Object.entries({ gallery, customer, admin });
+  await Promise.all(remotes.map(([remote, port]) => start(remoteServer({ remote, port }))));
+  const urls = remotes.map(([remote, port]) => [remote, `http://localhost:${port}`]);
+  const api = `http://localhost:${settings.API_PORT}`;
+  await start(
+    edgeServer({ port: settings.PORT, dataDir, publicUrl, api, remotes: Object.fromEntries(urls) }),
+  );
+}
+
+/** @param {import('./server-process.mjs').ServerPlan} plan */
+async function start(plan) {
+  stopping.signal.throwIfAborted();
+  const server = startServer(plan, ({ progress, notice }) => console.log(notice ?? progress));
+  servers.push(server);
+  server.ended.then(async (how) => {
+    // Ctrl-C reaches the servers too, and their end may be noticed before our own signal.
+    await pause(200);
+    if (!stopping.signal.aborted) console.error(`${server.name} ended (${how}), so the gallery closes.`);
+    finish(1);
+  });
+  await server.ready;
+}
+
+/** @param {string} url */
+async function untilHealthy(url) {
+  for (let tries = 0; tries < 300; tries++) {
+    const healthy = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await pause(200, undefined, { signal: stopping.signal });
+  }
+  throw new Error(`The gallery did not become ready within a minute: ${url} does not answer 200.`);
+}

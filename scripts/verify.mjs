@@ -1,0 +1,21 @@
+import './node-version.mjs';
+import { buildApps, staleApps } from './build-apps.mjs';
+import { checkTypes } from './check-types.mjs';
+import { runCommand, tool } from './run-command.mjs';
+
+/** What must hold before a commit, cheapest first. */
+const checks = {
+  'format and lint': async () => (await runCommand(tool('biome'), ['check', '.'])).ok,
+  types: async () => (await checkTypes()).length === 0,
+  'unit tests': async () => (await runCommand(tool('jest'), ['--selectProjects', 'screens', 'servers'])).ok,
+  builds: async () => (await buildApps(staleApps())).length === 0,
+};
+
+for (const [name, passes] of Object.entries(checks)) {
+  console.log(`\n── ${name}`);
+  if (!(await passes())) {
+    console.error(`\nNot ready: ${name}.`);
+    process.exit(1);
+  }
+}
+console.log('\nAll is well.');

@@ -1,0 +1,46 @@
+import { networkMessage } from '../contract/answer';
+import { ApiError } from './api-error';
+
+export { ApiError } from './api-error';
+
+let origin = '';
+
+/** The edge has no page address, so it says where the API is; a browser asks its own origin. */
+export function setApiOrigin(url: string): void {
+  origin = url;
+}
+
+export type Query = Record<string, string | number | undefined>;
+
+/** Reads `path` of the API. Fails with an `ApiError` that carries the server's words, or the network message. */
+export async function getJson<T>(
+  path: string,
+  options: { query?: Query; signal?: AbortSignal } = {},
+): Promise<T> {
+  const { send } = await loadClient();
+  return send<T>({
+    method: 'GET',
+    url: `${origin}/api${path}`,
+    params: options.query,
+    signal: options.signal,
+  });
+}
+
+/** The same for a thing that may not exist: an unknown one is data (`null`), not an error. */
+export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Promise<T | null> {
+  try {
+    return await getJson<T>(path, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** axios comes with the first call: pages rendered at the edge are read without it. */
+async function loadClient() {
+  try {
+    return await import(/* webpackChunkName: "axios" */ './axios-client');
+  } catch {
+    throw new ApiError(networkMessage);
+  }
+}

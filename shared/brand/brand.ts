@@ -1,0 +1,28 @@
+/** The gallery's own facts: whoever runs another gallery changes this file and the drawings beside it. */
+export const brand = {
+  name: 'Uli Gallery',
+  company: 'Uli Gallery Limited',
+  tagline: 'Paintings, digital paintings and sculpture from Lagos and beyond.',
+  founder: {
+    name: 'Ijeoma Okwuosa',
+    role: 'a business woman, tech entrepreneur and attorney',
+  },
+  address: '12 Uli Close, Ikoyi, Lagos',
+  hours: 'Tuesday to Saturday, 10:00 to 18:00',
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=12%20Uli%20Close%2C%20Ikoyi%2C%20Lagos',
+  email: 'hello@uligallery.example',
+  phone: '+234 800 000 0000',
+  social: {
+    mail: 'mailto:hello@uligallery.example',
+    instagram: 'https://www.instagram.com/',
+    twitter: 'https://twitter.com/',
+    facebook: 'https://www.facebook.com/',
+  },
+  invitation: 'Are you an artist? Show your work to a large audience.',
+  /** Stands where the measures of a work are not known. */
+  sizeText: 'Measured on request',
+  enquiryMessage: 'Hello, I would like to know more about this artwork, its availability and its price.',
+  delivery: 'Insured delivery within Nigeria and abroad. A work may come back within 14 days of its arrival.',
+  /** Goes before the e-mail address. */
+  whomToAsk: 'Ask our curators:',
+} as const;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes release.json, the remote's only mutable file, once all its compilers have emitted. */
+export class ReleasePlugin {
+  #client;
+  #render;
+
+  /** `remote`: what remote.json says; `requires`: the shared modules it asks of its host, by range. */
+  constructor({ remote, version, requires }) {
+    this.remote = remote;
+    this.version = version;
+    this.requires = requires;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+      if (compiler.options.output.library?.type === 'commonjs2') this.#render = compilation;
+      else this.#client = compilation;
+      const complete = this.#client && (this.#render || !this.remote.rendered);
+      if (complete) await this.#write(compiler.outputPath);
+    });
+  }
+
+  async #write(folder) {
+    const manifest = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'));
+    const { path: entryFolder, name: entryFile } = manifest.metaData.remoteEntry;
+    const { name, needsHost, routes } = this.remote;
+    const server = this.#render && staticFiles(this.#render).find((file) => file.endsWith('.cjs'));
+    const files = [...staticFiles(this.#client), ...(server ? [server] : [])];
+    const release = {
+      remote: name,
+      version: this.version,
+      needsHost,
+      requires: this.requires,
+      entry: path.posix.join(entryFolder, entryFile),
+      exposes: Object.fromEntries(manifest.exposes.map(({ path: key, assets }) => [key, this.#exposed(assets)])),
+      routes: Object.fromEntries(Object.entries(routes).map(([pattern, route]) => [pattern, this.#routed(route)])),
+      server,
+      sha256: Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(folder, file)]))),
+    };
+    await writeFile(path.join(folder, 'release.json.new'), JSON.stringify(release, null, 2));
+    await rename(path.join(folder, 'release.json.new'), path.join(folder, 'release.json'));
+  }
+
+  #exposed({ js, css }) {
+    return { js: js.sync, css: css.sync.map((file) => this.#stylesheet(file)) };
+  }
+
+  #routed({ chunk, ...route }) {
+    const files = chunk ? [...this.#client.namedChunks.get(chunk).files] : [];
+    const css = files.filter((file) => file.endsWith('.css')).map((file) => this.#stylesheet(file));
+    return { ...route, js: files.filter((file) => file.endsWith('.js')), css };
+  }
+
+  /** `link` is the name under which the remote's CSS runtime looks for a stylesheet that is already there. */
+  #stylesheet(file) {
+    const { id } = [...this.#client.chunks].find((chunk) => chunk.files.has(file));
+    return { file, link: `${this.remote.name}:chunk-${id}` };
+  }
+}
+
+function staticFiles(compilation) {
+  const names = compilation.getAssets().map(({ name }) => name);
+  return names.filter((name) => name.startsWith('static/'));
+}
+
+async function hashOf(folder, file) {
+  return createHash('sha256').update(await readFile(path.join(folder, file))).digest('hex');
+}

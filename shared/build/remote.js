@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  browserBuild,
+  development,
+  federation,
+  renderBuild,
+  requires,
+  singletonNames,
+} from '../../rspack.shared.js';
+import { devServer, refreshPlugins, standalonePage } from './development.js';
+import { ReleasePlugin } from './release-plugin.js';
+
+/**
+ * The builds of one remote, by its remote.json: the browser's, and, for pages that the edge renders, one
+ * bundle of the same code for the edge.
+ */
+export function remoteBuilds(folder) {
+  const remote = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const release = new ReleasePlugin({ remote, version, requires });
+  const expose = path.join(folder, 'src/expose.tsx');
+  const where = { name: remote.name, folder: path.basename(folder) };
+  const client = browserBuild({
+    ...where,
+    entry: development ? { standalone: path.join(folder, 'src/standalone.tsx') } : {},
+    ...(development && { devServer: devServer({ port: remote.devPort, proxied: ['/api', '/v0'] }) }),
+    plugins: [
+      ...(development ? [...refreshPlugins(), standalonePage()] : [release]),
+      ...federation({
+        role: 'remote',
+        name: remote.name,
+        filename: development ? 'static/remoteEntry.js' : 'static/remoteEntry.[contenthash:8].js',
+        exposes: { './app': expose },
+      }),
+    ],
+  });
+  const render = renderBuild({
+    ...where,
+    entry: { server: expose },
+    output: { filename: 'static/[name].[contenthash:8].cjs' },
+    externals: Object.fromEntries(singletonNames.map((id) => [id, `commonjs ${id}`])),
+    plugins: [release],
+  });
+  return remote.rendered && !development ? [client, render] : [client];
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { QueryClient } from '../query';
+
+/** Raised when the host offers more; a remote that asks for a newer one is not mounted. */
+export const hostVersion = 1;
+
+/** What the shell lends to the remotes. */
+export type Host = {
+  /** Says something in passing, as a toast. */
+  notify: Notify;
+  /** The screen for an address that does not exist. */
+  NotFound: ComponentType;
+  /** Where the public site is, without a trailing slash: absolute links begin with it. */
+  publicUrl: string;
+};
+export type Notify = (message: string, kind?: 'success' | 'error') => void;
+
+/** What a remote exposes as `./app`: its routes, and how their data is fetched before they are shown. */
+export type RemoteApp = { needsHost: number; default: ComponentType; ssr: PageData[] };
+
+export type PageData = {
+  /** A route pattern, as in `/art-page/:id`. */
+  path: string;
+  /** Fills the query client with what the page needs; `status` is the page's own when it is not 200. */
+  prefetch(request: PrefetchRequest): Promise<{ status?: number; redirect?: string }>;
+};
+
+export type PrefetchRequest = {
+  queryClient: QueryClient;
+  params: Record<string, string | undefined>;
+  url: URL;
+};
+
+/** Every remote module by the name it is loaded with: a remote writes `satisfies`, the shell loads by key. */
+export type RemoteContract = {
+  'gallery/app': RemoteApp;
+  'customer/app': RemoteApp;
+  'admin/app': RemoteApp;
+};
+export type RemoteName = 'gallery' | 'customer' | 'admin';
+
+export const HostContext = createContext<Host | null>(null);
+
+export const useNotify = (): Notify => useHost().notify;
+export const useNotFound = (): ComponentType => useHost().NotFound;
+export const usePublicUrl = (): string => useHost().publicUrl;
+
+function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('a remote is rendered without its host');
+  return host;
+}

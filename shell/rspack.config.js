@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { browserBuild, development, federation, nodeServer, provides, renderBuild } from '../rspack.shared.js';
+import { devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
+
+const require = createRequire(import.meta.url);
+const where = { name: 'shell', folder: 'shell' };
+
+const client = browserBuild({
+  ...where,
+  entry: { main: './shell/src/main.tsx' },
+  optimization: {
+    splitChunks: { cacheGroups: { react: chunkOf('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/) } },
+  },
+  plugins: [
+    ...federation({
+      role: 'shell',
+      name: 'shell',
+      manifest: false,
+      runtimePlugins: [require.resolve('./src/federation/runtime-plugin.ts')],
+    }),
+    ...(development ? [...refreshPlugins(), developmentPage()] : [{ apply: writeAssetList }]),
+  ],
+  ...(development && { devServer: devServer({ port: 3000, proxied: ['/api', '/v0'] }) }),
+});
+
+const render = renderBuild({
+  ...where,
+  entry: { render: './shell/src/server.tsx' },
+  output: { filename: '[name].cjs' },
+});
+
+const edge = nodeServer({
+  ...where,
+  entry: { server: './shell/server/server.ts', 'render-thread': './shell/server/render-thread.ts' },
+});
+
+export default development ? client : [client, render, edge];
+
+/** In development no edge writes the page: each remote is where its own dev server is. */
+function developmentPage() {
+  const at = (port) => `http://localhost:${port}/static/remoteEntry.js`;
+  const remotes = { gallery: at(3001), customer: at(3002), admin: at(3003) };
+  return standalonePage({ rendered: false, publicUrl: 'http://localhost:3000', remotes });
+}
+
+function chunkOf(chunk, folders) {
+  return { name: chunk, test: folders, chunks: 'initial', enforce: true };
+}
+
+/** assets.json: the files of the first view in order, and what the shell provides to the remotes. */
+function writeAssetList(compiler) {
+  const { Compilation, sources } = compiler.rspack;
+  compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
+      const files = compilation.entrypoints.get('main').getFiles();
+      const names = compilation.getAssets().map(({ name }) => name);
+      const fonts = names.filter((name) => name.endsWith('.woff2'));
+      const icon = names.find((name) => name.endsWith('.svg'));
+      const client = [...compilation.namedChunks.get('axios').files];
+      const assets = { files, fonts, icon, client, provides };
+      compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(assets, null, 2)));
+    });
+  });
+}

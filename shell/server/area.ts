@@ -1,0 +1,66 @@
+import type { Rendered } from '../src/server';
+import type { Release } from './release';
+import type { Promoted } from './releases';
+import type { ThreadData } from './render-thread';
+import { startThread, type Thread } from './thread';
+
+/** Milliseconds: to start a thread, to render a page, to answer a ping. */
+const limits = { start: 3000, render: 300, ping: 100 };
+const retirement = 2000;
+
+type Options = { threadData: Omit<ThreadData, 'code'>; warmPath: string; log: (line: string) => void };
+type Current = { release?: Release; thread?: Thread };
+export type AreaPage = { release?: Release; page?: Rendered };
+export type RenderedArea = ReturnType<typeof createArea>;
+
+/** One team's part of the site: its release and the thread that renders it, always swapped together. */
+export function createArea(name: string, { threadData, warmPath, log }: Options) {
+  let current: Current = {};
+  return { use, render, release: () => current.release };
+
+  /** A release gets a thread of its own, warm before it serves. Without a bundle its pages are client-only. */
+  async function use({ release, code }: Promoted): Promise<void> {
+    const { thread } = current;
+    current = { release, thread: code === null ? undefined : await warmThread(code) };
+    if (thread) setTimeout(thread.stop, retirement).unref();
+  }
+
+  async function warmThread(code: string): Promise<Thread | undefined> {
+    const thread = startThread({ ...threadData, code });
+    try {
+      await thread.ask('ping', {}, limits.start);
+      await thread.ask('render', { path: warmPath, budget: limits.start }, limits.start).catch(() => undefined);
+      await thread.ask('ping', {}, limits.ping);
+      return thread;
+    } catch (error) {
+      log(`${name}: client-only release: ${firstLine(error)}`);
+      thread.stop();
+      return undefined;
+    }
+  }
+
+  /** Never fails: the release to serve, and the page if it could be rendered within the budget. */
+  async function render(path: string): Promise<AreaPage> {
+    const { release, thread } = current;
+    if (!thread) return { release };
+    try {
+      const page = await thread.ask<Rendered>('render', { path, budget: limits.render }, limits.render);
+      return { release, page };
+    } catch (error) {
+      log(`${name}: client-only ${path}: ${firstLine(error)}`);
+      stopIfStuck(thread);
+      return { release };
+    }
+  }
+
+  /** Slow is forgiven. A thread that does not answer a ping is stuck in its bundle, out until the next release. */
+  async function stopIfStuck(thread: Thread) {
+    const alive = await thread.ask('ping', {}, limits.ping).catch(() => false);
+    if (alive || thread !== current.thread) return;
+    current = { release: current.release };
+    thread.stop();
+    log(`${name}: stuck thread stopped`);
+  }
+}
+
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0];

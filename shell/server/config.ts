@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { RemoteName } from '@gallery/shared/host';
+import { number, object, string } from 'yup';
+
+const settingsSchema = object({
+  PORT: number().integer().min(0).max(65_535).default(3000),
+  HOST: string().default('127.0.0.1'),
+  DATA_DIR: string().default('.data'),
+  PUBLIC_URL: string(),
+  API_URL: string().default('http://127.0.0.1:4000'),
+  REMOTE_GALLERY_URL: string().default('http://127.0.0.1:3001'),
+  REMOTE_CUSTOMER_URL: string().default('http://127.0.0.1:3002'),
+  REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
+  POLL_MS: number().integer().min(50).default(2000),
+});
+
+/** The edge's settings, read once. A bad one throws an error that names it. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const settings = settingsSchema.validateSync(environment, { stripUnknown: true });
+  const remoteUrls: Record<RemoteName, string> = {
+    gallery: settings.REMOTE_GALLERY_URL,
+    customer: settings.REMOTE_CUSTOMER_URL,
+    admin: settings.REMOTE_ADMIN_URL,
+  };
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: path.resolve(settings.DATA_DIR),
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    apiUrl: settings.API_URL,
+    remoteUrls,
+    pollMs: settings.POLL_MS,
+    shellFolder: import.meta.dirname,
+  };
+}
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RemoteName } from '@gallery/shared/host';
+import { areaOf } from '../src/federation/areas';
+import type { RemoteEntries } from '../src/federation/load-remote';
+import type { Config } from './config';
+import { firstView, pageOf } from './page';
+import { securityHeaders } from './policy';
+import { proxy } from './proxy';
+import { sendFile, sendText } from './send';
+import type { Site } from './site';
+
+/** One origin: pages, the shell's files, the remotes' files, the API. */
+export function createHandler(config: Config, site: Site) {
+  const { areas, assets, names } = site;
+  return answer;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const { pathname, search } = pathOf(request);
+    const [, folder, file = ''] = pathname.match(/^\/(static|remotes\/\w+\/static)\/([\w.-]+)$/) ?? [];
+    if (folder === 'static') return sendFile(request, response, file, site.files.get(file));
+    if (folder) return sendRemoteFile(request, response, folder.split('/')[1] ?? '', file);
+    if (pathname === '/api/health') return sendHealth(request, response);
+    if (/^\/(api|v0)(\/|$)/.test(pathname)) return proxy(request, response, config.apiUrl + pathname + search);
+    if (pathname === '/remotes.json') return sendJson(request, response, 200, entries());
+    return sendPage(request, response, pathname, search);
+  }
+
+  async function sendRemoteFile(request: IncomingMessage, response: ServerResponse, name: string, file: string) {
+    const remote = names.find((known) => known === name);
+    const body = remote && (await site.remotes[remote].file(`static/${file}`));
+    return sendFile(request, response, file, body);
+  }
+
+  async function sendHealth(request: IncomingMessage, response: ServerResponse) {
+    const missing: string[] = names.filter((name) => !areas[name].release());
+    const api = await fetch(`${config.apiUrl}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (!api?.ok) missing.unshift('api');
+    const body = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
+    return sendJson(request, response, missing.length > 0 ? 503 : 200, body);
+  }
+
+  function sendJson(request: IncomingMessage, response: ServerResponse, status: number, body: object) {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    return sendText(request, response, status, headers, JSON.stringify(body));
+  }
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string) {
+    const area = areaOf(pathname);
+    const { release, page } = await areas[area].render(pathname + search);
+    if (page?.redirect) return response.writeHead(302, { location: page.redirect }).end();
+    const html = pageOf({
+      html: page?.html,
+      assets,
+      view: release ? firstView(release, pathname) : { js: [], css: [] },
+      state: {
+        remotes: { ...entries(), ...(release && { [area]: entryOf(area, release.entry) }) },
+        area,
+        rendered: page?.html !== undefined,
+        publicUrl: config.publicUrl,
+        state: page?.state,
+      },
+    });
+    const headers = {
+      ...securityHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': page ? 'no-cache' : 'no-store',
+    };
+    return sendText(request, response, page?.status ?? 200, headers, html);
+  }
+
+  function entries(): RemoteEntries {
+    const open = names.map((name) => [name, areas[name].release()] as const);
+    return Object.fromEntries(open.flatMap(([name, release]) => (release ? [[name, entryOf(name, release.entry)]] : [])));
+  }
+}
+
+const entryOf = (name: RemoteName, entry: string) => `/remotes/${name}/${entry}`;
+
+/** The path as it was sent: `new URL(url, base)` would read `//other/path` as another host. */
+function pathOf({ url = '/' }: IncomingMessage) {
+  const query = url.indexOf('?');
+  const pathname = query < 0 ? url : url.slice(0, query);
+  return { pathname: pathname.replace(/^\/+/, '/'), search: query < 0 ? '' : url.slice(query) };
+}

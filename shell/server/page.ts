@@ -1,0 +1,57 @@
+import type { PageState } from '../src/page-state';
+import type { Release, ViewFiles } from './release';
+
+/** What the shell's build says of itself in assets.json. */
+export type ShellAssets = {
+  files: string[];
+  fonts: string[];
+  icon: string;
+  /** The chunk of the API client, needed at once where no data comes with the page. */
+  client: string[];
+  provides: Record<string, string>;
+};
+
+export type View = { js: string[]; css: { href: string; link: string }[] };
+
+/** The remote's files that a page needs at once. */
+export function firstView(release: Release, pathname: string): View {
+  const files = [release.exposes['./app'], routeOf(release.routes, pathname)];
+  const url = (file: string) => `/remotes/${release.remote}/${file}`;
+  return {
+    js: [release.entry, ...files.flatMap(({ js }) => js)].map(url),
+    css: files.flatMap(({ css }) => css).map(({ file, link }) => ({ href: url(file), link })),
+  };
+}
+
+/** `/art-page/7` finds the route `/art-page/:id`. */
+function routeOf(routes: Record<string, ViewFiles>, pathname: string): ViewFiles {
+  const found = Object.entries(routes).find(([pattern]) => matches(pattern, pathname));
+  return found?.[1] ?? { js: [], css: [] };
+}
+
+function matches(pattern: string, pathname: string) {
+  const [wanted, given] = [pattern.split('/'), pathname.replace(/(.)\/$/, '$1').split('/')];
+  return wanted.length === given.length && wanted.every((part, i) => part === given[i] || (part[0] === ':' && given[i]));
+}
+
+const emptyDocument = '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div></body></html>';
+
+type Page = { html?: string; assets: ShellAssets; view: View; state: PageState };
+
+/** The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. */
+export function pageOf({ html = emptyDocument, assets, view, state }: Page): string {
+  const scripts = assets.files.filter((file) => file.endsWith('.js'));
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
+    ...assets.files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
+    ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...(state.rendered ? [] : assets.client.map((file) => `<link rel="preload" as="script" href="/${file}">`)),
+  ].join('');
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;
+  return html.replace('<head>', () => `<head>${head}`).replace('</body></html>', () => tail);
+}

@@ -1,0 +1,30 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestOnward, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { type ErrorAnswer, networkMessage } from '@gallery/shared/contract/answer';
+
+const agent = new Agent({ keepAlive: true });
+/** What concerns one connection only; a body keeps its length or is chunked anew. */
+const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+/** Hands a request on as it comes and the answer back as it comes: uploads and event streams are never buffered. */
+export function proxy(request: IncomingMessage, response: ServerResponse, url: string): void {
+  const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': request.socket.remoteAddress };
+  const onward = requestOnward(url, { method: request.method, headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
+    pipeline(answer, response, () => {});
+  });
+  onward.on('error', () => refuse(response));
+  response.on('close', () => onward.destroy());
+  pipeline(request, onward, () => {});
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
+}
+
+function refuse(response: ServerResponse) {
+  if (response.headersSent) return response.destroy();
+  const answer: ErrorAnswer = { message: networkMessage };
+  response.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  return response.end(JSON.stringify(answer));
+}

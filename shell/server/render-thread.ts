@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RemoteApp } from '@gallery/shared/host';
+import type { render, setApiOrigin, singletons } from '../src/server';
+
+export type ThreadData = { shellBundle: string; apiUrl: string; publicUrl: string; code: string };
+type ShellBundle = {
+  render: typeof render;
+  setApiOrigin: typeof setApiOrigin;
+  singletons: Record<string, (typeof singletons)[keyof typeof singletons]>;
+};
+
+const { shellBundle, apiUrl, publicUrl, code }: ThreadData = workerData;
+const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
+shell.setApiOrigin(apiUrl);
+const remote = evaluate(code);
+
+const jobs = {
+  render: (input: { path: string; budget: number }) => shell.render({ ...input, publicUrl, remote }),
+  ping: async () => 'pong',
+};
+
+parentPort?.on('message', async ({ id, job, input }) => {
+  try {
+    parentPort?.postMessage({ id, value: await jobs[job as keyof typeof jobs](input) });
+  } catch (error) {
+    parentPort?.postMessage({ id, error: error instanceof Error ? String(error.stack) : String(error) });
+  }
+});
+
+/** Trusted code, fetched and checked by the edge; it gets the shell's singletons and nothing else to require. */
+function evaluate(source: string): RemoteApp {
+  const compiled = vm.compileFunction(source, ['module', 'exports', 'require', 'process']);
+  const module = { exports: {} as RemoteApp };
+  compiled(module, module.exports, requireSingleton, { env: { NODE_ENV: 'production' } });
+  return module.exports;
+}
+
+function requireSingleton(id: string) {
+  if (!Object.hasOwn(shell.singletons, id)) throw new Error(`${id} is not shared with server bundles`);
+  return shell.singletons[id];
+}

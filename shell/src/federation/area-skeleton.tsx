@@ -1,0 +1,10 @@
+import { Spinner } from '@gallery/shared/ui/spinner';
+import styles from './area.module.css';
+
+export function AreaSkeleton() {
+  return (
+    <div className={`${styles.area} ${styles.waiting}`}>
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { hostVersion, type RemoteApp, type RemoteName } from '@gallery/shared/host';
+import { loadRemote as load, registerRemotes } from '@module-federation/runtime';
+
+/** Where each remote's entry is; one that the edge does not have is missing. */
+export type RemoteEntries = Partial<Record<RemoteName, string>>;
+
+/** `entries` came with the HTML, so nothing is fetched to find a remote. */
+export function registerEntries(entries: RemoteEntries, options?: { force: boolean }) {
+  registerRemotes(
+    Object.entries(entries).map(([name, entry]) => ({ name, entry })),
+    options,
+  );
+}
+
+/** Asked once per attempt: a module that failed half-way would be handed out as it is the second time. */
+export function loadRemote(name: RemoteName): Promise<RemoteApp> {
+  const loading = attempts.get(name) ?? loadChecked(name);
+  attempts.set(name, loading);
+  return loading;
+}
+
+const attempts = new Map<RemoteName, Promise<RemoteApp>>();
+
+async function loadChecked(name: RemoteName): Promise<RemoteApp> {
+  const remote = await load<RemoteApp>(`${name}/app`);
+  if (!remote) throw new Error(`${name} exposes nothing`);
+  if (remote.needsHost > hostVersion) throw new Error(`${name} needs a newer page`);
+  return remote;
+}
+
+let retries = 0;
+
+/** A failed remote leaves a chunk array, links and a registration behind: drop them, then load anew. */
+export async function loadRemoteAgain(name: RemoteName): Promise<RemoteApp> {
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
+  const entries: RemoteEntries = await response.json();
+  const entry = entries[name];
+  if (!entry) throw new Error(`${name} is not available`);
+  Reflect.deleteProperty(globalThis, `rspackChunk${name}`);
+  for (const link of document.querySelectorAll(`link[data-rspack^="${name}:"]`)) link.remove();
+  registerEntries({ [name]: `${entry}?retry=${++retries}` }, { force: true });
+  attempts.delete(name);
+  return loadRemote(name);
+}

@@ -1,0 +1,38 @@
+import type { RemoteApp, RemoteName } from '@gallery/shared/host';
+import { Button } from '@gallery/shared/ui/button';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadRemoteAgain } from './load-remote';
+import styles from './notice.module.css';
+
+/** Says, over a page that the edge rendered, that its code could not be loaded; `onLoaded` when it could. */
+export function showNotice(name: RemoteName, onLoaded: (remote: RemoteApp) => void) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const notice = createRoot(place);
+  notice.render(<Notice onRetry={retry} />);
+
+  async function retry() {
+    const remote = await loadRemoteAgain(name);
+    notice.unmount();
+    place.remove();
+    onLoaded(remote);
+  }
+}
+
+function Notice({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+
+  async function tryAgain() {
+    setBusy(true);
+    await onRetry().catch(() => setBusy(false));
+  }
+
+  return (
+    <aside className={styles.notice} role="status">
+      <p>Some of this page could not be loaded. It can be read; its buttons do not answer yet.</p>
+      <Button kind="secondary" busy={busy} onClick={tryAgain}>
+        Try again
+      </Button>
+    </aside>
+  );
+}

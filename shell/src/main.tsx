@@ -1,0 +1,39 @@
+import { hydrate } from '@gallery/shared/query';
+import { BrowserRouter } from '@gallery/shared/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, createQueryClient, type LoadedRemotes } from './app';
+import { loadRemote, registerEntries } from './federation/load-remote';
+import { showNotice } from './federation/notice';
+import type { PageState } from './page-state';
+import '@gallery/shared/http'; // provided for the remotes: a build provides only what it imports itself
+
+const page: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
+const root = document.getElementById('root') as HTMLElement; // written by the edge, always
+
+start();
+
+/** The route's remote is loaded before the first render; if it fails, its area shows the fallback. */
+async function start() {
+  registerEntries(page.remotes);
+  const remote = await loadRemote(page.area).catch(() => undefined);
+  if (remote) mount({ [page.area]: remote.default });
+  else if (page.rendered) keepReadable();
+  else mount({});
+}
+
+function mount(loaded: LoadedRemotes) {
+  const queryClient = createQueryClient();
+  if (page.state) hydrate(queryClient, page.state);
+  const app = (
+    <BrowserRouter>
+      <App queryClient={queryClient} loaded={loaded} publicUrl={page.publicUrl} />
+    </BrowserRouter>
+  );
+  if (page.rendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** What the edge rendered stays, its links work as plain links; a quiet notice offers the rest. */
+function keepReadable() {
+  showNotice(page.area, (remote) => mount({ [page.area]: remote.default }));
+}

@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import * as host from '@gallery/shared/host';
+import * as http from '@gallery/shared/http';
+import * as query from '@gallery/shared/query';
+import * as router from '@gallery/shared/router';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App, createQueryClient } from './app';
+import { areaOf } from './federation/areas';
+
+/** All that a remote's server bundle may `require`. */
+export const singletons = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@gallery/shared/router': router,
+  '@gallery/shared/query': query,
+  '@gallery/shared/http': http,
+  '@gallery/shared/host': host,
+};
+export const { setApiOrigin } = http;
+
+export type RenderRequest = { path: string; publicUrl: string; remote?: host.RemoteApp; budget: number };
+export type Rendered = { status: number; redirect?: string; html?: string; state?: query.DehydratedState };
+
+/** One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most. */
+export async function render({ path, publicUrl, remote, budget }: RenderRequest): Promise<Rendered> {
+  const url = new URL(path, publicUrl);
+  const queryClient = createQueryClient();
+  AbortSignal.timeout(budget).addEventListener('abort', () => queryClient.cancelQueries());
+  const outcome = remote ? await prefetch(remote, url, queryClient) : { status: 200 };
+  if (outcome.redirect) return outcome;
+  const loaded = remote ? { [areaOf(url.pathname)]: remote.default } : {};
+  const html = await htmlOf(
+    <StaticRouter location={path}>
+      <App queryClient={queryClient} loaded={loaded} publicUrl={publicUrl} />
+    </StaticRouter>,
+  );
+  return { ...outcome, html, state: query.dehydrate(queryClient) };
+}
+
+async function prefetch(remote: host.RemoteApp, url: URL, queryClient: query.QueryClient): Promise<Rendered> {
+  if (remote.needsHost > host.hostVersion) throw new Error('the remote needs a newer host');
+  for (const page of remote.ssr) {
+    const match = router.matchPath(page.path, url.pathname);
+    if (match) return { status: 200, ...(await page.prefetch({ queryClient, params: match.params, url })) };
+  }
+  return { status: 404 };
+}
+
+/** No <head>: React makes it from the hoisted tags. Single children down to #root, so that useId agrees. */
+async function htmlOf(app: react.ReactNode): Promise<string> {
+  const chunks: Buffer[] = [];
+  const errors: unknown[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  const stream = renderToPipeableStream(
+    <html lang="en">
+      <body>
+        <div id="root">{app}</div>
+      </body>
+    </html>,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: (error) => sink.destroy(error as Error),
+      onError: (error) => void errors.push(error),
+    },
+  );
+  await finished(sink);
+  if (errors.length > 0) throw errors[0];
+  return Buffer.concat(chunks).toString();
+}
