@@ -57,7 +57,8 @@ export function federation({ role, ...options }) {
 
 /** @rspack/core resolves the federation runtime to CommonJS, which cannot be shaken and comes twice. */
 function esmFederationRuntime() {
-  const commonjs = /^@module-federation\/(runtime|runtime-tools)$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+  const commonjs =
+    /^@module-federation\/(runtime|runtime-tools)$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
   return new rspack.NormalModuleReplacementPlugin(commonjs, (resource) => {
     const [name] = resource.request.match(/webpack-bundler-runtime|runtime-tools|runtime/);
     resource.request = require.resolve(`@module-federation/${name}/bundler`);
@@ -68,7 +69,7 @@ function esmFederationRuntime() {
 export function browserBuild({ name, folder, ...config }) {
   const hash = development ? '' : '.[contenthash:8]';
   return {
-    ...common({ name: `${name} client`, folder, classNames: name, exportsOnly: false }),
+    ...common({ name: `${name} client`, classNames: name, exportsOnly: false }),
     target: ['web', 'es2022'],
     ...config,
     output: {
@@ -88,7 +89,7 @@ export function browserBuild({ name, folder, ...config }) {
 
 /** The same app as one commonjs2 bundle, rendered by the edge: lazy parts inside, styles as names only. */
 export function renderBuild({ name, folder, ...config }) {
-  const settings = common({ name: `${name} render`, folder, classNames: name, exportsOnly: true });
+  const settings = common({ name: `${name} render`, classNames: name, exportsOnly: true });
   settings.module.parser.javascript = { dynamicImportMode: 'eager' };
   settings.module.generator['asset/resource'] = { emit: false };
   return {
@@ -102,7 +103,7 @@ export function renderBuild({ name, folder, ...config }) {
 /** A Node server of ours as ES modules in `dist/`: our TypeScript inside, packages outside. */
 export function nodeServer({ name, folder, entry, ...config }) {
   return {
-    ...common({ name: `${name} server`, folder, classNames: name, exportsOnly: true }),
+    ...common({ name: `${name} server`, classNames: name, exportsOnly: true }),
     target: 'node20',
     node: { __dirname: false, __filename: false },
     entry,
@@ -125,7 +126,7 @@ function packagesOutside({ request }, done) {
   return ours ? done() : done(null, `${request.startsWith('node:') ? 'node-commonjs' : 'module'} ${request}`);
 }
 
-function common({ name, folder, classNames, exportsOnly }) {
+function common({ name, classNames, exportsOnly }) {
   return {
     name,
     mode: development ? 'development' : 'production',

@@ -1,17 +1,33 @@
 import { createRequire } from 'node:module';
-import { browserBuild, development, federation, nodeServer, provides, renderBuild } from '../rspack.shared.js';
+import { rspack } from '@rspack/core';
+import {
+  browserBuild,
+  development,
+  federation,
+  nodeServer,
+  provides,
+  renderBuild,
+} from '../rspack.shared.js';
 import { devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
 
 const require = createRequire(import.meta.url);
+const favicon = { from: './shell/favicon.svg', to: 'static/favicon.[contenthash:8].svg' };
 const where = { name: 'shell', folder: 'shell' };
 
 const client = browserBuild({
   ...where,
   entry: { main: './shell/src/main.tsx' },
   optimization: {
-    splitChunks: { cacheGroups: { react: chunkOf('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/) } },
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        react: chunkOf('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+      },
+    },
   },
   plugins: [
+    new rspack.CopyRspackPlugin({ patterns: [favicon] }),
     ...federation({
       role: 'shell',
       name: 'shell',

@@ -35,10 +35,16 @@ export class ReleasePlugin {
       needsHost,
       requires: this.requires,
       entry: path.posix.join(entryFolder, entryFile),
-      exposes: Object.fromEntries(manifest.exposes.map(({ path: key, assets }) => [key, this.#exposed(assets)])),
-      routes: Object.fromEntries(Object.entries(routes).map(([pattern, route]) => [pattern, this.#routed(route)])),
+      exposes: Object.fromEntries(
+        manifest.exposes.map(({ path: key, assets }) => [key, this.#exposed(assets)]),
+      ),
+      routes: Object.fromEntries(
+        Object.entries(routes).map(([pattern, route]) => [pattern, this.#routed(route)]),
+      ),
       server,
-      sha256: Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(folder, file)]))),
+      sha256: Object.fromEntries(
+        await Promise.all(files.map(async (file) => [file, await hashOf(folder, file)])),
+      ),
     };
     await writeFile(path.join(folder, 'release.json.new'), JSON.stringify(release, null, 2));
     await rename(path.join(folder, 'release.json.new'), path.join(folder, 'release.json'));
@@ -67,5 +73,7 @@ function staticFiles(compilation) {
 }
 
 async function hashOf(folder, file) {
-  return createHash('sha256').update(await readFile(path.join(folder, file))).digest('hex');
+  return createHash('sha256')
+    .update(await readFile(path.join(folder, file)))
+    .digest('hex');
 }

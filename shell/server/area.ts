@@ -29,7 +29,9 @@ export function createArea(name: string, { threadData, warmPath, log }: Options)
     const thread = startThread({ ...threadData, code });
     try {
       await thread.ask('ping', {}, limits.start);
-      await thread.ask('render', { path: warmPath, budget: limits.start }, limits.start).catch(() => undefined);
+      await thread
+        .ask('render', { path: warmPath, budget: limits.start }, limits.start)
+        .catch(() => undefined);
       await thread.ask('ping', {}, limits.ping);
       return thread;
     } catch (error) {

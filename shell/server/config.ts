@@ -4,7 +4,8 @@ import { number, object, string } from 'yup';
 
 const settingsSchema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),
-  HOST: string().default('127.0.0.1'),
+  /** All interfaces unless told: the edge is what the public reaches. */
+  HOST: string(),
   DATA_DIR: string().default('.data'),
   PUBLIC_URL: string(),
   API_URL: string().default('http://127.0.0.1:4000'),

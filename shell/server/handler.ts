@@ -20,12 +20,18 @@ export function createHandler(config: Config, site: Site) {
     if (folder === 'static') return sendFile(request, response, file, site.files.get(file));
     if (folder) return sendRemoteFile(request, response, folder.split('/')[1] ?? '', file);
     if (pathname === '/api/health') return sendHealth(request, response);
-    if (/^\/(api|v0)(\/|$)/.test(pathname)) return proxy(request, response, config.apiUrl + pathname + search);
+    if (/^\/(api|v0)(\/|$)/.test(pathname))
+      return proxy(request, response, config.apiUrl + pathname + search);
     if (pathname === '/remotes.json') return sendJson(request, response, 200, entries());
     return sendPage(request, response, pathname, search);
   }
 
-  async function sendRemoteFile(request: IncomingMessage, response: ServerResponse, name: string, file: string) {
+  async function sendRemoteFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    file: string,
+  ) {
     const remote = names.find((known) => known === name);
     const body = remote && (await site.remotes[remote].file(`static/${file}`));
     return sendFile(request, response, file, body);
@@ -33,7 +39,9 @@ export function createHandler(config: Config, site: Site) {
 
   async function sendHealth(request: IncomingMessage, response: ServerResponse) {
     const missing: string[] = names.filter((name) => !areas[name].release());
-    const api = await fetch(`${config.apiUrl}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const api = await fetch(`${config.apiUrl}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(
+      () => null,
+    );
     if (!api?.ok) missing.unshift('api');
     const body = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
     return sendJson(request, response, missing.length > 0 ? 503 : 200, body);
@@ -44,7 +52,12 @@ export function createHandler(config: Config, site: Site) {
     return sendText(request, response, status, headers, JSON.stringify(body));
   }
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string) {
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    search: string,
+  ) {
     const area = areaOf(pathname);
     const { release, page } = await areas[area].render(pathname + search);
     if (page?.redirect) return response.writeHead(302, { location: page.redirect }).end();
@@ -70,7 +83,9 @@ export function createHandler(config: Config, site: Site) {
 
   function entries(): RemoteEntries {
     const open = names.map((name) => [name, areas[name].release()] as const);
-    return Object.fromEntries(open.flatMap(([name, release]) => (release ? [[name, entryOf(name, release.entry)]] : [])));
+    return Object.fromEntries(
+      open.flatMap(([name, release]) => (release ? [[name, entryOf(name, release.entry)]] : [])),
+    );
   }
 }
 

@@ -31,7 +31,10 @@ function routeOf(routes: Record<string, ViewFiles>, pathname: string): ViewFiles
 
 function matches(pattern: string, pathname: string) {
   const [wanted, given] = [pattern.split('/'), pathname.replace(/(.)\/$/, '$1').split('/')];
-  return wanted.length === given.length && wanted.every((part, i) => part === given[i] || (part[0] === ':' && given[i]));
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => part === given[i] || (part[0] === ':' && given[i]))
+  );
 }
 
 const emptyDocument = '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div></body></html>';
@@ -44,12 +47,18 @@ export function pageOf({ html = emptyDocument, assets, view, state }: Page): str
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
-    ...assets.files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...assets.files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
-    ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...assets.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    ),
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
     ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
-    ...(state.rendered ? [] : assets.client.map((file) => `<link rel="preload" as="script" href="/${file}">`)),
+    ...(state.rendered
+      ? []
+      : assets.client.map((file) => `<link rel="preload" as="script" href="/${file}">`)),
   ].join('');
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;

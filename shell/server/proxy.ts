@@ -1,10 +1,24 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestOnward, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestOnward,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { type ErrorAnswer, networkMessage } from '@gallery/shared/contract/answer';
 
 const agent = new Agent({ keepAlive: true });
 /** What concerns one connection only; a body keeps its length or is chunked anew. */
-const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** Hands a request on as it comes and the answer back as it comes: uploads and event streams are never buffered. */
 export function proxy(request: IncomingMessage, response: ServerResponse, url: string): void {

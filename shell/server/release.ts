@@ -33,12 +33,16 @@ export function parseRelease(text: string): Release {
 /** The first gate: throws unless the release fits this host and what it provides. */
 export function checkFits(release: Release, provides: Record<string, string>): void {
   if (!(release.needsHost <= hostVersion)) {
-    throw new Error(`release ${release.version} needs host contract ${release.needsHost}, this is ${hostVersion}`);
+    throw new Error(
+      `release ${release.version} needs host contract ${release.needsHost}, this is ${hostVersion}`,
+    );
   }
   for (const [name, range] of Object.entries(release.requires ?? {})) {
     const provided = provides[name];
     if (!provided || !satisfies(provided, range)) {
-      throw new Error(`release ${release.version} needs ${name} ${range}, this host has ${provided ?? 'none'}`);
+      throw new Error(
+        `release ${release.version} needs ${name} ${range}, this host has ${provided ?? 'none'}`,
+      );
     }
   }
 }

@@ -25,7 +25,8 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     for (const release of kept.releases.reverse()) {
       try {
         checkFits(release, provides);
-        for (const file of clientFiles(release)) checkBytes(release, file, files.get(file) ?? Buffer.alloc(0));
+        for (const file of clientFiles(release))
+          checkBytes(release, file, files.get(file) ?? Buffer.alloc(0));
         seen = JSON.stringify(release);
         return await onRelease({ release, code: serverCode(release, files) });
       } catch (error) {

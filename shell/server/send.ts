@@ -21,7 +21,12 @@ type Encoding = keyof typeof encodings;
 const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /** Hashed files never change. Their compressed form lives as long as the file is kept. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, name: string, body?: Buffer) {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  body?: Buffer,
+) {
   if (!body) return send(request, response, 404, { 'cache-control': 'no-store' }, Buffer.alloc(0));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };

@@ -13,8 +13,14 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(config: Config, log: (line: string) => void) {
   const inShell = (file: string) => path.join(config.shellFolder, file);
   const assets: ShellAssets = JSON.parse(readFileSync(inShell('assets.json'), 'utf8'));
-  const files = new Map(readdirSync(inShell('static')).map((file) => [file, readFileSync(inShell(`static/${file}`))]));
-  const threadData = { shellBundle: inShell('render.cjs'), apiUrl: config.apiUrl, publicUrl: config.publicUrl };
+  const files = new Map(
+    readdirSync(inShell('static')).map((file) => [file, readFileSync(inShell(`static/${file}`))]),
+  );
+  const threadData = {
+    shellBundle: inShell('render.cjs'),
+    apiUrl: config.apiUrl,
+    publicUrl: config.publicUrl,
+  };
   const options = { threadData, warmPath: '/', log };
   const areas = {
     gallery: createArea('gallery', options),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ThreadData } from './render-thread';
 
@@ -6,7 +7,7 @@ type Answer = { id: number; value?: unknown; error?: string };
 
 /** A worker that answers questions, each under a time limit in milliseconds. */
 export function startThread(workerData: ThreadData) {
-  const worker = new Worker(new URL('./render-thread.js', import.meta.url), { workerData });
+  const worker = new Worker(path.join(import.meta.dirname, 'render-thread.js'), { workerData });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let lastId = 0;
   worker.on('message', ({ id, ...answer }: Answer) => waiting.get(id)?.(answer));

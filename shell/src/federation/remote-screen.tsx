@@ -8,7 +8,10 @@ type Props = { remote: RemoteName; loaded?: ComponentType };
 
 /** `loaded` is what came with the first view: rendered as it is, since Suspense would hold it back for 300 ms. */
 export function RemoteScreen({ remote, loaded }: Props) {
-  const [attempt, setAttempt] = useState(() => ({ number: 0, App: loaded ?? lazy(() => loadRemote(remote)) }));
+  const [attempt, setAttempt] = useState(() => ({
+    number: 0,
+    App: loaded ?? lazy(() => loadRemote(remote)),
+  }));
 
   function tryAgain() {
     setAttempt(({ number }) => ({ number: number + 1, App: lazy(() => loadRemoteAgain(remote)) }));

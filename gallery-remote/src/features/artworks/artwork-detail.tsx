@@ -1,0 +1,33 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Picture } from '@gallery/shared/contract/picture';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
+import styles from './artwork-detail.module.css';
+import { ArtworkPlate } from './artwork-plate';
+import { Crumbs } from './crumbs';
+import { ShareButton } from './share-button';
+
+/** The work on its wall with the plate beside it. */
+export function ArtworkDetail({ work }: { work: Artwork }) {
+  return (
+    <div className="page">
+      <Crumbs work={work} />
+      <div className={styles.detail}>
+        <div className={styles.wall}>
+          <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
+          <div className={styles.tools}>
+            <ShareButton title={work.name_of_artwork} />
+          </div>
+        </div>
+        <ArtworkPlate work={work} />
+      </div>
+    </div>
+  );
+}
+
+const hang = 736;
+
+/** Seven of twelve columns, or what the height of the wall leaves; as artwork-detail.module.css says. */
+function sizesOf(picture: Picture | null): string {
+  const widest = picture ? Math.round((hang * picture.width) / picture.height) : hang;
+  return `(min-width: 60rem) min(${widest}px, 48rem, calc(56vw - 5rem)), calc(100vw - 2.5rem)`;
+}

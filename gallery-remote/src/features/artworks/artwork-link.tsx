@@ -1,0 +1,17 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { useQueryClient } from '@gallery/shared/query';
+import { ArtworkCard } from '@gallery/shared/ui/artwork-card';
+import type { ComponentProps } from 'react';
+import { artworkQueries } from './artwork.queries';
+
+/** A card that fetches the page of its work as soon as a pointer, a finger or the focus reaches it. */
+export function ArtworkLink({ work, ...rest }: { work: Artwork } & ComponentProps<typeof ArtworkCard>) {
+  const queryClient = useQueryClient();
+
+  function prefetch() {
+    void queryClient.prefetchQuery(artworkQueries.one(work._id));
+    if (work.artist_id) void queryClient.prefetchQuery(artworkQueries.byArtist(work.artist_id._id));
+  }
+
+  return <ArtworkCard {...rest} work={work} onIntent={prefetch} />;
+}

@@ -1,0 +1,44 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Picture } from '@gallery/shared/contract/picture';
+import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
+import { Price } from '@gallery/shared/ui/price';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { ArtworkLink } from './artwork-link';
+import styles from './artwork-strip.module.css';
+
+/** Works at one height in a row that scrolls sideways. */
+export function ArtworkStrip({ works, labelledBy }: { works: Artwork[]; labelledBy: string }) {
+  return (
+    <ul className={styles.strip} aria-labelledby={labelledBy}>
+      {works.map((work) => (
+        <li key={work._id} className={styles.place}>
+          <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
+            <span className={styles.price}>
+              <Price amount={work.price} />
+            </span>
+          </ArtworkLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The row while its works are still to come. */
+export function StripSkeleton() {
+  return (
+    <div className={`${styles.strip} ${styles.waiting}`}>
+      <ArtworkCardSkeleton shape="tall" />
+      <ArtworkCardSkeleton shape="wide" />
+      <ArtworkCardSkeleton shape="tall" />
+      <div className={styles.spinner}>
+        <Spinner />
+      </div>
+    </div>
+  );
+}
+
+const tallest = 304;
+
+function sizesOf(picture: Picture | null): string {
+  return `${picture ? Math.round((tallest * picture.width) / picture.height) : tallest}px`;
+}

@@ -1,0 +1,26 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Picture } from '@gallery/shared/contract/picture';
+import { ArtworkLink } from './artwork-link';
+import styles from './gallery-grid.module.css';
+
+/** Two columns of works; each row hangs on one eye line, alternating to the outer and the inner edge. */
+export function GalleryGrid({ works }: { works: Artwork[] }) {
+  return (
+    <ul className={styles.gallery}>
+      {works.map((work, position) => (
+        <li key={work._id} className={styles.place}>
+          <ArtworkLink work={work} sizes={sizesOf(work.picture)} priority={position < firstRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const firstRow = 2;
+const hang = 540;
+
+/** Half the page less gutters and gap, or what the height of the wall leaves; as gallery-grid.module.css says. */
+function sizesOf(picture: Picture | null): string {
+  const widest = picture ? Math.round((hang * picture.width) / picture.height) : hang;
+  return `(min-width: 60rem) min(${widest}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
+}

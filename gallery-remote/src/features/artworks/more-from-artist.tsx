@@ -1,0 +1,25 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { useQuery } from '@gallery/shared/query';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { ArtworkStrip, StripSkeleton } from './artwork-strip';
+import { artworkQueries } from './artwork.queries';
+import styles from './more-from-artist.module.css';
+
+type MoreFromArtistProps = { artistId: string; without: Artwork };
+
+/** The artist's other works in one row; nothing at all when there are none. */
+export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {
+  const list = useQuery(artworkQueries.byArtist(artistId));
+  const others = list.data?.filter((work) => work._id !== without._id);
+  if (others?.length === 0) return null;
+  return (
+    <section className={`page ${styles.more}`} aria-labelledby={headingId}>
+      <h2 id={headingId}>More Art works from the same Artist</h2>
+      <Loaded of={{ ...list, data: others }} skeleton={<StripSkeleton />}>
+        {(works) => <ArtworkStrip works={works} labelledBy={headingId} />}
+      </Loaded>
+    </section>
+  );
+}
+
+const headingId = 'more-from-artist';

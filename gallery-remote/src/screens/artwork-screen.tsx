@@ -1,0 +1,32 @@
+import { useParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { AboutArtist } from '../features/artworks/about-artist';
+import { AboutArtwork } from '../features/artworks/about-artwork';
+import { ArtworkDetail } from '../features/artworks/artwork-detail';
+import { ArtworkMeta } from '../features/artworks/artwork-meta';
+import { ArtworkSkeleton } from '../features/artworks/artwork-skeleton';
+import { MoreFromArtist } from '../features/artworks/more-from-artist';
+import { UnknownArtwork } from '../features/artworks/unknown-artwork';
+import { useArtwork } from '../features/artworks/use-artwork';
+
+export function ArtworkScreen() {
+  const { id = '' } = useParams();
+  const artwork = useArtwork(id);
+  return (
+    <Loaded of={artwork} skeleton={<ArtworkSkeleton />}>
+      {(work) =>
+        work ? (
+          <article key={work._id}>
+            <ArtworkMeta work={work} />
+            <ArtworkDetail work={work} />
+            <AboutArtwork work={work} />
+            <AboutArtist artist={work.artist_id} />
+            {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}
+          </article>
+        ) : (
+          <UnknownArtwork />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,62 @@
+import { firstView, pageOf, type ShellAssets } from './page';
+import type { Release } from './release';
+
+const release = {
+  remote: 'gallery',
+  entry: 'static/remoteEntry.js',
+  exposes: { './app': { js: ['static/app.js'], css: [{ file: 'static/app.css', link: 'gallery:chunk-1' }] } },
+  routes: {
+    '/': { js: [], css: [] },
+    '/art-page/:id': {
+      js: ['static/artwork.js'],
+      css: [{ file: 'static/artwork.css', link: 'gallery:chunk-2' }],
+    },
+  },
+} as unknown as Release;
+
+const assets: ShellAssets = {
+  files: ['static/main.js', 'static/main.css'],
+  fonts: ['static/serif.woff2'],
+  icon: 'static/mark.svg',
+  client: ['static/axios.js'],
+  provides: {},
+};
+const state = { remotes: {}, area: 'gallery', rendered: true, publicUrl: 'http://localhost' } as const;
+
+test('an artwork page names the files of its own screen at once', () => {
+  const view = firstView(release, '/art-page/7');
+  expect(view.js).toEqual(
+    ['static/remoteEntry.js', 'static/app.js', 'static/artwork.js'].map((file) => `/remotes/gallery/${file}`),
+  );
+  expect(view.css.map(({ link }) => link)).toEqual(['gallery:chunk-1', 'gallery:chunk-2']);
+});
+
+test.each(['/', '/art-page', '/art-page/', '/art-page/7/more', '/elsewhere'])(
+  '%s needs no other screen',
+  (pathname) => {
+    expect(firstView(release, pathname).js).toHaveLength(2);
+  },
+);
+
+test('data in the page cannot end its script element', () => {
+  const html = pageOf({
+    assets,
+    view: { js: [], css: [] },
+    state: { ...state, publicUrl: '</script><script>alert(1)' },
+  });
+  expect(html).not.toContain('</script><script>alert(1)');
+  expect(html).toContain('\\u003c/script>');
+});
+
+test('a rendered page leaves the API client for later; one without data loads it at once', () => {
+  const view = { js: [], css: [] };
+  expect(pageOf({ assets, view, state })).not.toContain('axios');
+  expect(pageOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
+});
+
+test('what React rendered is kept to the letter, dollar signs too', () => {
+  const html = '<html lang="en"><head></head><body><div id="root">$& and $1</div></body></html>';
+  expect(pageOf({ html, assets, view: { js: [], css: [] }, state })).toContain(
+    '<div id="root">$& and $1</div>',
+  );
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { checkBytes, checkFits, clientFiles, parseRelease, type Release } from './release';
+
+const body = Buffer.from('export {}');
+const release: Release = {
+  remote: 'gallery',
+  version: '1.2.0',
+  needsHost: 1,
+  requires: { react: '^19.3.1' },
+  entry: 'static/remoteEntry.js',
+  exposes: { './app': { js: [], css: [] } },
+  routes: {},
+  server: 'static/server.cjs',
+  sha256: {
+    'static/remoteEntry.js': createHash('sha256').update(body).digest('hex'),
+    'static/server.cjs': '0',
+  },
+};
+
+describe('the gates before a release', () => {
+  test('one that fits the host and what it provides passes', () => {
+    expect(() => checkFits(release, { react: '19.3.4' })).not.toThrow();
+  });
+
+  test('one that asks for a newer host contract is told so', () => {
+    expect(() => checkFits({ ...release, needsHost: 2 }, { react: '19.3.1' })).toThrow(
+      'needs host contract 2, this is 1',
+    );
+  });
+
+  test('one that asks for a shared module the host has not, or has in another version, is told so', () => {
+    expect(() => checkFits(release, {})).toThrow('needs react ^19.3.1, this host has none');
+    expect(() => checkFits(release, { react: '18.2.0' })).toThrow('this host has 18.2.0');
+  });
+
+  test('a file passes only with the bytes that were released', () => {
+    expect(() => checkBytes(release, release.entry, body)).not.toThrow();
+    expect(() => checkBytes(release, release.entry, Buffer.from('changed'))).toThrow(
+      'is not the file that was released',
+    );
+    expect(() => checkBytes(release, 'static/unknown.js', body)).toThrow('is not the file that was released');
+  });
+
+  test('browsers are given all files but the bundle for the edge', () => {
+    expect(clientFiles(release)).toEqual(['static/remoteEntry.js']);
+  });
+
+  test.each(['<html>', '{}', '[]', '{"entry":"static/a.js"}', 'null'])('%s is not a release', (text) => {
+    expect(() => parseRelease(text)).toThrow();
+  });
+});
