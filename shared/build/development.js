@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import ReactRefreshPlugin from '@rspack/plugin-react-refresh';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const require = createRequire(import.meta.url);
 
@@ -20,14 +20,12 @@ export function devServer({ port, proxied }) {
 
 /** Fast Refresh across apps: one runtime on the page, whichever app loaded it first. */
 export function refreshPlugins() {
-  const shared = path.join(import.meta.dirname, 'react-refresh-runtime.cjs');
   const real = require.resolve('react-refresh/runtime');
+  const shared = path.join(import.meta.dirname, 'react-refresh-runtime.cjs');
   return [
-    new ReactRefreshPlugin({ library: 'uli-gallery' }),
-    new rspack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (resource) => {
-      if (resource.contextInfo?.issuer !== shared) resource.request = shared;
-    }),
     new rspack.DefinePlugin({ REACT_REFRESH_RUNTIME: JSON.stringify(real) }),
+    new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, shared),
+    new ReactRefreshRspackPlugin({ library: 'uli-gallery' }),
   ];
 }
 
@@ -37,7 +35,7 @@ export function standalonePage(state = {}) {
   return new rspack.HtmlRspackPlugin({
     scriptLoading: 'defer',
     templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1"></head>
+      <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head>
       <body><div id="root"></div><script type="application/json" id="page-state">${json}</script></body></html>`,
   });
 }

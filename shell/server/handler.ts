@@ -67,7 +67,6 @@ export function createHandler(config: Config, site: Site) {
       view: release ? firstView(release, pathname) : { js: [], css: [] },
       state: {
         remotes: { ...entries(), ...(release && { [area]: entryOf(area, release.entry) }) },
-        area,
         rendered: page?.html !== undefined,
         publicUrl: config.publicUrl,
         state: page?.state,

@@ -2,6 +2,7 @@ import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueryClient, type LoadedRemotes } from './app';
+import { type Area, areaOf } from './federation/areas';
 import { loadRemote, registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';
 import type { PageState } from './page-state';
@@ -15,9 +16,10 @@ start();
 /** The route's remote is loaded before the first render; if it fails, its area shows the fallback. */
 async function start() {
   registerEntries(page.remotes);
-  const remote = await loadRemote(page.area).catch(() => undefined);
-  if (remote) mount({ [page.area]: remote.default });
-  else if (page.rendered) keepReadable();
+  const area = areaOf(window.location.pathname);
+  const remote = await loadRemote(area).catch(() => undefined);
+  if (remote) mount({ [area]: remote.default });
+  else if (page.rendered) keepReadable(area);
   else mount({});
 }
 
@@ -34,6 +36,6 @@ function mount(loaded: LoadedRemotes) {
 }
 
 /** What the edge rendered stays, its links work as plain links; a quiet notice offers the rest. */
-function keepReadable() {
-  showNotice(page.area, (remote) => mount({ [page.area]: remote.default }));
+function keepReadable(area: Area) {
+  showNotice(area, (remote) => mount({ [area]: remote.default }));
 }

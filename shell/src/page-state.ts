@@ -1,11 +1,9 @@
 import type { DehydratedState } from '@gallery/shared/query';
-import type { Area } from './federation/areas';
 import type { RemoteEntries } from './federation/load-remote';
 
 /** What the edge writes into each page as JSON. */
 export type PageState = {
   remotes: RemoteEntries;
-  area: Area;
   /** Whether the page carries the rendered area, to be hydrated. */
   rendered: boolean;
   publicUrl: string;

@@ -1,0 +1,19 @@
+/** Moves the focus to the heading of the screen, as soon as there is one. Returns what stops the waiting. */
+export function focusHeading(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main || focusHeadingOf(main)) return () => undefined;
+  main.focus({ preventScroll: true });
+  const watch = new MutationObserver(() => {
+    if (document.activeElement !== main || focusHeadingOf(main)) watch.disconnect();
+  });
+  watch.observe(main, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+function focusHeadingOf(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './layout.module.css';
+import { Logo } from './logo';
+
+type LayoutProps = { bare: boolean; children: ReactNode };
+
+/** Header, content and footer of every page; `bare` leaves only a slim bar with the logo. */
+export function Layout({ bare, children }: LayoutProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {bare ? (
+        <header className={styles.bar}>
+          <Logo />
+        </header>
+      ) : (
+        <Header />
+      )}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {!bare && <Footer />}
+    </>
+  );
+}

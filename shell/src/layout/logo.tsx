@@ -1,0 +1,14 @@
+import { brand } from '@gallery/shared/brand';
+import { Mark } from '@gallery/shared/brand/drawings/mark';
+import { Link } from '@gallery/shared/router';
+import styles from './logo.module.css';
+
+/** The mark and the name, leading home. */
+export function Logo() {
+  return (
+    <Link className={styles.logo} to="/">
+      <Mark className={styles.mark} />
+      {brand.name}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation, useNavigationType } from '@gallery/shared/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from './focus-heading';
+
+/** A new path starts at its top, with the focus on its heading; back and forward return to where one was. */
+export function ScrollToTop() {
+  const { pathname, key } = useLocation();
+  const arrival = useNavigationType();
+  const places = useRef(new Map<string, number>());
+  const shownPath = useRef(pathname);
+
+  useScrollOfOurOwn();
+
+  useEffect(() => {
+    const remember = () => void places.current.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const place = places.current.get(key);
+    const moved = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    if (arrival === 'POP' && place !== undefined) jumpTo(place);
+    else if (moved) jumpTo(0);
+    if (moved) return focusHeading();
+  }, [key, pathname, arrival]);
+
+  return null;
+}
+
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+/** The browser would scroll before the new screen is there; it does so again after the page is left. */
+function useScrollOfOurOwn() {
+  useEffect(() => {
+    const restore = (by: ScrollRestoration) => () => {
+      window.history.scrollRestoration = by;
+    };
+    const [ours, theirs] = [restore('manual'), restore('auto')];
+    ours();
+    window.addEventListener('pageshow', ours);
+    window.addEventListener('pagehide', theirs);
+    return () => {
+      theirs();
+      window.removeEventListener('pageshow', ours);
+      window.removeEventListener('pagehide', theirs);
+    };
+  }, []);
+}

@@ -1,0 +1,40 @@
+import { brand } from '@gallery/shared/brand';
+import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import styles from './social-links.module.css';
+
+/** Where else the gallery is found. */
+export function SocialLinks() {
+  const { mail, instagram, twitter, facebook } = brand.social;
+  return (
+    <ul className={styles.social}>
+      <SocialLink name="Mail" href={mail}>
+        <path d="M3 5.5h18v13H3zM3 6l9 7 9-7" />
+      </SocialLink>
+      <SocialLink name="Instagram" href={instagram}>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+        <circle cx="12" cy="12" r="4" />
+        <path d="M17 7h.01" />
+      </SocialLink>
+      <SocialLink name="Twitter" href={twitter}>
+        <path d="M21 6.2c-.7.4-1.4.6-2.2.7a3.7 3.7 0 0 0-6.4 3.3A10.4 10.4 0 0 1 4.8 6.4a3.7 3.7 0 0 0 1.2 5 3.6 3.6 0 0 1-1.7-.5 3.7 3.7 0 0 0 3 3.7c-.5.1-1.1.2-1.6.1a3.7 3.7 0 0 0 3.4 2.5A7.4 7.4 0 0 1 3 18.7 10.4 10.4 0 0 0 19 9.3c.8-.6 1.4-1.3 2-2.1z" />
+      </SocialLink>
+      <SocialLink name="Facebook" href={facebook}>
+        <path d="M14 21v-8h2.8l.5-3.3H14V7.8c0-1 .4-1.6 1.7-1.6h1.7V3.3A20 20 0 0 0 15 3.1c-2.6 0-4.2 1.5-4.2 4.3v2.3H8V13h2.8v8z" />
+      </SocialLink>
+    </ul>
+  );
+}
+
+function SocialLink({ name, href, children }: { name: string; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.link} href={href}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          {children}
+        </svg>
+      </a>
+    </li>
+  );
+}
