@@ -50,7 +50,7 @@ export function createArea(name: string, { threadData, warmPath, log }: Options)
       return { release, page };
     } catch (error) {
       log(`${name}: client-only ${path}: ${firstLine(error)}`);
-      stopIfStuck(thread);
+      void stopIfStuck(thread);
       return { release };
     }
   }

@@ -16,8 +16,8 @@ const settingsSchema = object({
 });
 
 /** The edge's settings, read once. A bad one throws an error that names it. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
-  const settings = settingsSchema.validateSync(environment, { stripUnknown: true });
+export function readConfig() {
+  const settings = settingsSchema.validateSync(process.env, { stripUnknown: true });
   const remoteUrls: Record<RemoteName, string> = {
     gallery: settings.REMOTE_GALLERY_URL,
     customer: settings.REMOTE_CUSTOMER_URL,

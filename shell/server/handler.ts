@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RemoteName } from '@gallery/shared/host';
-import { areaOf } from '../src/federation/areas';
-import type { RemoteEntries } from '../src/federation/load-remote';
 import type { Config } from './config';
-import { firstView, pageOf } from './page';
+import { createPages } from './pages';
 import { securityHeaders } from './policy';
 import { proxy } from './proxy';
-import { sendFile, sendText } from './send';
+import { sendFile, sendPacked, sendText } from './send';
 import type { Site } from './site';
+
+const pageHeaders = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8' };
 
 /** One origin: pages, the shell's files, the remotes' files, the API. */
 export function createHandler(config: Config, site: Site) {
-  const { areas, assets, names } = site;
+  const { areas, names } = site;
+  const pages = createPages(config, site);
   return answer;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -22,7 +22,7 @@ export function createHandler(config: Config, site: Site) {
     if (pathname === '/api/health') return sendHealth(request, response);
     if (/^\/(api|v0)(\/|$)/.test(pathname))
       return proxy(request, response, config.apiUrl + pathname + search);
-    if (pathname === '/remotes.json') return sendJson(request, response, 200, entries());
+    if (pathname === '/remotes.json') return sendJson(request, response, 200, pages.entries());
     return sendPage(request, response, pathname, search);
   }
 
@@ -58,37 +58,16 @@ export function createHandler(config: Config, site: Site) {
     pathname: string,
     search: string,
   ) {
-    const area = areaOf(pathname);
-    const { release, page } = await areas[area].render(pathname + search);
-    if (page?.redirect) return response.writeHead(302, { location: page.redirect }).end();
-    const html = pageOf({
-      html: page?.html,
-      assets,
-      view: release ? firstView(release, pathname) : { js: [], css: [] },
-      state: {
-        remotes: { ...entries(), ...(release && { [area]: entryOf(area, release.entry) }) },
-        rendered: page?.html !== undefined,
-        publicUrl: config.publicUrl,
-        state: page?.state,
-      },
-    });
-    const headers = {
-      ...securityHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': page ? 'no-cache' : 'no-store',
-    };
-    return sendText(request, response, page?.status ?? 200, headers, html);
-  }
-
-  function entries(): RemoteEntries {
-    const open = names.map((name) => [name, areas[name].release()] as const);
-    return Object.fromEntries(
-      open.flatMap(([name, release]) => (release ? [[name, entryOf(name, release.entry)]] : [])),
-    );
+    const began = performance.now();
+    const { status, location, cacheControl, etag, packed } = await pages.page(pathname, search);
+    if (location) return response.writeHead(status, { location, 'cache-control': 'no-store' }).end();
+    const timing = `page;dur=${(performance.now() - began).toFixed(1)}`;
+    const headers = { ...pageHeaders, 'cache-control': cacheControl, etag, 'server-timing': timing };
+    if (status === 200 && request.headers['if-none-match'] === etag)
+      return response.writeHead(304, headers).end();
+    return sendPacked(request, response, status, headers, packed);
   }
 }
-
-const entryOf = (name: RemoteName, entry: string) => `/remotes/${name}/${entry}`;
 
 /** The path as it was sent: `new URL(url, base)` would read `//other/path` as another host. */
 function pathOf({ url = '/' }: IncomingMessage) {

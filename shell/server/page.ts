@@ -1,5 +1,5 @@
 import type { PageState } from '../src/page-state';
-import type { Release, ViewFiles } from './release';
+import type { Release, Route } from './release';
 
 /** What the shell's build says of itself in assets.json. */
 export type ShellAssets = {
@@ -24,7 +24,7 @@ export function firstView(release: Release, pathname: string): View {
 }
 
 /** `/art-page/7` finds the route `/art-page/:id`. */
-function routeOf(routes: Record<string, ViewFiles>, pathname: string): ViewFiles {
+export function routeOf(routes: Record<string, Route>, pathname: string): Route {
   const found = Object.entries(routes).find(([pattern]) => matches(pattern, pathname));
   return found?.[1] ?? { js: [], css: [] };
 }

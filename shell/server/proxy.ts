@@ -20,6 +20,10 @@ const hopByHop = [
   'upgrade',
 ];
 
+/** Uploads go to the object storage and may take their time; any other body is here within so many milliseconds. */
+const streams = /^\/+v0\//;
+const bodyLimit = 25_000;
+
 /** Hands a request on as it comes and the answer back as it comes: uploads and event streams are never buffered. */
 export function proxy(request: IncomingMessage, response: ServerResponse, url: string): void {
   const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': request.socket.remoteAddress };
@@ -30,6 +34,13 @@ export function proxy(request: IncomingMessage, response: ServerResponse, url: s
   onward.on('error', () => refuse(response));
   response.on('close', () => onward.destroy());
   pipeline(request, onward, () => {});
+  if (!streams.test(request.url ?? '')) cutSlowBody(request);
+}
+
+/** A body that comes byte by byte would hold a connection of ours and one of the API's. */
+function cutSlowBody(request: IncomingMessage) {
+  const timer = setTimeout(() => request.destroy(), bodyLimit);
+  request.on('close', () => clearTimeout(timer)).on('end', () => clearTimeout(timer));
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders) {

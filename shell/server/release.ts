@@ -4,6 +4,8 @@ import { satisfies } from 'semver';
 
 export type Stylesheet = { file: string; link: string };
 export type ViewFiles = { js: string[]; css: Stylesheet[] };
+/** `query`: the names in a page's query that change what it shows. */
+export type Route = ViewFiles & { query?: string[] };
 
 /** What a remote's build says of itself in release.json, its only mutable file. */
 export type Release = {
@@ -15,7 +17,7 @@ export type Release = {
   entry: string;
   exposes: { './app': ViewFiles };
   /** What a page needs besides the app itself, by route pattern. */
-  routes: Record<string, ViewFiles>;
+  routes: Record<string, Route>;
   /** The bundle for the edge; a remote that is only drawn in the browser has none. */
   server?: string;
   sha256: Record<string, string>;

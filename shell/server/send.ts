@@ -26,11 +26,32 @@ export async function sendFile(
   response: ServerResponse,
   name: string,
   body?: Buffer,
-) {
-  if (!body) return send(request, response, 404, { 'cache-control': 'no-store' }, Buffer.alloc(0));
+): Promise<void> {
+  if (!body) return end(request, response, 404, { 'cache-control': 'no-store' }, Buffer.alloc(0));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
-  return send(request, response, 200, headers, body, (encoding) => fileIn(body, encoding));
+  const encoding = compressible.test(type) ? encodingFor(request) : undefined;
+  end(request, response, 200, headers, encoding ? await fileIn(body, encoding) : body, encoding);
+}
+
+/** A text in every form that browsers ask for, compressed once. */
+export type Packed = { identity: Buffer; br: Buffer; gzip: Buffer };
+
+export async function pack(text: string): Promise<Packed> {
+  const identity = Buffer.from(text);
+  const [br, gzip] = await Promise.all([encodings.br(identity, 5), encodings.gzip(identity)]);
+  return { identity, br, gzip };
+}
+
+export function sendPacked(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  packed: Packed,
+): void {
+  const encoding = encodingFor(request);
+  end(request, response, status, headers, packed[encoding ?? 'identity'], encoding);
 }
 
 export async function sendText(
@@ -39,9 +60,10 @@ export async function sendText(
   status: number,
   headers: OutgoingHttpHeaders,
   text: string,
-) {
+): Promise<void> {
   const body = Buffer.from(text);
-  return send(request, response, status, headers, body, (encoding) => encodings[encoding](body, 4));
+  const encoding = encodingFor(request);
+  end(request, response, status, headers, encoding ? await encodings[encoding](body, 4) : body, encoding);
 }
 
 function fileIn(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -52,24 +74,22 @@ function fileIn(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return form;
 }
 
-async function send(
+function end(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
   body: Buffer,
-  compress?: (encoding: Encoding) => Promise<Buffer>,
+  encoding?: Encoding,
 ) {
-  const encoding = compressible.test(String(headers['content-type'])) ? encodingFor(request) : undefined;
-  const sent = encoding && compress ? await compress(encoding) : body;
   response.writeHead(status, {
     'x-content-type-options': 'nosniff',
     ...headers,
     vary: 'accept-encoding',
-    'content-length': sent.length,
-    ...(encoding && compress ? { 'content-encoding': encoding } : {}),
+    'content-length': body.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : sent);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function encodingFor(request: IncomingMessage): Encoding | undefined {

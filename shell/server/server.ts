@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { readConfig } from './config';
 import { createHandler } from './handler';
+import { closeGently, createHttpServer } from './http-server';
 import { openSite } from './site';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
@@ -13,10 +13,10 @@ try {
 }
 
 async function start() {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const site = await openSite(config, log);
   const answer = createHandler(config, site);
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     answer(request, response).catch((error) => {
       log(`${request.method} ${request.url}: ${error}`);
       if (!response.headersSent) response.writeHead(400, { 'cache-control': 'no-store' });
@@ -32,8 +32,6 @@ async function start() {
 
   function stop() {
     site.stop();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 4000).unref();
+    closeGently(server, () => process.exit(0));
   }
 }

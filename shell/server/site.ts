@@ -30,10 +30,20 @@ export async function openSite(config: Config, log: (line: string) => void) {
   const names = Object.keys(areas) as RemoteName[];
   const remotes = Object.fromEntries(names.map((name) => [name, follow(name)])) as Record<RemoteName, Remote>;
   let timer: NodeJS.Timeout | undefined;
+  let generation = 0;
 
   await Promise.all(names.map((name) => remotes[name].restore()));
   await pollAll();
-  return { assets, files, areas, names, remotes, stop: () => clearTimeout(timer) };
+  /** `generation` changes with every release that opens. */
+  return {
+    assets,
+    files,
+    areas,
+    names,
+    remotes,
+    generation: () => generation,
+    stop: () => clearTimeout(timer),
+  };
 
   function follow(name: RemoteName) {
     return followRemote({
@@ -41,7 +51,10 @@ export async function openSite(config: Config, log: (line: string) => void) {
       origin: config.remoteUrls[name],
       provides: assets.provides,
       store: openReleaseStore(path.join(config.dataDir, 'releases', name)),
-      onRelease: areas[name].use,
+      onRelease: async (promoted) => {
+        await areas[name].use(promoted);
+        generation++;
+      },
       log,
     });
   }

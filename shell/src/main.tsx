@@ -11,7 +11,7 @@ import '@gallery/shared/http'; // provided for the remotes: a build provides onl
 const page: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
 const root = document.getElementById('root') as HTMLElement; // written by the edge, always
 
-start();
+void start();
 
 /** The route's remote is loaded before the first render; if it fails, its area shows the fallback. */
 async function start() {

@@ -8,6 +8,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
+// biome-ignore lint/style/noRestrictedImports: only the edge needs it; in the facade every browser would load it
 import { StaticRouter } from 'react-router-dom';
 import { App, createQueryClient } from './app';
 import { areaOf } from './federation/areas';
@@ -27,13 +28,16 @@ export const { setApiOrigin } = http;
 export type RenderRequest = { path: string; publicUrl: string; remote?: host.RemoteApp; budget: number };
 export type Rendered = { status: number; redirect?: string; html?: string; state?: query.DehydratedState };
 
-/** One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most. */
+/**
+ * One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most; without its data
+ * (status 503) a page is not rendered: the browser would not hydrate an error that it does not know.
+ */
 export async function render({ path, publicUrl, remote, budget }: RenderRequest): Promise<Rendered> {
   const url = new URL(path, publicUrl);
   const queryClient = createQueryClient();
   AbortSignal.timeout(budget).addEventListener('abort', () => queryClient.cancelQueries());
   const outcome = remote ? await prefetch(remote, url, queryClient) : { status: 200 };
-  if (outcome.redirect) return outcome;
+  if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = remote ? { [areaOf(url.pathname)]: remote.default } : {};
   const html = await htmlOf(
     <StaticRouter location={path}>

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from '@gallery/shared/host';
+import { createCache } from 'async-cache-dedupe';
+import { type Area, areaOf } from '../src/federation/areas';
+import type { RemoteEntries } from '../src/federation/load-remote';
+import type { Config } from './config';
+import { firstView, pageOf, routeOf } from './page';
+import type { Release } from './release';
+import { type Packed, pack } from './send';
+import type { Site } from './site';
+
+/** A page as it is sent; `location` instead of a body where it moved. */
+export type Page = { status: number; location?: string; cacheControl: string; etag?: string; packed: Packed };
+
+/** Seconds that a rendered page is fresh, and may be shown while it is rendered anew. */
+const [fresh, stale] = [10, 10];
+const keptPages = 500;
+const publicCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
+const emptyPack: Packed = { identity: Buffer.alloc(0), br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
+
+/**
+ * The HTML of every path, rendered where it can be: one render for parallel visitors, kept for a while, and the
+ * last good one while the API is down. A new release of any remote begins with an empty cache.
+ */
+export function createPages(config: Config, site: Site) {
+  const lastGood = new Map<string, Page>();
+  const cache = createCache({ storage: { type: 'memory', options: { size: keptPages } } }).define(
+    'rendered',
+    { ttl: (page: Page) => (isGood(page) ? fresh : 0), stale },
+    ({ path }: { path: string; generation: number }) => render(path),
+  );
+  return { page, entries };
+
+  async function page(pathname: string, search: string): Promise<Page> {
+    const path = pathname + declaredQuery(pathname, search);
+    const key = `${site.generation()} ${path}`;
+    const found = await cache.rendered({ path, generation: site.generation() });
+    if (isGood(found)) remember(key, found);
+    else if (found.status === 503) return lastGood.get(key) ?? found;
+    return found;
+  }
+
+  function remember(key: string, found: Page) {
+    if (lastGood.get(key) === found) return;
+    lastGood.delete(key);
+    lastGood.set(key, found);
+    const [oldest] = lastGood.keys();
+    if (lastGood.size > keptPages && oldest) lastGood.delete(oldest);
+  }
+
+  /** The names that the route declares, sorted: what else stands in the query makes no other page. */
+  function declaredQuery(pathname: string, search: string): string {
+    const release = site.areas[areaOf(pathname)].release();
+    const names = (release && routeOf(release.routes, pathname).query) ?? [];
+    const given = new URLSearchParams(search);
+    const kept = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));
+    return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  }
+
+  async function render(path: string): Promise<Page> {
+    const [pathname = '/'] = path.split('?');
+    const area = areaOf(pathname);
+    const { release, page: rendered } = await site.areas[area].render(path);
+    if (rendered?.redirect) {
+      return { status: 302, location: rendered.redirect, cacheControl: 'no-store', packed: emptyPack };
+    }
+    const html = pageOf({
+      html: rendered?.html,
+      assets: site.assets,
+      view: release ? firstView(release, pathname) : { js: [], css: [] },
+      state: {
+        remotes: { ...entries(), ...entryOf(area, release) },
+        rendered: rendered?.html !== undefined,
+        publicUrl: config.publicUrl,
+        state: rendered?.state,
+      },
+    });
+    return {
+      status: rendered?.status ?? 200,
+      cacheControl: rendered?.html ? publicCaching : 'no-store',
+      etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
+      packed: await pack(html),
+    };
+  }
+
+  /** Where every remote that is open begins. */
+  function entries(): RemoteEntries {
+    return Object.assign({}, ...site.names.map((name) => entryOf(name, site.areas[name].release())));
+  }
+}
+
+function isGood({ cacheControl }: Page) {
+  return cacheControl === publicCaching;
+}
+
+function entryOf(name: Area & RemoteName, release?: Release): RemoteEntries {
+  return release ? { [name]: `/remotes/${name}/${release.entry}` } : {};
+}
