@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { listLimit, listLimitMost } from './answer';
 
 const limitMessage = `limit must be a whole number from 1 to ${listLimitMost}`;
@@ -14,3 +14,4 @@ export const listQuerySchema = object({
     .default(listLimit),
   cursor: string().typeError(cursorMessage).max(200, cursorMessage),
 });
+export type ListQuery = InferType<typeof listQuerySchema>;

@@ -2,7 +2,9 @@ import { string } from 'yup';
 
 /** A text field as every form has it: sent trimmed and in one Unicode form. */
 export function words() {
-  return string().transform((text: unknown) => (typeof text === 'string' ? text.normalize('NFC').trim() : text));
+  return string().transform((text: unknown) =>
+    typeof text === 'string' ? text.normalize('NFC').trim() : text,
+  );
 }
 
 /** A person's first or last name: `label` is how the messages call it, `most` its length. */

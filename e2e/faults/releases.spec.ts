@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { deployGallery } from '../gallery-release';
+import { startEdge, startEdgeOn, temporaryFolder } from '../product';
+import { expect, running, test } from '../visit';
+
+test("the gallery's server is down, and the edge starts anew: its pages open from the last good release", async ({
+  page,
+}) => {
+  const { api, remotes } = running();
+  const gallery = await deployGallery();
+  const dataDir = temporaryFolder();
+  const first = await startEdgeOn(dataDir, { api, remotes: { ...remotes, gallery: gallery.url } });
+  await gallery.stop();
+  await page.goto(first.url);
+  await expect(page.getByRole('tab', { name: 'Painting', exact: true })).toBeVisible();
+  await first.stop();
+
+  const second = await startEdgeOn(dataDir, { api, remotes: { ...remotes, gallery: gallery.url } });
+  await page.goto(second.url);
+  await page.getByRole('tab', { name: 'Sculpture' }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  await second.stop();
+  gallery.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+for (const [what, changes] of [
+  ['asks for a newer host contract', { version: '9.0.0', needsHost: 99 }],
+  ['names a file with another hash', { version: '9.0.0', sha256: { 'static/absent.js': 'another' } }],
+] as const) {
+  test(`a release that ${what} is not promoted: the last good one stays`, async ({ page, request }) => {
+    const { api, remotes } = running();
+    const gallery = await deployGallery();
+    const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+    const before = await (await request.get(`${edge.url}/remotes.json`)).json();
+    gallery.publish(changes);
+    await expect.poll(() => edge.output(), { timeout: 10_000 }).toContain('the last good release stays');
+    expect(await (await request.get(`${edge.url}/remotes.json`)).json()).toEqual(before);
+    await page.goto(edge.url);
+    await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+    await edge.stop();
+    await gallery.stop();
+    gallery.remove();
+  });
+}

@@ -1,0 +1,68 @@
+import { freePort } from '../../scripts/ports.mjs';
+import { damagedFilesOf, illnesses, startBrokenServer } from '../broken-server';
+import { startEdge, startRemote, urlOf } from '../product';
+import { expect, running, test } from '../visit';
+
+const notAvailable = 'This part of the site is not available right now.';
+
+// The browser itself says in its console when a file could not be had.
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+const unwell = {
+  ...illnesses,
+  'announces its release and sends damaged files': damagedFilesOf(running().remotes.gallery),
+};
+
+for (const [how, answer] of [['is down', undefined], ...Object.entries(unwell)] as const) {
+  test(`the gallery's server ${how}: 'Try again' brings the area back without a reload`, async ({ page }) => {
+    const { api, remotes } = running();
+    const port = await freePort();
+    const broken = answer && (await startBrokenServer(port, answer));
+    const edge = await startEdge({ api, remotes: { ...remotes, gallery: urlOf(port) } });
+    await page.goto(edge.url);
+
+    const fallback = page.getByRole('alert').filter({ hasText: notAvailable });
+    await expect(fallback).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await fallback.getByRole('button', { name: 'Try again' }).click();
+    await expect(fallback).toBeVisible();
+
+    await broken?.stop();
+    const well = await startRemote('gallery', port);
+    await expect(async () => {
+      await fallback.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
+      await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.locator('body')).toHaveAttribute('data-same-page');
+    await edge.stop();
+    await well.stop();
+  });
+}
+
+test("one area's server is down: the others open, and its own opens from what the edge has kept", async ({
+  page,
+}) => {
+  const { api, remotes } = running();
+  const admin = await startRemote('admin');
+  const edge = await startEdge({ api, remotes: { ...remotes, admin: admin.url } });
+  await admin.stop();
+  await page.goto(`${edge.url}/admin`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(edge.url);
+  await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+  await edge.stop();
+});
+
+test("an area's code does not reach the browser: 'Try again' loads it without a reload", async ({ page }) => {
+  await page.route(/\/remotes\/admin\/static\/.*\.js/, (route) => route.abort());
+  await page.goto('/admin');
+  const fallback = page.getByRole('alert').filter({ hasText: notAvailable });
+  await expect(fallback).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.unrouteAll();
+  await fallback.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});

@@ -1,0 +1,36 @@
+import { damages, deployGallery } from '../gallery-release';
+import { startEdge } from '../product';
+import { expect, running, test } from '../visit';
+
+const faults = ['missing', 'has another hash', ...Object.keys(damages)] as Parameters<
+  Awaited<ReturnType<typeof deployGallery>>['breakBundle']
+>[0][];
+
+for (const how of faults) {
+  test(`a bundle for the edge that ${how} costs only the rendering of its area, until the next release`, async ({
+    page,
+    request,
+  }) => {
+    const { api, remotes } = running();
+    const gallery = await deployGallery();
+    const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+    const html = async () => (await request.get(edge.url)).text();
+    expect(await html()).toContain('<h1');
+
+    const mend = gallery.breakBundle(how);
+    await expect.poll(html, { timeout: 20_000 }).not.toContain('<h1');
+    const answer = await request.get(edge.url);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    await page.goto(edge.url);
+    await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+    await page.goto(`${edge.url}/admin`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+    mend();
+    await expect.poll(html).toContain('<h1');
+    await edge.stop();
+    await gallery.stop();
+    gallery.remove();
+  });
+}

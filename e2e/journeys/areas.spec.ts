@@ -1,0 +1,36 @@
+import { expect, test } from '../visit';
+
+const areas = [
+  { path: '/dashboard/profile', remote: 'customer', heading: 'Your account' },
+  { path: '/admin', remote: 'admin', heading: 'Back office' },
+];
+
+for (const { path, remote, heading } of areas) {
+  test(`${path} is loaded at run time from the ${remote} team's server`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    expect(asked.filter((file) => file.startsWith(`/remotes/${remote}/static/`))).not.toEqual([]);
+    const foreign = areas.filter((area) => area.remote !== remote).map((area) => `/remotes/${area.remote}/`);
+    expect(asked.filter((file) => foreign.some((folder) => file.startsWith(folder)))).toEqual([]);
+  });
+}
+
+test("the gallery asks for no other area's code", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  expect(asked.filter((file) => /^\/remotes\/(customer|admin)\//.test(file))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('the back office has a slim bar with the logo instead of header and footer', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Uli Gallery' }).click();
+  await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+});

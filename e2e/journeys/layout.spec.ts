@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visit';
+
+const headerLinks = [
+  ['Artworks', '/artist'],
+  ['About', '/about'],
+  ['Events', '/event-booking'],
+  ['Contact', '/contact-us'],
+  ['Register', '/register'],
+  ['Login', '/login'],
+] as const;
+const footerLinks = [
+  ['Artist', '/artist'],
+  ['About', '/about'],
+  ['Contact us', '/contact-us'],
+] as const;
+
+for (const [label, path] of headerLinks) {
+  test(`the header's '${label}' leads to an honest 'not found' with the way home`, async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expectNotFoundAt(page, path);
+  });
+}
+
+for (const [label, path] of footerLinks) {
+  test(`the footer's '${label}' leads to an honest 'not found' with the way home`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expectNotFoundAt(page, path);
+  });
+}
+
+test('the footer invites artists, and tells the year and the company', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  for (const name of ['Mail', 'Instagram', 'Twitter', 'Facebook']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} \\S`))).toBeVisible();
+});
+
+test('the logo leads home from anywhere', async ({ page }) => {
+  await page.goto('/?category=sculpture');
+  await page.getByRole('banner').getByRole('link', { name: 'Uli Gallery' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Painting');
+});
+
+test("'Menu' opens the links, 'close' and Escape shut them", { tag: '@390' }, async ({ page }) => {
+  await page.goto('/');
+  const artworks = page.getByRole('banner').getByRole('link', { name: 'Artworks' });
+  await expect(artworks).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(artworks).toBeVisible();
+  await page.getByRole('button', { name: 'close' }).click();
+  await expect(artworks).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(artworks).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('on a wide screen the links stand in the header', { tag: '@1280' }, async ({ page }) => {
+  await page.goto('/');
+  for (const [label] of headerLinks) {
+    await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+async function expectNotFoundAt(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the gallery' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+}

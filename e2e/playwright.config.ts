@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const desktop = devices['Desktop Chrome'];
+const wide = { ...desktop, viewport: { width: 1280, height: 800 } };
+const narrow = { ...desktop, viewport: { width: 390, height: 844 } };
+
+export default defineConfig({
+  globalSetup: './open-product.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.E2E_GALLERY,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || undefined,
+      args: ['--disable-background-networking', '--disable-component-update'],
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  // A test for one width says so: no test is ever skipped.
+  projects: [
+    { name: '1280', testDir: 'journeys', grepInvert: /@390/, use: wide },
+    { name: '390', testDir: 'journeys', grepInvert: /@1280/, use: narrow },
+    { name: 'faults', testDir: 'faults', use: wide },
+    { name: 'processes', testDir: 'processes' },
+  ],
+});

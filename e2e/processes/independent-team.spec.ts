@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { freePort } from '../../scripts/ports.mjs';
+import { runCommand } from '../../scripts/run-command.mjs';
+import { checkoutWith } from '../checkout';
+import { expect, test } from '../visit';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a team builds and serves its remote where no other app is', async ({ request }) => {
+  const checkout = checkoutWith('admin-remote');
+  const { ok, output } = await runCommand('npm', ['run', 'build', '-w', 'admin-remote'], {
+    quiet: true,
+    cwd: checkout,
+  });
+  expect(output).not.toContain('ERROR');
+  expect(ok).toBe(true);
+
+  const port = await freePort();
+  const server = spawn('npm', ['run', 'serve', '-w', 'admin-remote'], {
+    cwd: checkout,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await expect(async () =>
+    expect((await request.get(`${address}/release.json`)).status()).toBe(200),
+  ).toPass();
+  const release = await (await request.get(`${address}/release.json`)).json();
+  const entry = await request.get(`${address}/${release.entry}`);
+  expect(entry.status()).toBe(200);
+  expect(entry.headers()['content-type']).toContain('javascript');
+  server.kill();
+  await once(server, 'exit');
+  rmSync(checkout, { recursive: true, force: true });
+});

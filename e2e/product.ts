@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../scripts/ports.mjs';
+import { apiServer, edgeServer, remoteServer } from '../scripts/product-servers.mjs';
+import { root } from '../scripts/run-command.mjs';
+import { type ServerPlan, startServer } from '../scripts/server-process.mjs';
+
+export type Piece = { url: string; stop: () => Promise<void> };
+export const remoteNames = ['gallery', 'customer', 'admin'] as const;
+export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
+
+/** The API on a database of its own with the demo collection; its pictures are made once per checkout. */
+export async function startApi({ port }: { port?: number } = {}): Promise<Piece> {
+  const at = port ?? (await freePort());
+  const dataDir = temporaryFolder();
+  const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
+  const env = { DATABASE_URL: undefined, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined };
+  return start(apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env }), at, dataDir);
+}
+
+export async function startRemote(remote: keyof RemoteUrls, port?: number): Promise<Piece> {
+  const at = port ?? (await freePort());
+  return start(remoteServer({ remote, port: at }), at);
+}
+
+type Servers = { api: string; remotes: RemoteUrls };
+export type Edge = Piece & { output: () => string };
+
+/** An edge that knows no release yet: what it has comes from the remotes' servers. */
+export async function startEdge(servers: Servers): Promise<Edge> {
+  const dataDir = temporaryFolder();
+  const edge = await startEdgeOn(dataDir, servers);
+  return { ...edge, stop: () => edge.stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
+/** An edge with the releases that an earlier one kept in `dataDir`; `output` is what its log says. */
+export async function startEdgeOn(dataDir: string, { api, remotes }: Servers): Promise<Edge> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const plan = edgeServer({ port, dataDir, publicUrl: url, api, remotes });
+  const log = path.join(dataDir, 'edge.log');
+  const server = startServer({ ...plan, env: { ...plan.env, POLL_MS: 200 } }, undefined, log);
+  await server.ready;
+  return { url, stop: () => server.stop(), output: () => readFileSync(log, 'utf8') };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'uli-e2e-'));
+}
+
+export function urlOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Its folder, if it has one, is gone with it. */
+async function start(plan: ServerPlan, port: number, folder?: string): Promise<Piece> {
+  const server = startServer(plan);
+  await server.ready;
+  return { url: urlOf(port), stop };
+
+  async function stop() {
+    await server.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,11 @@
+/** An enquiry about an artwork; the payload's names are the specification's (§ 7). */
+export type Enquiry = {
+  fullname: string;
+  email: string;
+  mobile: string;
+  artname: string;
+  artimg: string;
+  art_id: string;
+};
+
+export const enquiryPaths = { send: '/auth/sendmail' };

@@ -1,0 +1,46 @@
+import type { Picture } from './picture';
+
+/** The label is set by the curator and never derived from the date. */
+export const eventLabels = ['Closed', 'Join Now', 'Book Now'] as const;
+export type EventLabel = (typeof eventLabels)[number];
+
+/** An exhibition or event. One without capacity takes no bookings. */
+export type GalleryEvent = {
+  _id: string;
+  title: string;
+  summary: string;
+  place: string;
+  /** ISO 8601, UTC; shown in Africa/Lagos. */
+  starts_at: string;
+  /** `true`: 'Currently Happening', else 'Upcoming Events'. */
+  current: boolean;
+  label: EventLabel;
+  /** Shown in the landing's 'Upcoming events'. */
+  on_landing: boolean;
+  img_url: string | null;
+  picture: Picture | null;
+  visual_description: string | null;
+  capacity: number;
+  /** How many places a booking can still have at once; others wait. */
+  places_left: number;
+};
+
+export type BookingStatus = 'confirmed' | 'waiting' | 'canceled';
+export type Booking = { name: string; email: string; places: number; status: BookingStatus };
+
+export const eventPaths = {
+  list: '/event',
+  book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
+  /** `token` is the signed one of the e-mail: GET shows the booking, POST to `cancelBooking` cancels it. */
+  booking: (token: string) => `/event/booking/${encodeURIComponent(token)}`,
+  cancelBooking: (token: string) => `/event/booking/${encodeURIComponent(token)}/cancel`,
+};
+
+export type EventsAnswer = { events: GalleryEvent[] };
+export type BookedAnswer = { message: string; booking: Booking };
+export type BookingAnswer = {
+  booking: Booking;
+  event: Pick<GalleryEvent, '_id' | 'title' | 'starts_at' | 'place'>;
+};
+/** A booking asks for no more places than this at once. */
+export const placesMost = 10;

@@ -1,0 +1,15 @@
+import type { Artwork } from './artwork';
+
+/** A work offered at auction. Prices are whole naira; times are ISO 8601, UTC. */
+export type Lot = {
+  _id: string;
+  number: number;
+  artwork: Artwork;
+  starting_price: number;
+  opens_at: string;
+  closes_at: string;
+};
+
+export const lotPaths = { list: '/auction' };
+/** `now` is the server's clock: countdowns run on it, not on the visitor's. */
+export type LotsAnswer = { lots: Lot[]; now: string };
