@@ -7,6 +7,8 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const versionOf = (name) => require(`${name}/package.json`).version;
 export const development = process.env.NODE_ENV === 'development';
+/** For the bench: the remotes inside the shell's build, to know what federation costs. */
+export const singleBundle = process.env.SINGLE_BUNDLE === '1';
 
 /** Sharing matches the request string, so every entry that an app imports is listed with its version. */
 const singletons = {
@@ -28,7 +30,8 @@ export const requires = Object.fromEntries(
 
 /** The shell provides (`eager`); a deployed remote only consumes: `import: false` leaves no copy in its build. */
 function sharedSingletons(role) {
-  const how = role === 'shell' ? { eager: true } : development ? {} : { import: false };
+  const consumed = development ? {} : { import: false };
+  const how = role === 'shell' ? { eager: true } : consumed;
   return Object.fromEntries(
     Object.entries(singletons).map(([name, version]) => [
       name,
@@ -39,6 +42,7 @@ function sharedSingletons(role) {
 
 /** Module federation as the shell and the remotes use it; `role` is 'shell' or 'remote'. */
 export function federation({ role, ...options }) {
+  if (singleBundle) return [];
   const deployedRemote = role === 'remote' && !development;
   return [
     new ModuleFederationPlugin({
@@ -96,7 +100,13 @@ export function renderBuild({ name, folder, ...config }) {
     ...settings,
     target: 'node20',
     ...config,
-    output: { path: distOf(folder), library: { type: 'commonjs2' }, publicPath: '/', ...config.output },
+    output: {
+      path: distOf(folder),
+      uniqueName: name, // part of the class names' hash: they must be the browser build's
+      library: { type: 'commonjs2' },
+      publicPath: '/',
+      ...config.output,
+    },
   };
 }
 
@@ -136,9 +146,12 @@ function common({ name, classNames, exportsOnly }) {
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: { preset: 'errors-warnings', warningsFilter: [/absolute path resolution/] },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      ...(singleBundle && { alias: remotesInside() }),
+    },
     module: {
-      parser: { 'css/auto': { namedExports: false } },
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: { 'css/auto': { localIdentName: `${classNames}-[hash:8]`, exportsOnly } },
       rules: [
         { test: /\.css$/, type: 'css/auto' },
@@ -146,6 +159,15 @@ function common({ name, classNames, exportsOnly }) {
         { test: /\.tsx?$/, use: { loader: 'builtin:swc-loader', options: swc }, type: 'javascript/auto' },
       ],
     },
+  };
+}
+
+/** In the place of the federation's runtime stands a table of the remotes. */
+function remotesInside() {
+  const inside = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
+  return {
+    '@module-federation/runtime$': path.join(root, 'bench/one-bundle/remotes.mjs'),
+    ...Object.fromEntries(['gallery', 'customer', 'admin'].map(inside)),
   };
 }
 

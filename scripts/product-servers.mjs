@@ -9,7 +9,7 @@
  */
 export function apiServer({ port, dataDir, cacheDir, publicUrl, env }) {
   const settings = { PORT: port, DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl };
-  return { name: 'The API', file: 'api/dist/server.js', env: { ...settings, ...env } };
+  return { name: 'api', file: 'api/dist/server.js', env: { ...settings, ...env } };
 }
 
 /**
@@ -18,7 +18,7 @@ export function apiServer({ port, dataDir, cacheDir, publicUrl, env }) {
  */
 export function remoteServer({ remote, port }) {
   const env = { PORT: port, REMOTE_FOLDER: `${remote}-remote/dist` };
-  return { name: `The server of ${remote}-remote`, file: 'shared/remote-server/serve-remote.mjs', env };
+  return { name: `${remote}-remote`, file: 'shared/remote-server/serve-remote.mjs', env };
 }
 
 /**
@@ -30,7 +30,7 @@ export function edgeServer({ port, dataDir, publicUrl, api, remotes }) {
   const addresses = Object.entries(remotes).map(([name, url]) => [`REMOTE_${name.toUpperCase()}_URL`, url]);
   const env = { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, API_URL: api };
   return {
-    name: 'The edge',
+    name: 'edge',
     file: 'shell/dist/server.js',
     env: { ...env, ...Object.fromEntries(addresses) },
   };

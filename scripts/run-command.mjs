@@ -19,7 +19,7 @@ export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
  */
 export function runCommand(command, args, { quiet, mute, signal, env, cwd = root } = {}) {
   /** @type {import('node:child_process').StdioOptions} */
-  const stdio = ['ignore', quiet ? 'pipe' : mute ? 'ignore' : 'inherit', quiet ? 'pipe' : 'inherit'];
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', mute ? 'ignore' : 'inherit', 'inherit'];
   const child = spawn(command, args, { cwd, signal, stdio, env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (output += words));

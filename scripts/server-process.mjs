@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { root } from './run-command.mjs';
 
@@ -9,28 +11,33 @@ const patience = 4500;
  * when this process is gone.
  * @param {ServerPlan} plan
  * @param {(words: ServerWords) => void} [listen] hears what the server tells until it is ready
+ * @param {string} [logFile] takes what the server prints; its complaints are always shown
  *
  * @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan
  * @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerWords
  * @typedef {ReturnType<typeof startServer>} Server
  */
-export function startServer({ name, file, env }, listen = () => {}) {
+export function startServer({ name, file, env }, listen = () => {}, logFile = devNull) {
   const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
+  const log = openSync(logFile, 'a');
   const child = fork(path.join(root, file), {
     env: Object.fromEntries(settings),
     execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
+  closeSync(log);
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) =>
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)),
   );
   /** @type {Promise<void>} */
-  const ready = new Promise((resolve, reject) => {
+  const saidReady = new Promise((resolve) => {
     child.on('message', (/** @type {ServerWords} */ words) => (words.ready ? resolve() : listen(words)));
-    ended.then((how) => reject(new Error(`${name} ended before it was ready (${how}).`)));
+  });
+  const ready = Promise.race([saidReady, ended]).then((how) => {
+    if (how) throw new Error(`${name} ended before it was ready (${how}).`);
   });
   ready.catch(() => {});
   return { name, pid: child.pid, ready, ended, stop };

@@ -23,7 +23,7 @@ export function readSettings() {
     DATA_DIR: path.resolve(root, DATA_DIR || '.data'),
     CACHE_DIR: path.resolve(root, CACHE_DIR || '.cache'),
     PUBLIC_URL: PUBLIC_URL || `http://localhost:${chosen.PORT}`,
-    ADMIN_EMAIL: ADMIN_EMAIL || 'admin@gallery.test',
+    ADMIN_EMAIL: ADMIN_EMAIL || 'admin@uli-gallery.example',
   };
 }
 

@@ -1,4 +1,6 @@
 import './node-version.mjs';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApps, staleApps } from './build-apps.mjs';
 import { installWhenNeeded } from './install.mjs';
@@ -47,7 +49,7 @@ async function refuseTakenPorts(settings) {
   for (const name of portNames) {
     if (await isPortFree(settings[name])) continue;
     throw new Error(
-      `Port ${settings[name]} is in use. Set ${name} to another one, or stop what listens there.`,
+      `Port ${settings[name]} is in use: perhaps the gallery is open already. Set ${name} to use another one.`,
     );
   }
 }
@@ -55,30 +57,48 @@ async function refuseTakenPorts(settings) {
 /** @param {Settings} settings */
 async function startServers(settings) {
   const { DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
+  const logs = path.join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
   // The API holds the lock on the data: where it is refused, nothing else starts.
-  await start(apiServer({ port: settings.API_PORT, dataDir, cacheDir, publicUrl }));
-  const { GALLERY_PORT: gallery, CUSTOMER_PORT: customer, ADMIN_PORT: admin } = settings;
-  const remotes = Object.entries({ gallery, customer, admin });
-  await Promise.all(remotes.map(([remote, port]) => start(remoteServer({ remote, port }))));
-  const urls = remotes.map(([remote, port]) => [remote, `http://localhost:${port}`]);
-  const api = `http://localhost:${settings.API_PORT}`;
-  await start(
-    edgeServer({ port: settings.PORT, dataDir, publicUrl, api, remotes: Object.fromEntries(urls) }),
-  );
+  await start(apiServer({ port: settings.API_PORT, dataDir, cacheDir, publicUrl }), logs);
+  const remotes = {
+    gallery: settings.GALLERY_PORT,
+    customer: settings.CUSTOMER_PORT,
+    admin: settings.ADMIN_PORT,
+  };
+  const addressed = Object.entries(remotes);
+  await Promise.all(addressed.map(([remote, port]) => start(remoteServer({ remote, port }), logs)));
+  const urls = Object.fromEntries(addressed.map(([remote, port]) => [remote, localUrl(port)]));
+  const api = localUrl(settings.API_PORT);
+  await start(edgeServer({ port: settings.PORT, dataDir, publicUrl, api, remotes: urls }), logs);
 }
 
-/** @param {import('./server-process.mjs').ServerPlan} plan */
-async function start(plan) {
+/** @param {number} port */
+function localUrl(port) {
+  return `http://127.0.0.1:${port}`;
+}
+
+/**
+ * @param {import('./server-process.mjs').ServerPlan} plan
+ * @param {string} logFolder
+ */
+async function start(plan, logFolder) {
   stopping.signal.throwIfAborted();
-  const server = startServer(plan, ({ progress, notice }) => console.log(notice ?? progress));
+  const log = path.join(logFolder, `${plan.name}.log`);
+  const server = startServer(plan, ({ progress, notice }) => console.log(notice ?? progress), log);
   servers.push(server);
-  server.ended.then(async (how) => {
-    // Ctrl-C reaches the servers too, and their end may be noticed before our own signal.
-    await pause(200);
-    if (!stopping.signal.aborted) console.error(`${server.name} ended (${how}), so the gallery closes.`);
-    finish(1);
-  });
+  void closeWithout(server);
   await server.ready;
+}
+
+/** @param {import('./server-process.mjs').Server} server */
+async function closeWithout(server) {
+  const how = await server.ended;
+  // Ctrl-C reaches the servers too, and their end may be noticed before our own signal.
+  await pause(200);
+  if (!stopping.signal.aborted)
+    console.error(`The ${server.name} process ended (${how}), so the gallery closes.`);
+  finish(1);
 }
 
 /** @param {string} url */

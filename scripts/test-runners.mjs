@@ -16,7 +16,10 @@ export async function runJest(project, env) {
     // PGlite loads its parts by dynamic import, which jest only allows with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
     // Shown as jest reports it on stderr; what it prints on stdout is the report once more.
-    const { ok } = await runCommand(tool('jest'), args, { env: { ...env, NODE_OPTIONS: nodeOptions }, mute: true });
+    const { ok } = await runCommand(tool('jest'), args, {
+      env: { ...env, NODE_OPTIONS: nodeOptions },
+      mute: true,
+    });
     const result = JSON.parse(readFileSync(report, 'utf8'));
     const passed = result.numPassedTests;
     return { ok, passed, failed: result.numTotalTests - passed + result.numRuntimeErrorTestSuites };
@@ -30,7 +33,9 @@ export async function runJest(project, env) {
 export async function runPlaywright(env) {
   return withReport(async (report) => {
     const args = ['test', '-c', 'e2e', '--reporter=list,json'];
-    const { ok } = await runCommand(tool('playwright'), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+    const { ok } = await runCommand(tool('playwright'), args, {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
     return {
       ok,

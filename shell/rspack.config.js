@@ -7,6 +7,8 @@ import {
   nodeServer,
   provides,
   renderBuild,
+  singleBundle,
+  singletonNames,
 } from '../rspack.shared.js';
 import { devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
 
@@ -50,7 +52,15 @@ const edge = nodeServer({
   entry: { server: './shell/server/server.ts', 'render-thread': './shell/server/render-thread.ts' },
 });
 
-export default development ? client : [client, render, edge];
+/** For the bench: the gallery as the edge renders it, with the class names of the one bundle. */
+const galleryInside = renderBuild({
+  ...where,
+  entry: { gallery: './gallery-remote/src/expose.tsx' },
+  output: { filename: '[name].cjs' },
+  externals: Object.fromEntries(singletonNames.map((id) => [id, `commonjs ${id}`])),
+});
+
+export default development ? client : [client, render, edge, ...(singleBundle ? [galleryInside] : [])];
 
 /** In development no edge writes the page: each remote is where its own dev server is. */
 function developmentPage() {

@@ -36,7 +36,12 @@ const portMessage = 'PORT must be a whole number from 0 to 65535';
 const switchMessage = 'DEMO_COLLECTION must be on or off';
 
 const schema = object({
-  PORT: number().typeError(portMessage).integer(portMessage).min(0, portMessage).max(65535, portMessage).default(4000),
+  PORT: number()
+    .typeError(portMessage)
+    .integer(portMessage)
+    .min(0, portMessage)
+    .max(65535, portMessage)
+    .default(4000),
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   CACHE_DIR: string().default('.cache'),

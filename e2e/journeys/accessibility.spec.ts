@@ -13,7 +13,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
 };
 
 // A browser says in its console that a page or a call was answered 404.
-test.use({ expectedComplaints: [/status of 404/] });
+test.use({ expectedComplaints: /status of 404/ });
 
 for (const [name, pathIn] of Object.entries(routes)) {
   test(`axe finds nothing wrong with ${name}`, async ({ page, catalogue }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../visit';
 
 // A browser says in its console that a page was answered 404.
-test.use({ expectedComplaints: [/status of 404/] });
+test.use({ expectedComplaints: /status of 404/ });
 
 const noIds = {
   'of no work': '00000000-0000-4000-8000-000000000000',

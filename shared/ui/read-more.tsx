@@ -8,11 +8,11 @@ export function ReadMore({ label, children }: ReadMoreProps) {
   const id = useId();
   const text = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const [fits, setFits] = useState(false);
+  const [height, setHeight] = useState<number>();
+  const fits = height !== undefined && height <= collapsedHeight;
+  const scrolls = open && height !== undefined && height > openHeight;
 
-  useLayoutEffect(() => {
-    if (text.current) setFits(text.current.scrollHeight <= collapsedHeight);
-  }, []);
+  useLayoutEffect(() => setHeight(text.current?.scrollHeight), []);
 
   function toggle() {
     if (open) text.current?.scrollTo?.({ top: 0, behavior: 'instant' });
@@ -26,8 +26,7 @@ export function ReadMore({ label, children }: ReadMoreProps) {
         id={id}
         className={`${styles.text} ${open ? styles.open : ''} ${fits ? styles.fits : ''}`}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an open text may scroll, and the keyboard scrolls what it can focus
-        tabIndex={open ? 0 : undefined}
+        tabIndex={scrolls ? 0 : undefined}
       >
         {children}
       </section>
@@ -46,4 +45,6 @@ export function ReadMore({ label, children }: ReadMoreProps) {
   );
 }
 
+/** In pixels; as read-more.module.css says. */
 const collapsedHeight = 100;
+const openHeight = 480;

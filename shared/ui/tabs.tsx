@@ -15,7 +15,7 @@ export function TabList({ name, label, tabs, selected }: TabListProps) {
   function select(position: number) {
     const tab = tabs[(position + tabs.length) % tabs.length];
     if (!tab) return;
-    navigate(tab.to, { replace: true });
+    void navigate(tab.to, { replace: true });
     list.current?.querySelector<HTMLElement>(`#${tabId(name, tab.value)}`)?.focus();
   }
 

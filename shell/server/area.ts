@@ -4,8 +4,8 @@ import type { Promoted } from './releases';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 
-/** Milliseconds: to start a thread, to render a page, to answer a ping. */
-const limits = { start: 3000, render: 300, ping: 100 };
+/** Milliseconds: to start a thread, to render a page, to give a sign of life. */
+const limits = { start: 3000, render: 300, life: 500 };
 const retirement = 2000;
 
 type Options = { threadData: Omit<ThreadData, 'code'>; warmPath: string; log: (line: string) => void };
@@ -32,7 +32,7 @@ export function createArea(name: string, { threadData, warmPath, log }: Options)
       await thread
         .ask('render', { path: warmPath, budget: limits.start }, limits.start)
         .catch(() => undefined);
-      await thread.ask('ping', {}, limits.ping);
+      await thread.ask('ping', {}, limits.life);
       return thread;
     } catch (error) {
       log(`${name}: client-only release: ${firstLine(error)}`);
@@ -55,10 +55,9 @@ export function createArea(name: string, { threadData, warmPath, log }: Options)
     }
   }
 
-  /** Slow is forgiven. A thread that does not answer a ping is stuck in its bundle, out until the next release. */
+  /** Slow is forgiven. A thread without a sign of life is stuck in its bundle, out until the next release. */
   async function stopIfStuck(thread: Thread) {
-    const alive = await thread.ask('ping', {}, limits.ping).catch(() => false);
-    if (alive || thread !== current.thread) return;
+    if ((await thread.isAlive(limits.life)) || thread !== current.thread) return;
     current = { release: current.release };
     thread.stop();
     log(`${name}: stuck thread stopped`);

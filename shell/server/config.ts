@@ -12,6 +12,8 @@ const settingsSchema = object({
   REMOTE_GALLERY_URL: string().default('http://127.0.0.1:3001'),
   REMOTE_CUSTOMER_URL: string().default('http://127.0.0.1:3002'),
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
+  /** Says 'Demo' beside the logo, where nothing can be bought for real. */
+  DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
   POLL_MS: number().integer().min(50).default(2000),
 });
 
@@ -30,6 +32,7 @@ export function readConfig() {
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     apiUrl: settings.API_URL,
     remoteUrls,
+    demo: settings.DEMO_MARK === 'on',
     pollMs: settings.POLL_MS,
     shellFolder: import.meta.dirname,
   };

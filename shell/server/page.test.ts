@@ -21,7 +21,7 @@ const assets: ShellAssets = {
   client: ['static/axios.js'],
   provides: {},
 };
-const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost' } as const;
+const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo: false } as const;
 
 test('an artwork page names the files of its own screen at once', () => {
   const view = firstView(release, '/art-page/7');

@@ -72,6 +72,7 @@ export function createPages(config: Config, site: Site) {
         remotes: { ...entries(), ...entryOf(area, release) },
         rendered: rendered?.html !== undefined,
         publicUrl: config.publicUrl,
+        demo: config.demo,
         state: rendered?.state,
       },
     });

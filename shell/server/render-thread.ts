@@ -4,20 +4,26 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteApp } from '@gallery/shared/host';
 import type { render, setApiOrigin, singletons } from '../src/server';
 
-export type ThreadData = { shellBundle: string; apiUrl: string; publicUrl: string; code: string };
+export type ThreadData = {
+  shellBundle: string;
+  apiUrl: string;
+  publicUrl: string;
+  demo: boolean;
+  code: string;
+};
 type ShellBundle = {
   render: typeof render;
   setApiOrigin: typeof setApiOrigin;
   singletons: Record<string, (typeof singletons)[keyof typeof singletons]>;
 };
 
-const { shellBundle, apiUrl, publicUrl, code }: ThreadData = workerData;
+const { shellBundle, apiUrl, publicUrl, demo, code }: ThreadData = workerData;
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
 shell.setApiOrigin(apiUrl);
 const remote = evaluate(code);
 
 const jobs = {
-  render: (input: { path: string; budget: number }) => shell.render({ ...input, publicUrl, remote }),
+  render: (input: { path: string; budget: number }) => shell.render({ ...input, publicUrl, demo, remote }),
   ping: async () => 'pong',
 };
 

@@ -20,6 +20,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
     shellBundle: inShell('render.cjs'),
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
+    demo: config.demo,
   };
   const options = { threadData, warmPath: '/', log };
   const areas = {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ThreadData } from './render-thread';
@@ -10,10 +11,24 @@ export function startThread(workerData: ThreadData) {
   const worker = new Worker(path.join(import.meta.dirname, 'render-thread.js'), { workerData });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let lastId = 0;
-  worker.on('message', ({ id, ...answer }: Answer) => waiting.get(id)?.(answer));
+  const signs = new EventEmitter();
+  worker.on('message', ({ id, ...answer }: Answer) => {
+    signs.emit('life');
+    waiting.get(id)?.(answer);
+  });
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new Error('the thread has ended')));
-  return { ask, stop: () => worker.terminate() };
+  return { ask, isAlive, stop: () => worker.terminate() };
+
+  /** Whether it says anything within `limit`: a busy one answers others first, a stuck one nobody. */
+  async function isAlive(limit: number): Promise<boolean> {
+    void ask('ping', {}, limit).catch(() => undefined);
+    const sign = once(signs, 'life', { signal: AbortSignal.timeout(limit) });
+    return sign.then(
+      () => true,
+      () => false,
+    );
+  }
 
   function failAll(error: Error) {
     for (const settle of [...waiting.values()]) settle({ error: error.message });

@@ -8,20 +8,19 @@ import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { useToaster } from './layout/toaster';
 import { NotFoundScreen } from './screens/not-found-screen';
-import '@gallery/shared/styles/global.css';
 
 export type LoadedRemotes = Partial<Record<RemoteName, ComponentType>>;
-type Props = { queryClient: QueryClient; loaded: LoadedRemotes; publicUrl: string };
+type Props = { queryClient: QueryClient; loaded: LoadedRemotes; publicUrl: string; demo: boolean };
 
 /** One tree for the edge and the browser: the router around it is all that differs. */
-export function App({ queryClient, loaded, publicUrl }: Props) {
+export function App({ queryClient, loaded, publicUrl, demo }: Props) {
   const { notify, toaster } = useToaster();
   const area = areaOf(useLocation().pathname);
   return (
     <QueryClientProvider client={queryClient}>
       <HostContext value={{ notify, NotFound: NotFoundScreen, publicUrl }}>
         <ScrollToTop />
-        <Layout bare={area === 'admin'}>
+        <Layout bare={area === 'admin'} demo={demo}>
           <RemoteScreen key={area} remote={area} loaded={loaded[area]} />
         </Layout>
         {toaster}

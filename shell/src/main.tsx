@@ -1,3 +1,4 @@
+import '@gallery/shared/styles/global.css'; // first: it sets the order of the cascade's layers
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -28,7 +29,7 @@ function mount(loaded: LoadedRemotes) {
   if (page.state) hydrate(queryClient, page.state);
   const app = (
     <BrowserRouter>
-      <App queryClient={queryClient} loaded={loaded} publicUrl={page.publicUrl} />
+      <App queryClient={queryClient} loaded={loaded} publicUrl={page.publicUrl} demo={page.demo} />
     </BrowserRouter>
   );
   if (page.rendered) hydrateRoot(root, app);

@@ -7,5 +7,6 @@ export type PageState = {
   /** Whether the page carries the rendered area, to be hydrated. */
   rendered: boolean;
   publicUrl: string;
+  demo: boolean;
   state?: DehydratedState;
 };

@@ -25,14 +25,20 @@ export const singletons = {
 };
 export const { setApiOrigin } = http;
 
-export type RenderRequest = { path: string; publicUrl: string; remote?: host.RemoteApp; budget: number };
+export type RenderRequest = {
+  path: string;
+  publicUrl: string;
+  demo: boolean;
+  remote?: host.RemoteApp;
+  budget: number;
+};
 export type Rendered = { status: number; redirect?: string; html?: string; state?: query.DehydratedState };
 
 /**
  * One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most; without its data
  * (status 503) a page is not rendered: the browser would not hydrate an error that it does not know.
  */
-export async function render({ path, publicUrl, remote, budget }: RenderRequest): Promise<Rendered> {
+export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
   const url = new URL(path, publicUrl);
   const queryClient = createQueryClient();
   AbortSignal.timeout(budget).addEventListener('abort', () => queryClient.cancelQueries());
@@ -41,7 +47,7 @@ export async function render({ path, publicUrl, remote, budget }: RenderRequest)
   const loaded = remote ? { [areaOf(url.pathname)]: remote.default } : {};
   const html = await htmlOf(
     <StaticRouter location={path}>
-      <App queryClient={queryClient} loaded={loaded} publicUrl={publicUrl} />
+      <App queryClient={queryClient} loaded={loaded} publicUrl={publicUrl} demo={demo} />
     </StaticRouter>,
   );
   return { ...outcome, html, state: query.dehydrate(queryClient) };

@@ -40,7 +40,8 @@ export function rounded(share: number) {
 
 /** Paint that lasts until `from` of the way and then runs out. */
 export function runningOut(from: number, rest = 0.2) {
-  return (share: number) => (share < from ? 1.15 : 1.15 - (1.15 - rest) * ((share - from) / (1 - from)) ** 0.8);
+  return (share: number) =>
+    share < from ? 1.15 : 1.15 - (1.15 - rest) * ((share - from) / (1 - from)) ** 0.8;
 }
 
 const wetLine: Omit<Brush, 'width' | 'colour' | 'raggedness'> = {

@@ -31,7 +31,10 @@ export function sewnStrips(seed: number, strips: readonly Strip[]): Ground {
   return (rawX, rawY) => {
     const x = rawX + noise.layered(rawX / 420, rawY / 380, 2) * 12;
     const y = rawY + noise.layered(rawX / 260 + 50, rawY / 520, 2) * 16;
-    const index = Math.max(0, starts.findLastIndex((start, place) => x >= start + noise.at(y / 210, place * 9.7) * 4));
+    const index = Math.max(
+      0,
+      starts.findLastIndex((start, place) => x >= start + noise.at(y / 210, place * 9.7) * 4),
+    );
     const strip = strips[index];
     if (!strip) return { colour: openwork, relief: 0, tooth: 0 };
     const inside = x - (starts[index] ?? 0);
@@ -50,7 +53,13 @@ export function sewnStrips(seed: number, strips: readonly Strip[]): Ground {
 }
 
 /** One point of a strip; `fleck` is noise of the yarn. */
-export function woven(strip: Strip, x: number, threadY: number, y: number, fleck: (x: number, y: number) => number) {
+export function woven(
+  strip: Strip,
+  x: number,
+  threadY: number,
+  y: number,
+  fleck: (x: number, y: number) => number,
+) {
   const across = clamp(x / strip.width, 0, 0.999);
   const warp = Math.floor(x / thread);
   const weft = Math.floor(threadY / thread);
@@ -64,7 +73,9 @@ export function woven(strip: Strip, x: number, threadY: number, y: number, fleck
   if (inlay) {
     const roundWeft = Math.abs(Math.cos((threadY / thread - weft - 0.5) * Math.PI));
     const laid = fleck(x / 40, weft * 4.3) * 15 + fleck(x / 9, weft * 2.1) * 6;
-    return { colour: shift(inlay.colour, laid + roundWeft * 12 - 8), relief: 1.6 + roundWeft * 1.5 };
+    const tiedDown = (warp + (weft % 2) * 3) % 6 === 0;
+    const shade = laid + roundWeft * 12 - (tiedDown ? 26 : 8);
+    return { colour: shift(inlay.colour, shade), relief: (tiedDown ? 0.8 : 1.6) + roundWeft * 1.5 };
   }
   if (opened(strip, x, y)) return { colour: openwork, relief: -2.4 };
   const colour = strip.stripes.find(([until]) => snapped <= until)?.[1] ?? openwork;

@@ -104,7 +104,7 @@ export function tube(points: TubePoint[], seam: number): DistanceField {
 }
 
 export function clamp(value: number, low: number, high: number) {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(Math.max(value, low), high);
 }
 
 export function mix(from: number, to: number, share: number) {

@@ -1,6 +1,6 @@
 import type { Point } from './ink-line';
-import type { Random } from './random';
 import type { Size } from './plate';
+import type { Random } from './random';
 
 /** The rules the lines follow: a direction everywhere, and the room they keep from one another. */
 export type Field = {
@@ -14,6 +14,8 @@ export type Flow = { tries: number; longest: number; shortest: number };
 
 const stride = 4;
 const cell = 16;
+/** As the cosine of the angle between two strides. */
+const sharpestTurn = 0.96;
 
 /** Long curves that follow the field and stop where there is no room. */
 export function flowLines(size: Size, field: Field, flow: Flow, random: Random): Point[][] {
@@ -33,8 +35,11 @@ export function flowLines(size: Size, field: Field, flow: Flow, random: Random):
   function follow(start: Point, sense: 1 | -1, reach: number) {
     const points: Point[] = [];
     let [x, y] = start;
+    let last = field.direction(x, y);
     for (let walked = 0; walked < reach / 2; walked += stride) {
       const angle = field.direction(x, y);
+      if (Math.cos(angle - last) < sharpestTurn) break;
+      last = angle;
       x += Math.cos(angle) * stride * sense;
       y += Math.sin(angle) * stride * sense;
       if (!isFree([x, y], 0.62)) break;

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fillShape, type Point } from './ink-line';
-import { type Ink, between, mix, ramp } from './inks';
+import { between, type Ink, mix, ramp } from './inks';
 import { noiseFrom } from './noise';
 import type { Painted } from './paint-types';
-import { type Size, impression, shaded, speck } from './plate';
+import { impression, type Size, shaded, speck } from './plate';
 
 /** One distance of a landscape: a ridge, what grows on it, and the fog it sinks into. */
 export type Distance = {
@@ -33,7 +33,10 @@ export type Landscape = {
 /** Prints a landscape from back to front, one grained plate for each distance. */
 export function fogLandscape(size: Size, scale: number, scene: Landscape, seed: number): Painted {
   const noise = noiseFrom(seed);
-  const plates = scene.distances.map((distance) => ({ distance, drawn: impression(size, scale, (pen) => drawRidge(pen, distance)) }));
+  const plates = scene.distances.map((distance) => ({
+    distance,
+    drawn: impression(size, scale, (pen) => drawRidge(pen, distance)),
+  }));
   const foreground = impression(size, scale, scene.foreground ?? (() => undefined));
   return shaded(size, scale, (x, y, colour) => {
     const grain = (noise.at(x / 2.3, y / 2.3) * 0.7 + speck(x, y, seed) - 0.5) * scene.grain;
@@ -59,7 +62,11 @@ export function fogLandscape(size: Size, scale: number, scene: Landscape, seed: 
       const cover = drawn.cover(x, y);
       if (cover === 0) continue;
       const bank = noise.layered(x / 460 + index * 11, y / 90 + index * 5, 3) * distance.fogDepth * 0.55;
-      const lost = ramp(-0.15 * distance.fogDepth, distance.fogDepth, y - distance.crest(x) + bank + grain * distance.fogDepth * 0.5);
+      const lost = ramp(
+        -0.15 * distance.fogDepth,
+        distance.fogDepth,
+        y - distance.crest(x) + bank + grain * distance.fogDepth * 0.5,
+      );
       const light = distance.rock ? rockLight(x, y, distance, distance.rock) : 1;
       for (let channel = 0; channel < 3; channel++) {
         const tone = mix((distance.tone[channel] ?? 0) * light, distance.fog[channel] ?? 0, lost);
@@ -73,7 +80,13 @@ export function fogLandscape(size: Size, scale: number, scene: Landscape, seed: 
     const slope = between((crest(x + 46) - crest(x - 46)) / 92, -1.4, 1.4);
     const run = noise.layered(x / 22 + noise.at(x / 90, y / 120) * 0.9, y / 240, 3);
     const bulk = noise.layered(x / 150 + below / 260, y / 110, 4);
-    const modelled = -slope * 0.42 * ramp(420, 0, below) + bulk * 0.75 - between(run, -0.05, 0.4) * 0.9 * ramp(4, 60, below);
+    const sheet = Math.abs(((below + noise.layered(x / 130, y / 60, 3) * 90 + 4000) % 86) - 43);
+    const joint = ramp(3.4, 0.6, sheet) * ramp(-0.05, 0.3, noise.layered(x / 120 + 8, y / 50, 2));
+    const modelled =
+      -joint * 0.55 -
+      slope * 0.42 * ramp(420, 0, below) +
+      bulk * 0.75 -
+      between(run, -0.05, 0.4) * 0.9 * ramp(4, 60, below);
     return 1 + strength * modelled;
   }
 
@@ -81,13 +94,20 @@ export function fogLandscape(size: Size, scale: number, scene: Landscape, seed: 
     const away = y - water.line;
     const swell = noise.at(x / 150, y / (6 + away * 0.03)) + noise.at(x / 46, y / 4.2) * 0.6;
     const spread = water.ripple * (0.4 + away / 260);
-    paintAir(x + swell * spread * 0.5, water.line - away * 1.05 - Math.abs(swell) * spread * 4, grain, colour);
+    paintAir(
+      x + swell * spread * 0.5,
+      water.line - away * 1.05 - Math.abs(swell) * spread * 4,
+      grain,
+      colour,
+    );
     const glint = ramp(0.35, 0.9, noise.layered(x / 300, y / 7, 3) + grain * 0.3) * 0.25;
-    const clear = water.clearness * (1 - ramp(0, 560, away) * 0.55) - glint;
-    for (let channel = 0; channel < 3; channel++) colour[channel] = mix(water.tone[channel] ?? 0, colour[channel] ?? 0, clear);
+    const clear = mix(1, water.clearness * (1 - ramp(0, 560, away) * 0.55) - glint, ramp(0, 46, away));
+    for (let channel = 0; channel < 3; channel++)
+      colour[channel] = mix(water.tone[channel] ?? 0, colour[channel] ?? 0, clear);
   }
 }
 
 function blend(colour: Float64Array, over: Ink, cover: number) {
-  for (let channel = 0; channel < 3; channel++) colour[channel] = mix(colour[channel] ?? 0, over[channel] ?? 0, cover);
+  for (let channel = 0; channel < 3; channel++)
+    colour[channel] = mix(colour[channel] ?? 0, over[channel] ?? 0, cover);
 }

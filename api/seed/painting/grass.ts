@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Point, inkLine } from './ink-line';
+import { inkLine, type Point } from './ink-line';
 import type { Noise } from './noise';
 import type { Random } from './random';
 
@@ -17,7 +17,13 @@ export function drawGrass(pen: SKRSContext2D, row: GrassRow, random: Random, noi
   for (let index = 0; index < row.blades; index++) {
     const [x, y] = row.root((index + random()) / row.blades);
     const length = row.tallest(x) * (0.45 + 0.55 * random());
-    const stem = blade([x + (random() - 0.5) * 16, y + (random() - 0.5) * 24], length, row.wind, random, noise);
+    const stem = blade(
+      [x + (random() - 0.5) * 16, y + (random() - 0.5) * 24],
+      length,
+      row.wind,
+      random,
+      noise,
+    );
     const width = row.width * (0.6 + random() * 0.7);
     inkLine(pen, stem, (t) => width * (1 - t) ** 0.7 * (0.6 + 0.4 * t) + 0.5);
     if (random() < 0.07 && length > row.tallest(x) * 0.75) drawSeeds(pen, stem, random);
@@ -48,7 +54,11 @@ function drawSeeds(pen: SKRSContext2D, stem: Point[], random: Random) {
       const angle = along + side * (0.35 + random() * 0.3);
       const length = 7 + random() * 9;
       const tip: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-      inkLine(pen, [[x, y], [(x + tip[0]) / 2, (y + tip[1]) / 2], tip], (t) => 3.4 * Math.sin(Math.PI * (t * 0.8 + 0.15)));
+      inkLine(
+        pen,
+        [[x, y], [(x + tip[0]) / 2, (y + tip[1]) / 2], tip],
+        (t) => 3.4 * Math.sin(Math.PI * (t * 0.8 + 0.15)),
+      );
     }
   }
 }

@@ -1,4 +1,4 @@
-import { noiseFrom } from './noise';
+import { type Noise, noiseFrom } from './noise';
 import { blend, type Pigment, shift, soften } from './pigment';
 import type { Ground } from './surface';
 
@@ -18,7 +18,8 @@ export function linen(seed: number, colour: Pigment, spacing = 6): Ground {
     return {
       colour: shift(colour, tone - 4, (warpSlub + weftSlub) * 3),
       relief: height * 0.75 + (weftSlub + warpSlub) * 0.35,
-      tooth: 0.3 + height * 0.38 + (over ? warpSlub : weftSlub) * 0.3 + noise.layered(x / 60, y / 60, 2) * 0.25,
+      tooth:
+        0.3 + height * 0.38 + (over ? warpSlub : weftSlub) * 0.3 + noise.layered(x / 60, y / 60, 2) * 0.25,
     };
   };
 }
@@ -46,12 +47,29 @@ export function plaster(seed: number, colour: Pigment, stain: Pigment): Ground {
 export function primed(seed: number, colour: Pigment, spacing = 5): Ground {
   const noise = noiseFrom(seed);
   return (x, y) => {
-    const weave = Math.sin((x / spacing) * Math.PI) * Math.sin((y / spacing) * Math.PI);
+    const weave = weaveAt(noise, x, y, spacing);
     const brushed = noise.layered(x / 300, y / 40, 3);
     return {
       colour: shift(colour, brushed * 12 + noise.layered(x / 90, y / 90, 2) * 8),
-      relief: weave * 0.5 + brushed * 0.8,
+      relief: weave * 0.4 + brushed * 0.8,
       tooth: 0.5 + weave * 0.16 + brushed * 0.4 + noise.layered(x / 14, y / 9, 3) * 0.7,
     };
   };
+}
+
+/** A ground with a thin wash of the coming colours over it, so that gaps between strokes belong to them. */
+export function washed(ground: Ground, colourAt: (x: number, y: number) => Pigment, share: number): Ground {
+  return (x, y) => {
+    const point = ground(x, y);
+    return { ...point, colour: blend(point.colour, colourAt(x, y), share * (0.7 + 0.3 * point.tooth)) };
+  };
+}
+
+/** Height of a plain weave of uneven threads, about -0.6 to 0.6. */
+export function weaveAt(noise: Noise, x: number, y: number, spacing: number) {
+  const [warp, weft] = [Math.floor(x / spacing), Math.floor(y / spacing)];
+  const isWarp = (warp + weft) % 2 === 0;
+  const across = isWarp ? x / spacing - warp : y / spacing - weft;
+  const yarn = isWarp ? noise.at(warp * 3.1, y / 50) : noise.at(x / 50, weft * 3.1 + 40);
+  return Math.sin(across * Math.PI) - 0.6 + yarn * 0.4;
 }

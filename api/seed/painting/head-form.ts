@@ -1,4 +1,4 @@
-import { type DistanceField, ellipsoid, limb, smoothCut, smoothUnion } from './distance-fields';
+import { type DistanceField, ellipsoid, limb, rise, smoothCut, smoothUnion } from './distance-fields';
 import type { Point } from './sculpture-types';
 
 /** A head with closed eyes, one unit high around its middle, its face towards +z. */
@@ -21,16 +21,30 @@ export function head(x: number, y: number, z: number) {
     ellipsoid(x, y + 0.282, z - 0.305, 0.08, 0.03, 0.055),
     0.012,
   );
+  const slits = ellipsoid(side - 0.135, y + 0.012 - side * 0.05, z - 0.345, 0.075, 0.006, 0.05);
   const face = smoothUnion(smoothCut(skull, sockets, 0.09), nose, 0.05);
-  return smoothUnion(smoothUnion(face, lids, 0.025), lips, 0.022);
+  const withLids = smoothCut(smoothUnion(face, lids, 0.025), slits, 0.014);
+  return smoothUnion(withLids, lips, 0.022);
 }
 
-/** A head of a given size set at a point, leant sideways (to -x), then nodded (face down) and turned (to +x). */
-export function placedHead(at: Point, size: number, leant: number, nodded: number, turned: number): DistanceField {
+/** 1 where the hair of such a head grows, 0 on its face and neck. */
+export function hairOf(x: number, y: number, z: number) {
+  const behindHairline = rise(0, 0.03, y - 0.27 - (z - 0.26) * 1.35 - x * x * 0.24);
+  return behindHairline * rise(-0.32, -0.26, y);
+}
+
+/** A head with cropped hair, of a given size, set at a point, leant sideways (to -x), then nodded (face down) and turned (to +x). */
+export function placedHead(
+  at: Point,
+  size: number,
+  leant: number,
+  nodded: number,
+  turned: number,
+): DistanceField {
   const local = placed(at, size, leant, nodded, turned);
   return (x, y, z) => {
     local.see(x, y, z);
-    return head(local.x, local.y, local.z) * size;
+    return (head(local.x, local.y, local.z) - hairOf(local.x, local.y, local.z) * 0.022) * size;
   };
 }
 

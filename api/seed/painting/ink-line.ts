@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
+import { cssInk, type Ink } from './inks';
+
 export type Point = readonly [x: number, y: number];
 
 /** Draws a line as one filled shape, because its width changes along the way (`t` from 0 to 1). */
@@ -48,4 +50,9 @@ export function fillShape(pen: SKRSContext2D, outline: Point[]) {
   for (const [x, y] of outline) pen.lineTo(x, y);
   pen.closePath();
   pen.fill();
+}
+
+/** Sets the colour of the brush: diluted pigment is see-through. */
+export function dip(pen: SKRSContext2D, pigment: Ink, strength: number) {
+  pen.fillStyle = cssInk(pigment, strength);
 }

@@ -56,7 +56,8 @@ export function noise3dFrom(seed: number): Noise3d {
   function pull(column: number, row: number, slice: number, dx: number, dy: number, dz: number) {
     const edge = hash(column, row, slice) & 15;
     const first = edge < 8 ? dx : dy;
-    const second = edge < 4 ? dy : edge === 12 || edge === 14 ? dx : dz;
+    const third = edge === 12 || edge === 14 ? dx : dz;
+    const second = edge < 4 ? dy : third;
     return ((edge & 1) === 0 ? first : -first) + ((edge & 2) === 0 ? second : -second);
   }
 

@@ -19,6 +19,8 @@ export type Layer = {
   /** Differences of lightness and of warmth between strokes. */
   value?: number;
   warmth?: number;
+  /** A stroke that had to be lifted before this many steps is not made. */
+  least?: number;
   /** Left out where this is false. */
   where?(x: number, y: number): boolean;
   brush?: Partial<Brush>;
@@ -31,8 +33,13 @@ export function cover(surface: Surface, random: Random, layer: Layer) {
     const base = layer.colourAt(place[0], place[1]);
     const path = pathFrom(place, base, random, layer);
     const width = layer.width * (0.6 + random() * 0.65);
-    const colour = shift(base, (random() - 0.5) * (layer.value ?? 12), (random() - 0.5) * (layer.warmth ?? 6));
-    if (path.length >= 3) layStroke(surface, random, path, { ...bristle, width, colour, ...layer.brush });
+    const colour = shift(
+      base,
+      (random() - 0.5) * (layer.value ?? 12),
+      (random() - 0.5) * (layer.warmth ?? 6),
+    );
+    if (path.length >= (layer.least ?? 3))
+      layStroke(surface, random, path, { ...bristle, width, colour, ...layer.brush });
   }
 }
 
@@ -55,11 +62,24 @@ export function touch(
 }
 
 /** A round touch, such as a face or a lamp. */
-export function blob(surface: Surface, random: Random, at: Point, width: number, colour: Pigment, brush: Partial<Brush> = {}) {
+export function blob(
+  surface: Surface,
+  random: Random,
+  at: Point,
+  width: number,
+  colour: Pigment,
+  brush: Partial<Brush> = {},
+) {
   const lean = random() * Math.PI;
   const [dx, dy] = [Math.cos(lean) * width * 0.52, Math.sin(lean) * width * 0.52];
   const knots: Point[] = [[at[0] - dx, at[1] - dy], at, [at[0] + dx, at[1] + dy]];
-  touch(surface, random, knots, width, colour, { widthAt: round, raggedness: width * 0.08, loadAt: () => 1.3, pickUp: 0, ...brush });
+  touch(surface, random, knots, width, colour, {
+    widthAt: round,
+    raggedness: width * 0.08,
+    loadAt: () => 1.3,
+    pickUp: 0,
+    ...brush,
+  });
 }
 
 const round = (share: number) => Math.sqrt(Math.max(0.03, 1 - (2 * share - 1) ** 2));
@@ -80,7 +100,7 @@ export const bristle: Omit<Brush, 'width' | 'colour'> = {
 
 /** A palette knife: smooth slabs with sharp sides, torn where the paint gives out. */
 export const knife: Omit<Brush, 'width' | 'colour'> = {
-  hair: 16,
+  hair: 7,
   loadAt: (share) => 1.1 - share ** 3 * 0.7,
   widthAt: (share) => (share < 0.04 ? 0.94 : 1),
   unevenness: 0.42,
@@ -90,7 +110,7 @@ export const knife: Omit<Brush, 'width' | 'colour'> = {
   rim: 0.7,
   streak: 12,
   pickUp: 0.07,
-  raggedness: 16,
+  raggedness: 12,
 };
 
 /** Scattered evenly, in no order. */

@@ -24,7 +24,14 @@ export function curve(knots: readonly Point[], step = 5): Point[] {
 }
 
 /** Knots of a spiral that opens from `inner` to `outer`, starting at `angle`. */
-export function spiral(centre: Point, inner: number, outer: number, turns: number, angle: number, squash = 1): Point[] {
+export function spiral(
+  centre: Point,
+  inner: number,
+  outer: number,
+  turns: number,
+  angle: number,
+  squash = 1,
+): Point[] {
   const count = Math.round(Math.abs(turns) * 14);
   return Array.from({ length: count + 1 }, (_, index) => {
     const share = index / count;
@@ -34,9 +41,12 @@ export function spiral(centre: Point, inner: number, outer: number, turns: numbe
   });
 }
 
-export function line(from: Point, to: Point, bend = 0): Point[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  return [from, [from[0] + dx / 2 - dy * bend, from[1] + dy / 2 + dx * bend], to];
+/** Points written as in a drawing: 'x,y x,y x,y'. */
+export function points(notation: string): Point[] {
+  return notation.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
 }
 
 function knotAt(knots: readonly Point[], index: number): Point {

@@ -44,7 +44,7 @@ function photograph(sculpture: Sculpture, scale: number): Painted {
     for (let row = 1; row < height - 1; row++) {
       for (let column = 1; column < width - 1; column++) {
         const at = (row * width + column) * 3 + 1;
-        if (contrast(at) < 0.16) continue;
+        if (contrast(at) < 0.4) continue;
         let red = 0;
         let green = 0;
         let blue = 0;
@@ -115,7 +115,9 @@ function developed(light: Float32Array, width: number, height: number) {
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const at = (row * width + column) * 3;
-      const speck = (grain(column, row) + grain(column + 7919, row) - 1) * 3.4;
+      const corners =
+        grain(column, row) + grain(column + 1, row) + grain(column, row + 1) + grain(column + 1, row + 1);
+      const speck = (corners - 2) * 4.6;
       rgb[at] = film(light[at] ?? 0, speck);
       rgb[at + 1] = film(light[at + 1] ?? 0, speck);
       rgb[at + 2] = film(light[at + 2] ?? 0, speck);
@@ -136,7 +138,8 @@ const unshoulder = (light: number) => light / (1 - Math.min(light, 0.99));
 
 /** A number from 0 to 1 for a place of the picture, without pattern. */
 function grain(x: number, y: number) {
-  let mixed = Math.imul(Math.floor(x) + 374_761_393, 668_265_263) ^ Math.imul(Math.floor(y) + 40_503, 2_246_822_519);
+  let mixed =
+    Math.imul(Math.floor(x) + 374_761_393, 668_265_263) ^ Math.imul(Math.floor(y) + 40_503, 2_246_822_519);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 3_266_489_917);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;

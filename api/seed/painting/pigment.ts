@@ -19,7 +19,10 @@ export function shift([red, green, blue]: Pigment, light: number, warmth = 0): P
 }
 
 /** A colour from a list of stops, each a place (0 to 1, rising) and its pigment. */
-export function gradient(stops: readonly (readonly [place: number, colour: Pigment])[], place: number): Pigment {
+export function gradient(
+  stops: readonly (readonly [place: number, colour: Pigment])[],
+  place: number,
+): Pigment {
   let before = stops[0];
   for (const stop of stops) {
     if (before && place <= stop[0]) {
@@ -32,7 +35,7 @@ export function gradient(stops: readonly (readonly [place: number, colour: Pigme
 }
 
 export function clamp(value: number, low = 0, high = 1) {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(Math.max(value, low), high);
 }
 
 /** 0 below `low`, 1 above `high`, a soft step between. */

@@ -56,7 +56,7 @@ export function rayMarcherFor(parts: Part[]) {
       const roughly = distance(atX, atY, atZ);
       const gap = roughly < near ? exactDistance(atX, atY, atZ) : roughly;
       if (gap < touching) return travelled;
-      travelled += gap * 0.9;
+      travelled += gap * 0.8;
     }
     return reach;
   }

@@ -1,5 +1,5 @@
-import { clamp } from './pigment';
 import type { Painted } from './paint-types';
+import { clamp } from './pigment';
 import type { Surface } from './surface';
 
 export type Light = {

@@ -1,4 +1,4 @@
-import { type DistanceField, clamp, length3 } from './distance-fields';
+import { clamp, type DistanceField, length3 } from './distance-fields';
 import type { Bounds } from './sculpture-types';
 
 const cellsAlongLongestSide = 112;
@@ -36,7 +36,8 @@ export function sampledField(form: DistanceField, { from, to }: Bounds): Distanc
     const inX = x - startX;
     const inY = y - startY;
     const inZ = z - startZ;
-    if (inX < 0 || inY < 0 || inZ < 0 || inX > sizeX || inY > sizeY || inZ > sizeZ) return distanceToBounds(x, y, z);
+    if (inX < 0 || inY < 0 || inZ < 0 || inX > sizeX || inY > sizeY || inZ > sizeZ)
+      return distanceToBounds(x, y, z);
     const acrossX = inX / cell;
     const acrossY = inY / cell;
     const acrossZ = inZ / cell;
@@ -48,9 +49,11 @@ export function sampledField(form: DistanceField, { from, to }: Bounds): Distanc
     const w = acrossZ - slice;
     const at = slice * layer + row * columns + column;
     const behind = at + layer;
-    const near = (read(at) * (1 - u) + read(at + 1) * u) * (1 - v) +
+    const near =
+      (read(at) * (1 - u) + read(at + 1) * u) * (1 - v) +
       (read(at + columns) * (1 - u) + read(at + columns + 1) * u) * v;
-    const far = (read(behind) * (1 - u) + read(behind + 1) * u) * (1 - v) +
+    const far =
+      (read(behind) * (1 - u) + read(behind + 1) * u) * (1 - v) +
       (read(behind + columns) * (1 - u) + read(behind + columns + 1) * u) * v;
     return near * (1 - w) + far * w;
   }

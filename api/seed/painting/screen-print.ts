@@ -1,4 +1,4 @@
-import { type Ink, between, ramp } from './inks';
+import { between, type Ink, ramp } from './inks';
 import { noiseFrom } from './noise';
 import type { Painted } from './paint-types';
 import { type Impression, type Size, shaded, speck } from './plate';
@@ -17,7 +17,8 @@ export function screenPrint(size: Size, scale: number, ground: Ground, runs: Run
     const cloud = noise.layered(x / 340, y / 340, 3);
     const light = 1 + cloud * 0.035 + grain * ground.tooth + weave(x, y) * ground.weave;
     for (let channel = 0; channel < 3; channel++) colour[channel] = (ground.colour[channel] ?? 0) * light;
-    const dryness = noise.layered(x / 90 + 40, y / 90, 3) * 0.5 + grain * 0.55 + weave(x, y) * ground.weave * 4;
+    const dryness =
+      noise.layered(x / 90 + 40, y / 90, 3) * 0.5 + grain * 0.55 + weave(x, y) * ground.weave * 4;
     for (const { drawn, body, wear } of runs) layInk(x, y, drawn, body, wear, dryness, colour);
   });
 
@@ -41,7 +42,8 @@ export function screenPrint(size: Size, scale: number, ground: Ground, runs: Run
         colour[channel] = below + ((inkColour[channel] ?? 0) * tone - below) * cover;
       }
     }
-    for (let channel = 0; channel < 3; channel++) colour[channel] = (colour[channel] ?? 0) * (1 + rise * body);
+    for (let channel = 0; channel < 3; channel++)
+      colour[channel] = (colour[channel] ?? 0) * (1 + rise * body);
   }
 
   function weave(x: number, y: number) {

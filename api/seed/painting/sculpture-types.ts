@@ -44,7 +44,11 @@ export type Sculpture = {
   picture: string;
   width: number;
   height: number;
-  camera: { from: Point; towards: Point; /** Half the picture's height, seen at one unit's distance. */ view: number };
+  camera: {
+    from: Point;
+    towards: Point /** Half the picture's height, seen at one unit's distance. */;
+    view: number;
+  };
   studio: Studio;
   parts: Part[];
 };

@@ -28,26 +28,41 @@ export function sketch(unitsWide: number, unitsHigh: number, draw: (pen: Pen) =>
 export type Pen = ReturnType<typeof penOf>;
 
 function penOf(context: SKRSContext2D, width: number, height: number) {
-  return { all, shape, disc, fade };
+  return { all, shape, disc, glow, fade };
 
   function all(colour: string) {
     context.fillStyle = colour;
     context.fillRect(0, 0, width, height);
   }
 
-  function shape(colour: string, points: readonly Point[]) {
-    context.fillStyle = colour;
+  function shape(colour: string | Pigment, points: readonly Point[]) {
+    context.fillStyle = styleOf(colour);
     context.beginPath();
     for (const [x, y] of points) context.lineTo(x, y);
     context.closePath();
     context.fill();
   }
 
-  function disc(colour: string, x: number, y: number, radiusX: number, radiusY = radiusX, turn = 0) {
-    context.fillStyle = colour;
+  function disc(
+    colour: string | Pigment,
+    x: number,
+    y: number,
+    radiusX: number,
+    radiusY = radiusX,
+    turn = 0,
+  ) {
+    context.fillStyle = styleOf(colour);
     context.beginPath();
     context.ellipse(x, y, radiusX, radiusY, turn, 0, Math.PI * 2);
     context.fill();
+  }
+
+  /** A round light, brightest in the middle and gone at the rim. */
+  function glow(colours: readonly string[], x: number, y: number, radius: number) {
+    const fill = context.createRadialGradient(x, y, 0, x, y, radius);
+    for (const [index, colour] of colours.entries()) fill.addColorStop(index / (colours.length - 1), colour);
+    context.fillStyle = fill;
+    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   }
 
   /** Colours from the height `top` down to `bottom`, evenly apart. */
@@ -57,4 +72,10 @@ function penOf(context: SKRSContext2D, width: number, height: number) {
     context.fillStyle = fill;
     context.fillRect(0, top, width, bottom - top);
   }
+}
+
+function styleOf(colour: string | Pigment) {
+  return typeof colour === 'string'
+    ? colour
+    : `rgb(${colour.map((value) => clamp(Math.round(value), 0, 255)).join(' ')})`;
 }

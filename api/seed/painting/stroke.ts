@@ -2,7 +2,7 @@ import type { Point } from './path';
 import { clamp, type Pigment, soften } from './pigment';
 import type { Random } from './random';
 import type { Surface } from './surface';
-import { type Lanes, carryFrom, lanesOf, pickUpAt } from './wet-paint';
+import { carryFrom, type Lanes, lanesOf, pickUpAt } from './wet-paint';
 
 export type Brush = {
   colour: Pigment;
@@ -65,7 +65,8 @@ type Hairs = {
   start: Float32Array;
   end: Float32Array;
 };
-type Place = { across: number; share: number; distance: number; half: number };
+/** Where a pixel lies in a stroke; `inside` is how much of the pixel the stroke covers. */
+type Place = { across: number; share: number; distance: number; inside: number };
 type Touch = { brush: Brush; hairs: Hairs; lanes: Lanes; length: number };
 
 const unitsPerRow = 46;
@@ -130,10 +131,12 @@ function sweep(surface: Surface, from: Joint, to: Joint, touch: Touch) {
       const offsetX = x - from.x - (to.x - from.x) * share;
       const offsetY = y - from.y - (to.y - from.y) * share;
       const half = from.reach + (to.reach - from.reach) * share;
-      const across = (offsetX * normalX + offsetY * normalY) / half;
-      if (across <= -1 || across >= 1) continue;
+      const aside = offsetX * normalX + offsetY * normalY;
+      const inside = Math.min(half + 0.5 - Math.abs(aside), half * 2, 1);
+      if (inside <= 0) continue;
+      const across = clamp(aside / half, -0.999, 0.999);
       const distance = from.distance + (to.distance - from.distance) * share;
-      deposit(surface, y * surface.width + x, { across, share, distance, half }, touch);
+      deposit(surface, y * surface.width + x, { across, share, distance, inside }, touch);
     }
   }
 }
@@ -141,7 +144,7 @@ function sweep(surface: Surface, from: Joint, to: Joint, touch: Touch) {
 function deposit(
   { scale, pigments, relief, tooth }: Surface,
   pixel: number,
-  { across, share, distance, half }: Place,
+  { across, share, distance, inside }: Place,
   { brush, hairs, lanes, length }: Touch,
 ) {
   const column = (across * 0.5 + 0.5) * (hairs.count - 1.001);
@@ -157,9 +160,10 @@ function deposit(
   const below = pairAt(hairs.load, rowStart + hairs.count + hair, beside);
   const sideways = across < 0 ? -across : across;
   const paint = brush.loadAt(distance / length) + above + (below - above) * (row % 1);
-  const left = paint - (1 - (tooth[pixel] ?? 0)) * brush.drag - soften(0.8, 1, sideways) * brush.unevenness * 0.4;
-  const inside = clamp((1 - sideways) * half) * clamp(touched * 0.6 + 0.6) * clamp(lifted * 0.6 + 0.6);
-  const cover = soften(0, 0.3, left) * inside * brush.opacity;
+  const left =
+    paint - (1 - (tooth[pixel] ?? 0)) * brush.drag - soften(0.8, 1, sideways) * brush.unevenness * 0.4;
+  const present = inside * clamp(touched * 0.6 + 0.6) * clamp(lifted * 0.6 + 0.6);
+  const cover = soften(0, 0.3, left) * present * brush.opacity;
   if (cover <= 0.003) return;
 
   const tint = pairAt(hairs.tint, hair, beside);

@@ -50,7 +50,17 @@ export function studioLightFor(studio: Studio, marcher: RayMarcher, top: number)
     const mirrorX = aim.x - normalX * away;
     const mirrorY = aim.y - normalY * away;
     const mirrorZ = aim.z - normalZ * away;
-    const clear = marcher.lightReaching(x, y, z, mirrorX, mirrorY, mirrorZ, 0.25 + roughness * 0.6, 0.03, 1.6);
+    const clear = marcher.lightReaching(
+      x,
+      y,
+      z,
+      mirrorX,
+      mirrorY,
+      mirrorZ,
+      0.25 + roughness * 0.6,
+      0.03,
+      1.6,
+    );
     surroundings(mirrorX, mirrorY, mirrorZ, roughness);
     const grazing = (1 - against) ** 5 * (1 - roughness) ** 2;
     const gloss = (0.15 + 0.85 * clear) * (0.35 + 0.65 * open);
@@ -59,7 +69,14 @@ export function studioLightFor(studio: Studio, marcher: RayMarcher, top: number)
     result.green = shaded(surface.green, wall.green, keyTint.green, fillTint.green, 0.99, reflected.green);
     result.blue = shaded(surface.blue, wall.blue, keyTint.blue, fillTint.blue, 1.03, reflected.blue);
 
-    function shaded(own: number, back: number, keyShade: number, fillShade: number, air: number, seen: number) {
+    function shaded(
+      own: number,
+      back: number,
+      keyShade: number,
+      fillShade: number,
+      air: number,
+      seen: number,
+    ) {
       const light = direct * keyShade + other * fillShade + fromAbove * air + fromBelow * back;
       const mirror = mix(0.04, own, metal);
       const share = mirror + (1 - mirror) * grazing;

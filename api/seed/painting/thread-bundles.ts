@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Point, inkLine } from './ink-line';
+import { inkLine, type Point } from './ink-line';
 import { mix, ramp } from './inks';
 import type { Noise } from './noise';
 import type { Random } from './random';
@@ -55,7 +55,8 @@ function strandX(bundle: Bundle, side: number, stray: number, y: number, end: nu
   const gathered = ramp(-60, firstTie, y);
   const root = bundle.rootX + side * bundle.rootSpread;
   const wander = noise.at(side * 2.3 + bundle.rootX, y / 130) * 5 + noise.at(side * 9, y / 60) * 1.6;
-  const hang = centreX(bundle, y, noise) + side * stray * halfWidth(bundle, y, end) + wander * looseness(bundle, y);
+  const hang =
+    centreX(bundle, y, noise) + side * stray * halfWidth(bundle, y, end) + wander * looseness(bundle, y);
   return mix(root, hang, gathered ** 0.8);
 }
 

@@ -1,8 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillShape, inkLine, type Point } from './ink-line';
+import { dip, fillShape, inkLine, type Point } from './ink-line';
 import type { Ink } from './inks';
-import type { Random } from './random';
-import { dip } from './tile-wall';
 
 type Brush = { pigment: Ink; edge: number };
 
@@ -10,27 +8,48 @@ type Brush = { pigment: Ink; edge: number };
 export function drawFlowerAndMedallion(pen: SKRSContext2D, { pigment, edge }: Brush) {
   const flower: Point = [-edge / 2, -edge / 2];
   const medallion: Point = [edge / 2, edge / 2];
-  for (const angle of [0.02, 0.4, 0.785, 1.17, 1.55]) {
-    const reach = Math.abs(angle - 0.785) < 0.1 ? 0.6 : Math.abs(angle - 0.785) < 0.5 ? 0.44 : 0.5;
-    leaf(pen, away(flower, angle, edge * 0.12), away(flower, angle, edge * reach), edge * (reach - 0.34), pigment);
+  for (const [angle, reach] of petals) {
+    const [base, tip] = [away(flower, angle, edge * 0.12), away(flower, angle, edge * reach)];
+    leaf(pen, base, tip, edge * (reach - 0.34), pigment);
   }
   disc(pen, flower, edge * 0.115, pigment, 0.5);
   arc(pen, flower, edge * 0.12, edge * 0.03, pigment);
   disc(pen, flower, edge * 0.055, pigment, 0.95);
-  for (const angle of [0.215, 0.59, 0.98, 1.355]) disc(pen, away(flower, angle, edge * 0.53), edge * 0.021, pigment, 0.9);
+  for (const angle of [0.215, 0.59, 0.98, 1.355])
+    disc(pen, away(flower, angle, edge * 0.53), edge * 0.021, pigment, 0.9);
   arc(pen, flower, edge * 0.615, edge * 0.02, pigment);
   ring(pen, medallion, edge * 0.2, edge * 0.3, pigment, 0.5);
   arc(pen, medallion, edge * 0.3, edge * 0.026, pigment);
   arc(pen, medallion, edge * 0.2, edge * 0.016, pigment);
   disc(pen, medallion, edge * 0.1, pigment, 0.9);
-  for (const angle of [0.26, 0.785, 1.31]) disc(pen, away(medallion, angle + Math.PI, edge * 0.25), edge * 0.022, pigment, 0.95);
+  for (const angle of [0.26, 0.785, 1.31])
+    disc(pen, away(medallion, angle + Math.PI, edge * 0.25), edge * 0.022, pigment, 0.95);
   for (const side of [-1, 1]) drawTendril(pen, side, pigment, edge);
+  disc(pen, [edge * 0.197, edge * 0.197], edge * 0.024, pigment, 0.95);
 }
 
+/** The angle of each petal and how far it reaches. */
+const petals = [
+  [0.02, 0.5],
+  [0.4, 0.44],
+  [0.785, 0.6],
+  [1.17, 0.44],
+  [1.55, 0.5],
+] as const;
+
 function drawTendril(pen: SKRSContext2D, side: number, pigment: Ink, edge: number) {
-  const place = (along: number, across: number): Point => (side < 0 ? [across * edge, along * edge] : [along * edge, across * edge]);
-  inkLine(pen, curve(place(0.16, 0.22), place(0.2, -0.1), place(0.43, -0.2)), (t) => edge * (0.034 - 0.016 * t));
-  inkLine(pen, curve(place(0.43, -0.2), place(0.5, -0.32), place(0.38, -0.32)), (t) => edge * (0.022 - 0.01 * t));
+  const place = (along: number, across: number): Point =>
+    side < 0 ? [across * edge, along * edge] : [along * edge, across * edge];
+  inkLine(
+    pen,
+    curve(place(0.195, 0.195), place(0.21, -0.09), place(0.43, -0.2)),
+    (t) => edge * (0.034 - 0.016 * t),
+  );
+  inkLine(
+    pen,
+    curve(place(0.43, -0.2), place(0.5, -0.32), place(0.38, -0.32)),
+    (t) => edge * (0.022 - 0.01 * t),
+  );
   disc(pen, place(0.375, -0.3), edge * 0.03, pigment, 0.9);
   leaf(pen, place(0.24, -0.02), place(0.44, -0.02), edge * 0.09, pigment);
   leaf(pen, place(0.33, -0.14), place(0.22, -0.24), edge * 0.07, pigment);
@@ -41,11 +60,23 @@ export function drawStar(pen: SKRSContext2D, { pigment, edge }: Brush) {
   for (let petal = 0; petal < 8; petal++) {
     const angle = (petal * Math.PI) / 4;
     const reach = edge * (petal % 2 === 0 ? 0.36 : 0.27);
-    leaf(pen, [Math.cos(angle) * edge * 0.06, Math.sin(angle) * edge * 0.06], [Math.cos(angle) * reach, Math.sin(angle) * reach], edge * 0.1, pigment);
+    leaf(
+      pen,
+      [Math.cos(angle) * edge * 0.06, Math.sin(angle) * edge * 0.06],
+      [Math.cos(angle) * reach, Math.sin(angle) * reach],
+      edge * 0.1,
+      pigment,
+    );
   }
   disc(pen, [0, 0], edge * 0.045, pigment, 0.9);
   const half = edge * 0.44;
-  const corners: Point[] = [[-half, -half], [half, -half], [half, half], [-half, half], [-half, -half]];
+  const corners: Point[] = [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+    [-half, -half],
+  ];
   dip(pen, pigment, 0.8);
   for (const [index, to] of corners.slice(1).entries()) {
     const from = corners[index] ?? to;
@@ -53,35 +84,37 @@ export function drawStar(pen: SKRSContext2D, { pigment, edge }: Brush) {
   }
 }
 
-/** A band of brush strokes that enters at the left side and leaves at the right, or at the upper side if it turns. */
-export function drawBand(pen: SKRSContext2D, { pigment, edge }: Brush, turns: boolean, random: Random) {
-  const half = edge / 2;
-  for (let hair = 0; hair < 46; hair++) {
-    const across = (hair / 45 - 0.5) * edge * 0.44 + (random() - 0.5) * 3;
-    const path = Array.from({ length: 25 }, (_, index): Point => {
-      const t = index / 24;
-      if (!turns) return [-half + t * edge, across];
-      const angle = Math.PI / 2 - (t * Math.PI) / 2;
-      return [-half + Math.cos(angle) * (half + across), -half + Math.sin(angle) * (half + across)];
-    });
-    dip(pen, pigment, 0.3 + random() * 0.5);
-    inkLine(pen, path, () => edge * (0.012 + random() * 0.002) + 1.6);
-  }
-}
-
 /** A cement tile's pattern: a lozenge and four triangles. */
 export function drawLozenge(pen: SKRSContext2D, { pigment, edge }: Brush, second: Ink) {
   const half = edge / 2;
   dip(pen, pigment, 0.9);
-  fillShape(pen, [[0, -half], [half, 0], [0, half], [-half, 0]]);
+  fillShape(pen, [
+    [0, -half],
+    [half, 0],
+    [0, half],
+    [-half, 0],
+  ]);
   dip(pen, second, 0.95);
-  fillShape(pen, [[0, -half * 0.56], [half * 0.56, 0], [0, half * 0.56], [-half * 0.56, 0]]);
+  fillShape(pen, [
+    [0, -half * 0.56],
+    [half * 0.56, 0],
+    [0, half * 0.56],
+    [-half * 0.56, 0],
+  ]);
   dip(pen, pigment, 0.9);
-  fillShape(pen, [[-half, -half], [-half * 0.42, -half], [-half, -half * 0.42]]);
-  fillShape(pen, [[half, half], [half * 0.42, half], [half, half * 0.42]]);
+  fillShape(pen, [
+    [-half, -half],
+    [-half * 0.42, -half],
+    [-half, -half * 0.42],
+  ]);
+  fillShape(pen, [
+    [half, half],
+    [half * 0.42, half],
+    [half, half * 0.42],
+  ]);
 }
 
-function leaf(pen: SKRSContext2D, from: Point, to: Point, breadth: number, pigment: Ink) {
+export function leaf(pen: SKRSContext2D, from: Point, to: Point, breadth: number, pigment: Ink) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const along = (t: number, across: number): Point => [
@@ -93,13 +126,37 @@ function leaf(pen: SKRSContext2D, from: Point, to: Point, breadth: number, pigme
   const [left, right] = [steps.map((t) => along(t, belly(t))), steps.map((t) => along(t, -belly(t)))];
   dip(pen, pigment, 0.4);
   fillShape(pen, [...left, ...[...right].reverse()]);
+  dip(pen, pigment, 0.24);
+  fillShape(pen, [...left, along(1, 0), along(0, 0)]);
   dip(pen, pigment, 0.92);
   inkLine(pen, left, (t) => breadth * (0.07 + 0.1 * Math.sin(Math.PI * t)));
   inkLine(pen, right, (t) => breadth * (0.05 + 0.05 * Math.sin(Math.PI * t)));
-  inkLine(pen, steps.slice(2, -3).map((t) => along(t, 0)), (t) => breadth * 0.09 * (1 - t));
+  inkLine(
+    pen,
+    steps.slice(2, -3).map((t) => along(t, 0)),
+    (t) => breadth * 0.09 * (1 - t),
+  );
+  if (breadth < 60) return;
+  for (const t of [0.22, 0.36, 0.5, 0.64]) {
+    for (const side of [-1, 1]) {
+      const reach = side * belly(t + 0.13) * 0.78;
+      inkLine(
+        pen,
+        curve(along(t, 0), along(t + 0.05, reach * 0.6), along(t + 0.13, reach)),
+        (vein) => 4.2 - vein * 3,
+      );
+    }
+  }
 }
 
-function ring(pen: SKRSContext2D, [x, y]: Point, inner: number, outer: number, pigment: Ink, strength: number) {
+function ring(
+  pen: SKRSContext2D,
+  [x, y]: Point,
+  inner: number,
+  outer: number,
+  pigment: Ink,
+  strength: number,
+) {
   const sense = x < 0 ? 0 : Math.PI;
   dip(pen, pigment, strength);
   pen.beginPath();
@@ -129,7 +186,7 @@ function disc(pen: SKRSContext2D, [x, y]: Point, radius: number, pigment: Ink, s
   pen.fill();
 }
 
-function curve(from: Point, bend: Point, to: Point): Point[] {
+export function curve(from: Point, bend: Point, to: Point): Point[] {
   return Array.from({ length: 17 }, (_, index) => {
     const t = index / 16;
     const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];

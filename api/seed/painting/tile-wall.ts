@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillShape, type Point, wavering } from './ink-line';
-import { type Ink, between, cssInk, mix, ramp } from './inks';
-import { type Noise, noiseFrom } from './noise';
+import type { Point } from './ink-line';
+import { between, type Ink, mix, ramp } from './inks';
+import { noiseFrom } from './noise';
 import type { Painted } from './paint-types';
-import { type Impression, type Size, impression, shaded, speck } from './plate';
-import { type Random, randomFrom } from './random';
-
-export type Tile = { column: number; row: number; quarterTurns: number; batch: number; missing: boolean };
+import { type Plaster, paintPlaster } from './plaster';
+import { type Impression, impression, type Size, shaded, speck } from './plate';
+import { randomFrom } from './random';
+import { drawTileBody, drawTileChips, keepToFace, type Tile, wobble } from './tile-shapes';
 
 export type TileWall = {
   edge: number;
@@ -18,25 +18,32 @@ export type TileWall = {
   biscuit: Ink;
   mortar: Ink;
   /** The pen stands in the middle of the tile and is already turned. */
-  drawMotif(pen: SKRSContext2D, tile: Tile, random: Random): void;
+  drawMotif(pen: SKRSContext2D, tile: Tile): void;
   /** How often a corner or an edge is chipped. */
   chips: number;
   /** Rain marks and soot. */
   dirt: number;
   /** A painted wall above the tiles: its oldest coat first. */
-  plaster?: { foot: number; coats: Ink[] };
+  plaster?: Plaster;
 };
 
-type Set = { tone: number; tiltX: number; tiltY: number; glaze: Ink };
+/** How one tile came out of the kiln and went onto the wall. */
+type Setting = { glaze: Ink; tone: number; firing: number; tiltX: number; tiltY: number };
 
 /** Sets glazed tiles in mortar, each a little out of true, and lets them weather. */
 export function tileWall(size: Size, scale: number, wall: TileWall, seed: number): Painted {
   const noise = noiseFrom(seed);
   const random = randomFrom(seed + 1);
-  const placed = new Map(wall.tiles.filter((tile) => !tile.missing).map((tile) => [keyOf(tile.column, tile.row), setTile(tile)]));
-  const bodies = impression(size, scale, (pen) => forEachTile(pen, drawBody));
-  const glazePaint = impression(size, scale, (pen) => forEachTile(pen, (tile) => wall.drawMotif(pen, tile, random)));
-  const chips = impression(size, scale, (pen) => forEachTile(pen, drawChips));
+  const placed = new Map(
+    wall.tiles.filter((tile) => !tile.missing).map((tile) => [keyOf(tile.column, tile.row), setTile(tile)]),
+  );
+  const bodies = impression(size, scale, (pen) =>
+    forEachTile(pen, (tile) => drawTileBody(pen, tile, wall.edge, noise)),
+  );
+  const glazePaint = impression(size, scale, (pen) => forEachTile(pen, (tile) => wall.drawMotif(pen, tile)));
+  const chips = impression(size, scale, (pen) =>
+    forEachTile(pen, (tile) => drawTileChips(pen, tile, wall.edge, wall.chips, random, noise)),
+  );
   return shaded(size, scale, (x, y, colour) => {
     const grain = noise.at(x / 2.6, y / 2.6) * 0.5 + speck(x, y, seed) - 0.5;
     const body = bodies.cover(x, y);
@@ -45,51 +52,39 @@ export function tileWall(size: Size, scale: number, wall: TileWall, seed: number
     weather(x, y, grain, body, colour);
   });
 
-  function setTile(tile: Tile): Set {
+  function setTile(tile: Tile): Setting {
     const glaze = wall.glazes[tile.batch] ?? wall.biscuit;
-    return { glaze, tone: 0.95 + random() * 0.08, tiltX: (random() - 0.5) * 0.1, tiltY: (random() - 0.5) * 0.1 };
+    return {
+      glaze,
+      tone: 0.95 + random() * 0.08,
+      firing: 0.74 + random() * 0.36,
+      tiltX: (random() - 0.5) * 0.1,
+      tiltY: (random() - 0.5) * 0.1,
+    };
   }
 
-  function forEachTile(pen: SKRSContext2D, draw: (tile: Tile, pen: SKRSContext2D) => void) {
+  function forEachTile(pen: SKRSContext2D, draw: (tile: Tile) => void) {
     for (const tile of wall.tiles) {
       if (tile.missing) continue;
       pen.save();
       pen.translate(...middleOf(tile));
       pen.rotate((tile.quarterTurns * Math.PI) / 2);
-      draw(tile, pen);
+      keepToFace(pen, wall.edge);
+      draw(tile);
       pen.restore();
     }
   }
 
   function middleOf({ column, row }: Tile): Point {
     const slip = wall.edge * 0.008;
-    const [slipX, slipY] = [noise.at(column * 3.7, row * 5.3) * slip, noise.at(column * 5.9 + 40, row * 3.1) * slip];
-    return [wall.origin[0] + (column + 0.5) * wall.edge + slipX, wall.origin[1] + (row + 0.5) * wall.edge + slipY];
-  }
-
-  function drawBody({ column, row }: Tile, pen: SKRSContext2D) {
-    const half = wall.edge / 2 - wall.edge * 0.014;
-    const waver = (x: number, y: number): Point => wobble(noise, x + column * 300, y + row * 300, 26, 1.5);
-    pen.fillStyle = '#000';
-    fillShape(pen, wavering([[-half, -half], [half, -half], [half, half], [-half, half]], waver));
-  }
-
-  function drawChips({ column, row }: Tile, pen: SKRSContext2D) {
-    pen.fillStyle = '#000';
-    const half = wall.edge / 2;
-    pen.beginPath();
-    pen.rect(-half, -half, wall.edge, wall.edge);
-    pen.clip();
-    for (const [x, y] of [[-1, -1], [1, -1], [1, 1], [-1, 1], [0.2, 1], [-1, 0.3]] as const) {
-      if (random() > wall.chips) continue;
-      const reach = wall.edge * (0.03 + random() ** 3 * 0.3);
-      const turn = random() * 6;
-      const shell = Array.from({ length: 7 }, (_, index): Point => {
-        const distance = reach * (0.5 + random() * 0.8);
-        return [x * half + Math.cos(turn + index * 0.9) * distance, y * half + Math.sin(turn + index * 0.9) * distance];
-      });
-      fillShape(pen, wavering(shell, (atX, atY) => wobble(noise, atX + column * 90, atY + row * 90, 12, 5)));
-    }
+    const [slipX, slipY] = [
+      noise.at(column * 3.7, row * 5.3) * slip,
+      noise.at(column * 5.9 + 40, row * 3.1) * slip,
+    ];
+    return [
+      wall.origin[0] + (column + 0.5) * wall.edge + slipX,
+      wall.origin[1] + (row + 0.5) * wall.edge + slipY,
+    ];
   }
 
   function paintGround(x: number, y: number, grain: number, colour: Float64Array) {
@@ -98,12 +93,11 @@ export function tileWall(size: Size, scale: number, wall: TileWall, seed: number
     const shadow = 0.42 * Math.max(0, bodies.cover(x - 4, y - 5) - bodies.cover(x, y));
     const light = 1 + between(trowel * 1.1, -0.13, 0.13) + grit + grain * 0.09 - shadow - ghostGrid(x, y);
     for (let channel = 0; channel < 3; channel++) colour[channel] = (wall.mortar[channel] ?? 0) * light;
-    if (wall.plaster) paintPlaster(x, y, grain, wall.plaster.foot, wall.plaster.coats, colour);
+    if (wall.plaster) paintPlaster(x, y, grain, wall.plaster, noise, colour);
   }
 
   function unevenness(x: number, y: number) {
-    const swept = noise.at(x / 240 + 5, y / 240) * 120;
-    return noise.layered(x / 70, y / 52, 4) + noise.layered((x + swept) / 90, (y + swept * 0.4) / 13, 2) * 0.22;
+    return noise.layered(x / 95, y / 80, 4) * 0.9 + noise.layered((x + y * 0.4) / 60, y / 17, 2) * 0.14;
   }
 
   /** The bed keeps the print of the tiles that fell off. */
@@ -111,21 +105,6 @@ export function tileWall(size: Size, scale: number, wall: TileWall, seed: number
     const [u, v] = placeIn(x, y);
     const toEdge = Math.min(u, v, 1 - u, 1 - v) * wall.edge;
     return 0.16 * ramp(7, 1, toEdge + noise.at(x / 30, y / 30) * 4) - 0.08 * ramp(14, 6, toEdge);
-  }
-
-  function paintPlaster(x: number, y: number, grain: number, foot: number, coats: Ink[], colour: Float64Array) {
-    const edge = noise.layered(x / 60, y / 60, 4) * 16;
-    for (const [index, coat] of coats.entries()) {
-      const age = (coats.length - index) / coats.length;
-      const flaked = noise.layered(x / 230 + index * 9, y / 200, 5) + age * 0.16 - ramp(foot * 0.55, foot, y) * 0.3 * (index + 0.4);
-      const cover = ramp(-0.2, -0.185, flaked) * ramp(2, -2, y - foot + edge);
-      const rim = 0.16 * (ramp(-0.235, -0.2, flaked) - ramp(-0.2, -0.165, flaked));
-      const brush = noise.layered(x / 16, y / 240 + index * 4, 3) * 0.05 + noise.layered(x / 300, y / 260 + index, 3) * 0.12;
-      for (let channel = 0; channel < 3; channel++) {
-        const lit = (coat[channel] ?? 0) * (1 + brush + grain * 0.05 + rim * 0.5);
-        colour[channel] = mix((colour[channel] ?? 0) * (1 - Math.max(0, rim) * (1 - cover)), lit, cover);
-      }
-    }
   }
 
   function paintTile(x: number, y: number, grain: number, body: number, colour: Float64Array) {
@@ -136,23 +115,34 @@ export function tileWall(size: Size, scale: number, wall: TileWall, seed: number
     const glazeTone = 1 + noise.layered(x / 150, y / 150, 3) * 0.06 + grain * 0.03;
     const sheen = set.tone + set.tiltX * (u - 0.5) + set.tiltY * (v - 0.5) + relief(bodies, x, y, 2.4) * 0.16;
     const crazed = ramp(0, 0.5, noise.layered(x / 210 + 30, y / 210, 3));
-    const crack = crazed * 0.13 * ramp(0.02, 0.004, Math.abs(noise.layered(x / 30 + set.tone * 300, y / 30, 2)));
+    const crack =
+      crazed * 0.13 * ramp(0.02, 0.004, Math.abs(noise.layered(x / 30 + set.tone * 300, y / 30, 2)));
     const wear = chips.cover(x, y);
     const paintX = x + handX;
     const paintY = y + handY;
-    const pooled = between(0.86 + noise.layered(x / 46, y / 46, 3) * 0.4 + noise.at(x / 8, y / 8) * 0.05, 0.3, 1);
+    const pooled = between(
+      set.firing + noise.layered(x / 46, y / 46, 3) * 0.4 + noise.at(x / 8, y / 8) * 0.05,
+      0.3,
+      1,
+    );
     const pigment = glazePaint.cover(paintX, paintY) * pooled;
     const pigmentColour = glazePaint.colour(paintX, paintY);
     const hollow = relief(chips, x, y, 2) * 0.35;
     for (let channel = 0; channel < 3; channel++) {
-      const glazed = mix((set.glaze[channel] ?? 0) * glazeTone, pigmentColour[channel] ?? 0, pigment) * sheen * (1 - crack);
-      const bare = (wall.biscuit[channel] ?? 0) * (1 + noise.layered(x / 11, y / 11, 3) * 0.22 + grain * 0.12);
+      const glazed =
+        mix((set.glaze[channel] ?? 0) * glazeTone, pigmentColour[channel] ?? 0, pigment) *
+        sheen *
+        (1 - crack);
+      const bare =
+        (wall.biscuit[channel] ?? 0) * (1 + noise.layered(x / 11, y / 11, 3) * 0.22 + grain * 0.12);
       colour[channel] = mix(colour[channel] ?? 0, mix(glazed, bare, wear) * (1 - hollow), body);
     }
   }
 
   function weather(x: number, y: number, grain: number, body: number, colour: Float64Array) {
-    const run = ramp(0.12, 0.5, noise.layered(x / 34, y / 620, 4)) * ramp(-0.3, 0.35, noise.layered(x / 260, y / 300 + 20, 3));
+    const run =
+      ramp(0.12, 0.5, noise.layered(x / 34, y / 620, 4)) *
+      ramp(-0.3, 0.35, noise.layered(x / 260, y / 300 + 20, 3));
     const soot = ramp(-0.05, 0.55, noise.layered(x / 320 + 60, y / 320, 4) + grain * 0.25);
     const grime = wall.dirt * (run * 0.55 + soot * 0.5) * (body > 0.5 ? 0.8 : 1.1);
     const [red, green, blue] = [1 - grime * 0.5, 1 - grime * 0.58, 1 - grime * 0.72];
@@ -171,20 +161,8 @@ export function tileWall(size: Size, scale: number, wall: TileWall, seed: number
   }
 }
 
-/** Sets the colour of the brush: diluted pigment is see-through. */
-export function dip(pen: SKRSContext2D, pigment: Ink, strength: number) {
-  pen.fillStyle = cssInk(pigment, strength);
-}
-
 function relief(drawn: Impression, x: number, y: number, reach: number) {
   return drawn.cover(x + reach, y + reach) - drawn.cover(x - reach, y - reach);
-}
-
-function wobble(noise: Noise, x: number, y: number, coarseness: number, strength: number): Point {
-  return [
-    noise.layered(x / coarseness, y / coarseness, 2) * strength,
-    noise.layered(x / coarseness + 70, y / coarseness, 2) * strength,
-  ];
 }
 
 const keyOf = (column: number, row: number) => `${column},${row}`;

@@ -39,9 +39,9 @@ export function chiselRows(
     const across = x * acrossX + y * acrossY;
     const along = x * acrossY - y * acrossX;
     const wander = noise.layered(x * 3, y * 3, z * 3, 3) * 1.4;
-    const row = Math.sin((across / spacing) * Math.PI * 2 + wander * 2.2);
+    const row = Math.sin((across / spacing) * Math.PI * 2 + wander * 3);
     const bite = noise.at(along / (spacing * 2.6), across / (spacing * 0.8), z * 4);
     const chips = noise.layered(x / (spacing * 0.6), y / (spacing * 0.6), z / (spacing * 0.6), 2);
-    return (row * (0.55 + 0.7 * bite) + chips * 0.8) * depth;
+    return (row * (0.35 + 0.9 * bite) + chips * 0.9) * depth;
   };
 }

@@ -13,7 +13,12 @@ export function lanesOf(colour: Pigment): Lanes {
 }
 
 /** Mixes the wet paint lying under the brush at `joint` into its lanes. */
-export function pickUpAt({ width, height, pigments }: Surface, { before, now }: Lanes, joint: Joint, share: number) {
+export function pickUpAt(
+  { width, height, pigments }: Surface,
+  { before, now }: Lanes,
+  joint: Joint,
+  share: number,
+) {
   before.set(now);
   for (let lane = 0; lane < laneCount; lane++) {
     const offset = ((lane + 0.5) / laneCount - 0.5) * 2 * joint.reach;

@@ -11,8 +11,8 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** A PostgreSQL server, or the embedded database in a folder of its own (`null`: in memory). */
-export type DatabaseAddress = { url: string } | { folder: string | null };
+/** A PostgreSQL server, or the embedded database in a folder of its own. */
+export type DatabaseAddress = { url: string } | { folder: string };
 
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   if ('url' in address) {

@@ -38,7 +38,7 @@ export function socketPath(folder: string): string {
 /** `null` when something is there already. */
 function listen(socket: string, name: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer((caller) => caller.end(name)).unref();
+    const server = createServer((caller) => caller.on('error', () => caller.destroy()).end(name)).unref();
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );

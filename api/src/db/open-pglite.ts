@@ -9,9 +9,20 @@ import { migratePglite } from './migrate';
 import * as schema from './schema';
 
 /** Opens the embedded database. Two processes on one folder lose data: hold the lock (`lock.ts`) first. */
-export async function openPglite(folder: string | null): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create(folder ?? 'memory://', { extensions: { pg_trgm, unaccent } });
+export async function openPglite(folder: string): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true });
+  return openedOn(await PGlite.create(folder, { extensions }));
+}
+
+/** A database that ends with its process. It starts as a copy of `template` (of `dumpDataDir`), if there is one. */
+export async function openPgliteInMemory(template?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create('memory://', { extensions, loadDataDir: template });
+  return { ...openedOn(pglite), dump: () => pglite.dumpDataDir('none') };
+}
+
+const extensions = { pg_trgm, unaccent };
+
+function openedOn(pglite: PGlite): OpenDatabase {
   const enter = gate(pglite);
   const db = drizzle(pglite, { schema });
   return {

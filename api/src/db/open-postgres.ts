@@ -6,7 +6,12 @@ import * as schema from './schema';
 
 /** Connects when the first query comes; an unreachable server fails that query within three seconds. */
 export function openPostgres(url: string): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000, query_timeout: 15_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 15_000,
+  });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {});
   return {

@@ -2,10 +2,10 @@ import { useLocation } from '@gallery/shared/router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
-import { Logo } from './logo';
+import { Masthead } from './masthead';
 
 /** The links stand beside the logo; on small screens they are a sheet that 'Menu' opens. */
-export function Header() {
+export function Header({ demo }: { demo: boolean }) {
   const { key } = useLocation();
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function Header() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet from any of its links
     <header className={`page ${styles.header}`} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Logo />
+      <Masthead demo={demo} />
       <button
         ref={toggle}
         type="button"

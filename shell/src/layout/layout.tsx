@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
-import { Logo } from './logo';
+import { Masthead } from './masthead';
 
-type LayoutProps = { bare: boolean; children: ReactNode };
+type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
 
 /** Header, content and footer of every page; `bare` leaves only a slim bar with the logo. */
-export function Layout({ bare, children }: LayoutProps) {
+export function Layout({ bare, demo = false, children }: LayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -15,10 +15,10 @@ export function Layout({ bare, children }: LayoutProps) {
       </a>
       {bare ? (
         <header className={styles.bar}>
-          <Logo />
+          <Masthead demo={demo} />
         </header>
       ) : (
-        <Header />
+        <Header demo={demo} />
       )}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -7,21 +7,21 @@ export function ScrollToTop() {
   const { pathname, key } = useLocation();
   const arrival = useNavigationType();
   const places = useRef(new Map<string, number>());
-  const shownPath = useRef(pathname);
+  const shown = useRef({ pathname, key });
 
   useScrollOfOurOwn();
 
   useEffect(() => {
-    const remember = () => void places.current.set(key, window.scrollY);
+    const remember = () => void places.current.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
-    const place = places.current.get(key);
-    const moved = shownPath.current !== pathname;
-    shownPath.current = pathname;
-    if (arrival === 'POP' && place !== undefined) jumpTo(place);
+    const moved = shown.current.pathname !== pathname;
+    const place = arrival === 'POP' ? places.current.get(key) : undefined;
+    shown.current = { pathname, key };
+    if (place !== undefined) jumpTo(place);
     else if (moved) jumpTo(0);
     if (moved) return focusHeading();
   }, [key, pathname, arrival]);

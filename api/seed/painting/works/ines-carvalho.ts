@@ -1,12 +1,14 @@
 import { ink } from '../inks';
+import { drawLemonBranch } from '../lemon-branch';
 import type { Painting } from '../paint-types';
-import { drawFlowerAndMedallion, drawLozenge, drawStar, drawBand } from '../tile-motifs';
-import { type Tile, tileWall } from '../tile-wall';
+import { drawFlowerAndMedallion, drawLozenge, drawStar } from '../tile-motifs';
+import type { Tile } from '../tile-shapes';
+import { tileWall } from '../tile-wall';
 
 export const inesCarvalho: Painting[] = [
   { picture: 'third-landing', paint: paintThirdLanding },
   { picture: 'dado-campos-street', paint: paintDado },
-  { picture: 'a-grid-with-company', paint: paintGridWithCompany },
+  { picture: 'lemon-branch-from-memory', paint: paintLemonBranch },
 ];
 
 const biscuit = ink('#bd9c7d');
@@ -35,15 +37,31 @@ function paintThirdLanding(scale: number) {
   );
 }
 
+/** How four tiles lie to make a figure. */
+const regularTurns = [
+  [0, 1],
+  [3, 2],
+];
+
 /** Four tiles make one rosette; the mason's mistakes and the repairs are listed by hand. */
 function landingTiles(): Tile[] {
-  const wrong = new Map([['1,2', 1], ['4,5', 2], ['3,1', 3], ['0,6', 2]]);
-  const otherBatch = new Map([['2,4', 1], ['3,4', 1], ['5,2', 1], ['1,5', 2], ['4,0', 2]]);
+  const wrong = new Map([
+    ['1,2', 1],
+    ['4,5', 2],
+    ['3,1', 3],
+    ['0,6', 2],
+  ]);
+  const otherBatch = new Map([
+    ['2,4', 1],
+    ['3,4', 1],
+    ['5,2', 1],
+    ['1,5', 2],
+    ['4,0', 2],
+  ]);
   const missing = new Set(['4,3', '5,3', '0,4']);
   return grid(6, 8).map(({ column, row }) => {
     const key = `${column},${row}`;
-    const regular = (column % 2 === 0 ? 0 : 1) + (row % 2 === 0 ? 0 : column % 2 === 0 ? 3 : 1);
-    const quarterTurns = regular + (wrong.get(key) ?? 0);
+    const quarterTurns = (regularTurns[row % 2]?.[column % 2] ?? 0) + (wrong.get(key) ?? 0);
     return { column, row, quarterTurns, batch: otherBatch.get(key) ?? 0, missing: missing.has(key) };
   });
 }
@@ -79,51 +97,56 @@ function paintDado(scale: number) {
 /** What is left of the dado: a space where a tile has fallen. */
 const dado = ['###### # #', '##### #   ', '#######  #', '####### ##'];
 
-function paintGridWithCompany(scale: number) {
-  const green = ink('#1f4a3d');
-  const edge = 214;
+function paintLemonBranch(scale: number) {
+  const [leaves, fruit] = [ink('#24503f'), ink('#d59a2c')];
+  const edge = 228;
   return tileWall(
     { width: 1600, height: 1600 },
     scale,
     {
       edge,
-      origin: [-118, -64],
-      tiles: companyTiles(),
-      glazes: [ink('#e6e1d2'), ink('#e6e1d2'), ink('#c9933f')],
+      origin: [2, 2],
+      tiles: branchTiles(),
+      glazes: [ink('#e4dfcf'), ink('#d8d3c2')],
       biscuit,
-      mortar: ink('#bfb39e'),
-      drawMotif(pen, tile, random) {
-        const mark = company[tile.row]?.[tile.column] ?? '.';
-        if (bandMarks.includes(mark)) drawBand(pen, { pigment: green, edge }, bandMarks.indexOf(mark) < 4, random);
+      mortar: ink('#b9ac97'),
+      drawMotif(pen, tile) {
+        if (tile.batch === 1) return;
+        const [column, row] = movedFrom[`${tile.column},${tile.row}`] ?? [tile.column, tile.row];
+        pen.translate(-(column + 0.5) * edge, -(row + 0.5) * edge);
+        drawLemonBranch(pen, { leaves, fruit });
       },
-      chips: 0.07,
-      dirt: 0.34,
+      chips: 0.09,
+      dirt: 0.4,
     },
     631,
   );
 }
 
-/** Turns of the band by their quarter turns, then the level and the upright piece. */
-const bandMarks = '┘└┌┐─│';
+/** Tiles that went back into the wrong place. */
+const movedFrom: Record<string, [column: number, row: number]> = {
+  '3,3': [2, 4],
+  '2,4': [3, 3],
+  '0,5': [6, 3],
+  '6,3': [0, 5],
+};
 
-/** `.` a white tile, `o` the ochre one, a space where one is missing, and the band as it was laid. */
-const company = [
-  '.........',
-  '.........',
-  '──┐......',
-  '..│.┌─┐..',
-  '..└─┘.│..',
-  '......└o┐',
-  '....... │',
-  '.......─┘',
-];
-
-function companyTiles(): Tile[] {
-  return grid(9, 8).map(({ column, row }) => {
-    const mark = company[row]?.[column] ?? '.';
-    const turn = bandMarks.indexOf(mark);
-    const quarterTurns = turn < 0 ? 0 : turn < 4 ? turn : turn - 4;
-    return { column, row, quarterTurns, batch: mark === 'o' ? 2 : 0, missing: mark === ' ' };
+function branchTiles(): Tile[] {
+  const turned = new Map([
+    ['2,4', 1],
+    ['0,5', 2],
+    ['4,2', 3],
+  ]);
+  return grid(7, 7).map(({ column, row }) => {
+    const key = `${column},${row}`;
+    const isPlain = ['5,5', '1,2'].includes(key);
+    return {
+      column,
+      row,
+      quarterTurns: turned.get(key) ?? 0,
+      batch: isPlain ? 1 : 0,
+      missing: key === '5,3',
+    };
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Painting } from '../paint-types';
-import { confluence, harmattanMorning, nightMarket, sixWhoWaited } from './amina-bello';
+import { confluence, harmattanMorning } from './amina-bello-landscapes';
+import { nightMarket } from './amina-bello-market';
+import { sixWhoWaited } from './amina-bello-waiting';
 import { asoOkeThree, lagoonInStarch, moonInTheVat, sanyanField } from './femi-adebayo';
 import { agwolagwo, linesForMyMother, theRoadHome, wallAfterRain } from './ngozi-eze';
-import { apapa, laterite, noonAtOsun, thirdMainland } from './sade-olatunji';
+import { laterite, noonAtOsun } from './sade-olatunji-land';
+import { apapa, thirdMainland } from './sade-olatunji-water';
 
 /** The oil, line and cloth paintings, as hung. */
 export const paintings: Painting[] = [

@@ -9,7 +9,7 @@ export function ArtworkMeta({ work }: { work: Artwork }) {
   return (
     <PageMeta
       title={`${work.name_of_artwork} by ${artistName(work.artist_id)}`}
-      description={work.description.slice(0, 160)}
+      description={work.description.replace(/\s+/g, ' ').slice(0, 160)}
       path={`/art-page/${work._id}`}
       image={work.picture && widest ? pictureUrl(work.picture, widest, 'webp') : work.img_url}
     />

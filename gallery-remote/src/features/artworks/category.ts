@@ -13,25 +13,24 @@ export const categories: readonly Category[] = [
 
 export const categoryPath = ({ slug }: Category) => `/?category=${slug}`;
 
-/** The category of an address: `?category=` first, else any part of the query that names one, else painting. */
+/** The one address that search engines keep: the first category is the front page itself. */
+export const canonicalPath = (category: Category) => (category === painting ? '/' : categoryPath(category));
+
+/** The category that `?category=` names; without one, painting. */
 export function categoryOfQuery(query: URLSearchParams): Category {
-  return named(query.get('category')) ?? namedElsewhere(query) ?? painting;
+  return named(query.get('category')) ?? painting;
 }
 
-/** The address that says plainly what `query` and `hash` mean; `null` when it already does or means nothing. */
+/** The address for a query or hash that names a category otherwise; `null` when there is nothing to rewrite. */
 export function plainPath(query: URLSearchParams, hash: string): string | null {
   if (named(query.get('category'))) return null;
-  const category = namedElsewhere(query) ?? named(hash.replace('#', ''));
-  return category && categoryPath(category);
+  const words = [...query.values(), ...query.keys(), hash.replace('#', '')];
+  const category = words.map(named).find((found) => found !== null);
+  return category ? categoryPath(category) : null;
 }
 
 export function categoryOfType(type: ArtworkType): Category {
   return categories.find((category) => category.type === type) ?? painting;
-}
-
-function namedElsewhere(query: URLSearchParams): Category | null {
-  const words = [...query.values(), ...query.keys()];
-  return words.map(named).find((category) => category !== null) ?? null;
 }
 
 /** Compared whole, since one slug contains another. */

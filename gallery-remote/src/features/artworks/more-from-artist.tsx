@@ -1,8 +1,8 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { ArtworkStrip, StripSkeleton } from './artwork-strip';
 import { artworkQueries } from './artwork.queries';
+import { ArtworkStrip, StripSkeleton } from './artwork-strip';
 import styles from './more-from-artist.module.css';
 
 type MoreFromArtistProps = { artistId: string; without: Artwork };

@@ -9,7 +9,9 @@ export function useArtwork(id: string) {
 }
 
 function listedArtwork(queryClient: QueryClient, id: string): Artwork | undefined {
-  const paged = queryClient.getQueriesData<{ pages: ArtworksAnswer[] }>({ queryKey: ['artworks', 'by type'] });
+  const paged = queryClient.getQueriesData<{ pages: ArtworksAnswer[] }>({
+    queryKey: ['artworks', 'by type'],
+  });
   const whole = queryClient.getQueriesData<Artwork[]>({ queryKey: ['artworks', 'by artist'] });
   const works = [
     ...paged.flatMap(([, list]) => list?.pages.flatMap(({ artworks }) => artworks) ?? []),

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { type Category, categoryOfQuery, plainPath } from './category';
 
-/** The category that the URL names; another way of naming it is rewritten to `?category=`. */
+/**
+ * The category that the URL names. Another way of naming it is rewritten to `?category=`, after hydration: the
+ * edge keeps one page for all addresses that differ in nothing else.
+ */
 export function useCategory(): Category {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -10,7 +13,7 @@ export function useCategory(): Category {
   const plain = plainPath(query, hash);
 
   useEffect(() => {
-    if (plain) navigate(plain, { replace: true });
+    if (plain) void navigate(plain, { replace: true });
   }, [plain, navigate]);
 
   return categoryOfQuery(query);

@@ -1,0 +1,158 @@
+import type { SeedWork } from './collection-types';
+
+const type_of_artwork = 'Painting';
+
+export const oilRows: SeedWork[] = [
+  {
+    picture: 'noon-at-osun',
+    artist: 'sade-olatunji',
+    type_of_artwork,
+    name_of_artwork: 'Noon at Ọ̀ṣun',
+    price: 3_400_000,
+    description:
+      'The river is the only cool thing in the picture and takes up least of it. Yellow fields, white glare and red bank were laid over a burnt-earth ground with a wide bristle brush, and the ground was left to show wherever two colours refused to meet. The paint is thick enough to cast its own small shadows.',
+    year: 2023,
+    materials: 'Oil on canvas',
+    height_cm: 105,
+    width_cm: 128,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Excellent.',
+    visual_description:
+      'Fields of thick yellow, cream, dark green and brick red meet around a blue-green stretch of river, with red-brown ground showing between them.',
+  },
+  {
+    picture: 'apapa-seven-in-the-morning',
+    artist: 'sade-olatunji',
+    type_of_artwork,
+    name_of_artwork: 'Apapa, Seven in the Morning',
+    price: 5_600_000,
+    description:
+      'The container quay seen across the water, before the cranes start. Each container is one pull of a palette knife, so the stack was built the way stacks are: from the back, and without a second try. Below, the same colours are dragged down into wet grey.',
+    year: 2024,
+    materials: 'Oil on canvas, laid with palette knife and brush',
+    height_cm: 140,
+    width_cm: 140,
+    depth_cm: null,
+    framed: false,
+    signed: true,
+    condition: 'Excellent. The thickest passages may take some years to harden through.',
+    visual_description:
+      'Blocks of rust, cream, ochre and blue are stacked along a waterline under a pale grey sky. Their colours streak downwards into dark water.',
+  },
+  {
+    picture: 'third-mainland',
+    artist: 'sade-olatunji',
+    type_of_artwork,
+    name_of_artwork: 'Third Mainland, Going Home',
+    price: 2_750_000,
+    description:
+      'The long bridge is reduced to a line and a row of stops. Above and below it the same evening is painted twice, once as air and once as lagoon, in horizontal drags that let the coral ground through.',
+    year: 2020,
+    materials: 'Oil on linen',
+    height_cm: 74,
+    width_cm: 160,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Very good. Slight rubbing at the right edge from an earlier frame.',
+    visual_description:
+      'A low bridge on many piers crosses a wide view of still water. The sky goes from grey to peach; the water darkens to blue towards the bottom.',
+  },
+  {
+    picture: 'laterite',
+    artist: 'sade-olatunji',
+    type_of_artwork,
+    name_of_artwork: 'Laterite',
+    price: 1_900_000,
+    description:
+      'Red earth fills almost the whole canvas, worked in short upright strokes like something growing. A footpath pulls through it to a band of trees and a little sky. Ọlátúnjí painted it from memory of the road to her grandmother’s house outside Ìjẹ̀bú-Òde.',
+    year: 2019,
+    materials: 'Oil on canvas',
+    height_cm: 130,
+    width_cm: 100,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Very good.',
+    visual_description:
+      'A cream path bends up through a field of deep red earth to a strip of dark green trees under a narrow white sky.',
+  },
+  {
+    picture: 'harmattan-morning',
+    artist: 'amina-bello',
+    type_of_artwork,
+    name_of_artwork: 'Harmattan Morning',
+    price: 780_000,
+    description:
+      'For some weeks each year one can look straight at the sun. Bello painted this in one sitting outside Zaria, mixing dust-grey into every colour on the palette so that nothing is quite clean, and put the two walkers in last.',
+    year: 2023,
+    materials: 'Oil on canvas',
+    height_cm: 60,
+    width_cm: 90,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Excellent.',
+    visual_description:
+      'A white sun hangs in a hazy, sand-coloured sky. Two figures walk away on a pale track across brown land, with faint trees along the horizon.',
+  },
+  {
+    picture: 'confluence-lokoja',
+    artist: 'amina-bello',
+    type_of_artwork,
+    name_of_artwork: 'Where They Meet, Lokoja',
+    price: 650_000,
+    description:
+      'Two rivers lie side by side for a while before they mix, one the colour of clay and one nearly green. A man in a canoe crosses from the first to the second. The seam between the waters is the only hard edge in the picture.',
+    year: 2022,
+    materials: 'Oil on board',
+    height_cm: 43,
+    width_cm: 80,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Very good.',
+    visual_description:
+      'A dark canoe with a standing boatman on broad ochre water that meets a blue-green river on the right. Grey-blue hills lie along the far bank.',
+  },
+  {
+    picture: 'night-market',
+    artist: 'amina-bello',
+    type_of_artwork,
+    name_of_artwork: 'Night Market, after Rain',
+    price: 9_200_000,
+    description:
+      'Four lamps do all the work. Whatever they reach is warm and painted thickly; whatever they do not reach is left in thin blue-black, people included. The wet ground in front gives the light back in short strokes. The largest of the gatherings, and the last of them.',
+    year: 2025,
+    materials: 'Oil on linen',
+    height_cm: 142.5,
+    width_cm: 200,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Excellent.',
+    visual_description:
+      'Glowing lamps over market stalls at night, with small heaps of red, green and yellow goods. Five standing figures in long robes face the light, which glints on dark wet ground.',
+  },
+  {
+    picture: 'six-who-waited',
+    artist: 'amina-bello',
+    type_of_artwork,
+    name_of_artwork: 'Six Who Waited',
+    price: 68_000,
+    description:
+      'A study for a larger picture that was never made. Six people stand along a sunlit wall, close together or apart as they happened to be, and the robes were put in with a few long strokes each. The light comes from the left and there is no bus.',
+    year: 2016,
+    materials: 'Oil on paper laid on board',
+    height_cm: 30,
+    width_cm: 40,
+    depth_cm: null,
+    framed: false,
+    signed: false,
+    condition: 'Good. Small loss at the lower left corner; slight yellowing of the paper.',
+    visual_description:
+      'Six people in long robes of blue, red, white, navy, yellow and plum stand on red earth before a pale wall, with two bundles on the ground between them.',
+  },
+];

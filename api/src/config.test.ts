@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { readConfig } from './config';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://gallery@db/gallery',
+  ADMIN_EMAIL: 'curator@gallery.example',
+  ADMIN_PASSWORD: 'a long one',
+};
+
+test('without any setting the API starts on its own machine with its own database', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataFolder: path.resolve('.data'),
+    cacheFolder: path.resolve('.cache'),
+    databaseUrl: null,
+    administrator: null,
+    publicUrl: 'http://localhost:3000',
+    logLevel: 'info',
+    demoCollection: true,
+  });
+});
+
+test('settings are taken from the environment, and cannot be changed afterwards', () => {
+  const config = readConfig({
+    ...production,
+    PORT: '4100',
+    DATA_DIR: '/srv/gallery',
+    DEMO_COLLECTION: 'off',
+  });
+  expect(config).toMatchObject({
+    port: 4100,
+    dataFolder: '/srv/gallery',
+    databaseUrl: 'postgres://gallery@db/gallery',
+    administrator: { email: 'curator@gallery.example', password: 'a long one' },
+    demoCollection: false,
+  });
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('a setting left empty counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'mysql://db/gallery'],
+  ['ADMIN_EMAIL', 'curator'],
+  ['PUBLIC_URL', 'gallery.example'],
+  ['PUBLIC_URL', 'https://gallery.example/path'],
+  ['LOG_LEVEL', 'loud'],
+  ['DEMO_COLLECTION', 'maybe'],
+])('%s=%s stops the start with a message that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+test('an administrator needs both an address and a password', () => {
+  expect(() => readConfig({ ADMIN_EMAIL: 'curator@gallery.example' })).toThrow('ADMIN_PASSWORD');
+  expect(() => readConfig({ ADMIN_PASSWORD: 'alone' })).toThrow('ADMIN_EMAIL');
+});
+
+test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'])(
+  'production does not start without %s',
+  (name) => {
+    const needed = `With NODE_ENV=production these settings are needed: ${name}.`;
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(needed);
+  },
+);

@@ -1,0 +1,36 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { artists, artworks, pictures } from '../../db/schema';
+import { pictureOf } from '../../http/picture-address';
+
+export type ArtworkRow = {
+  work: typeof artworks.$inferSelect;
+  artist: typeof artists.$inferSelect | null;
+  picture: typeof pictures.$inferSelect | null;
+};
+
+/** A work in the field names of the contract. */
+export function artworkOf({ work, artist, picture }: ArtworkRow): Artwork {
+  return {
+    _id: work.id,
+    name_of_artwork: work.name,
+    type_of_artwork: work.type,
+    price: work.price,
+    description: work.description,
+    img_url: work.imgUrl,
+    picture: picture && pictureOf(picture),
+    artist_id: artist && artistOf(artist),
+    year: work.year,
+    materials: work.materials,
+    height_cm: work.heightCm,
+    width_cm: work.widthCm,
+    depth_cm: work.depthCm,
+    framed: work.framed,
+    signed: work.signed,
+    condition: work.condition,
+    visual_description: work.visualDescription,
+  };
+}
+
+function artistOf({ id, firstname, lastname, statement }: NonNullable<ArtworkRow['artist']>) {
+  return { _id: id, firstname, lastname, artist_statement: statement };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf, makePicture, type PictureFacts } from './make-picture';
+
+/** Where pictures lie: what is served, and the cache of what was made once, which may be deleted. */
+export type PictureFolders = { media: string; cache: string };
+
+/**
+ * Keeps an uploaded picture with its smaller ones in the media folder, and tells the facts of it.
+ * They are made once and cached by the content's hash. Throws `PictureRefused` for what is no picture.
+ */
+export async function keepPicture(original: Buffer, folders: PictureFolders): Promise<PictureFacts> {
+  const hash = hashOf(original);
+  const kept = path.join(folders.media, hash);
+  const cached = path.join(folders.cache, hash);
+  if (!(await exists(cached))) await writeMade(original, cached);
+  if (!(await exists(kept))) await linkAll(cached, kept);
+  return JSON.parse(await readFile(path.join(cached, factsFile), 'utf8'));
+}
+
+const factsFile = 'picture.json';
+
+async function writeMade(original: Buffer, folder: string): Promise<void> {
+  const { facts, files } = await makePicture(original);
+  await writeWhole(folder, async (beginning) => {
+    for (const [name, bytes] of files) await writeFile(path.join(beginning, name), bytes);
+    await writeFile(path.join(beginning, factsFile), JSON.stringify(facts));
+  });
+}
+
+async function linkAll(from: string, to: string): Promise<void> {
+  await writeWhole(to, async (beginning) => {
+    for (const name of await readdir(from)) {
+      const [source, target] = [path.join(from, name), path.join(beginning, name)];
+      await link(source, target).catch(() => copyFile(source, target));
+    }
+  });
+}
+
+/** Fills a folder beside `folder` and renames it: whoever sees `folder` sees all of it. */
+async function writeWhole(folder: string, fill: (beginning: string) => Promise<void>): Promise<void> {
+  const beginning = `${folder}.${randomUUID()}`;
+  await mkdir(beginning, { recursive: true });
+  try {
+    await fill(beginning);
+    await rename(beginning, folder);
+  } catch (error) {
+    await rm(beginning, { recursive: true, force: true });
+    // Another process may have made the same picture meanwhile.
+    if (!(await exists(folder))) throw error;
+  }
+}
+
+async function exists(folder: string): Promise<boolean> {
+  return (await stat(folder).catch(() => null)) !== null;
+}

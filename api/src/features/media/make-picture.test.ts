@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { jpegOf, pngOf } from '../../testing/pictures';
+import { makePicture } from './make-picture';
+
+test('a photograph gets three widths in two formats, and keeps its own bytes', async () => {
+  const original = await jpegOf(1600, 1200);
+  const { facts, files } = await makePicture(original);
+  expect(facts).toMatchObject({
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 1280],
+    original: 'original.jpg',
+  });
+  expect(facts.hash).toMatch(/^[0-9a-f]{32}$/);
+  expect([...files.keys()].toSorted()).toEqual([
+    '1280.avif',
+    '1280.webp',
+    '320.avif',
+    '320.webp',
+    '640.avif',
+    '640.webp',
+    'original.jpg',
+  ]);
+  expect(files.get('original.jpg')).toBe(original);
+  const small = await sharp(files.get('320.avif')).metadata();
+  expect(small).toMatchObject({ width: 320, height: 240, format: 'heif', compression: 'av1' });
+  expect(await sharp(files.get('640.webp')).metadata()).toMatchObject({
+    width: 640,
+    height: 480,
+    format: 'webp',
+  });
+});
+
+test('a photograph taken with the camera on its side is stood upright', async () => {
+  const { facts, files } = await makePicture(await jpegOf(800, 600, { orientation: 6 }));
+  expect(facts).toMatchObject({ width: 600, height: 800, widths: [320] });
+  const small = await sharp(files.get('320.webp')).metadata();
+  expect(small).toMatchObject({ width: 320, height: 427 });
+  expect(small.orientation).toBeUndefined();
+});
+
+test('a PNG is taken, and nothing is made wider than it is', async () => {
+  const { facts, files } = await makePicture(await pngOf(700, 350));
+  expect(facts).toMatchObject({ width: 700, height: 350, widths: [320, 640], original: 'original.png' });
+  expect(files.has('1280.avif')).toBe(false);
+});
+
+test('a very small picture is kept at its own width', async () => {
+  const { facts, files } = await makePicture(await pngOf(90, 60));
+  expect(facts.widths).toEqual([90]);
+  expect(await sharp(files.get('90.webp')).metadata()).toMatchObject({ width: 90, height: 60 });
+});
+
+test('the placeholder is a picture of the same colour in at most 300 bytes', async () => {
+  const { facts } = await makePicture(await jpegOf(1200, 800, { colour: '#c02020' }));
+  expect(facts.placeholder.length).toBeLessThanOrEqual(300);
+  const bytes = Buffer.from(facts.placeholder.replace('data:image/webp;base64,', ''), 'base64');
+  const { channels } = await sharp(bytes).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
+  expect(red).toBeGreaterThan(150);
+  expect(Math.max(green, blue)).toBeLessThan(80);
+});
+
+test('the name comes from the content', async () => {
+  const names = await Promise.all(
+    ['#111111', '#111111', '#222222'].map(
+      async (colour) => (await makePicture(await pngOf(20, 20, colour))).facts.hash,
+    ),
+  );
+  expect(names[0]).toBe(names[1]);
+  expect(names[0]).not.toBe(names[2]);
+});
+
+test.each([
+  ['a text', async () => Buffer.from('Dear gallery, please find attached')],
+  ['nothing', async () => Buffer.alloc(0)],
+  [
+    'a drawing in SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  [
+    'a WebP',
+    async () =>
+      sharp(await pngOf(20, 20))
+        .webp()
+        .toBuffer(),
+  ],
+  ['a JPEG’s first bytes', async () => Buffer.from('ffd8ff', 'hex')],
+  ['a PNG that breaks off', async () => (await pngOf(400, 400)).subarray(0, 120)],
+  ['a JPEG that breaks off', async () => (await jpegOf(400, 400)).subarray(0, 700)],
+])('%s is refused', async (_name, original) => {
+  const refusal = { statusCode: 422, message: 'Please select an Image file(png or jpeg)' };
+  await expect(makePicture(await original())).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { pictureWidths } from '@gallery/shared/contract/picture';
+import sharp from 'sharp';
+import { PictureRefused } from './picture-refused';
+import { placeholderOf } from './placeholder';
+
+sharp.concurrency(1);
+
+/** A change here gives every picture a new name, so nothing made with the old settings is mistaken for it. */
+const settings = {
+  widths: pictureWidths,
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 78 },
+  placeholder: 1,
+};
+
+const mostPixels = 100_000_000;
+
+/** What is told of a picture: its upright size in pixels and which widths there are. */
+export type PictureFacts = {
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+  /** The name of the uploaded file itself. */
+  original: 'original.jpg' | 'original.png';
+};
+export type MadePicture = { facts: PictureFacts; files: Map<string, Buffer> };
+
+/** 32 hexadecimal digits that name these bytes and the settings they are worked with. */
+export function hashOf(original: Buffer): string {
+  return createHash('sha256').update(JSON.stringify(settings)).update(original).digest('hex').slice(0, 32);
+}
+
+/**
+ * Makes the smaller pictures of an uploaded one: each width in AVIF and WebP, upright, without its metadata.
+ * Throws `PictureRefused` for anything that is not a whole PNG or JPEG of at most 100 megapixels.
+ */
+export async function makePicture(original: Buffer): Promise<MadePicture> {
+  const name = `original.${kindOf(original)}` as const;
+  try {
+    return await make(original, name);
+  } catch (error) {
+    throw new PictureRefused({ cause: error });
+  }
+}
+
+async function make(original: Buffer, name: PictureFacts['original']): Promise<MadePicture> {
+  const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
+  const { width, height } = (await upright.metadata()).autoOrient;
+  const widths = widthsFor(width);
+  const files = new Map([[name as string, original]]);
+  await Promise.all(
+    widths.map(async (wanted) => {
+      const smaller = upright.clone().resize({ width: wanted });
+      files.set(`${wanted}.avif`, await smaller.clone().avif(settings.avif).toBuffer());
+      files.set(`${wanted}.webp`, await smaller.clone().webp(settings.webp).toBuffer());
+    }),
+  );
+  const placeholder = await placeholderOf(upright);
+  return { facts: { hash: hashOf(original), width, height, widths, placeholder, original: name }, files };
+}
+
+/** Never wider than the original; a very small one is kept at its own width. */
+function widthsFor(width: number): number[] {
+  const narrower = pictureWidths.filter((one) => one <= width);
+  return narrower.length > 0 ? narrower : [width];
+}
+
+/** By the first bytes: the name and the type that came with an upload are only claims. */
+function kindOf(original: Buffer): 'png' | 'jpg' {
+  if (original.subarray(0, 8).equals(pngSignature)) return 'png';
+  if (original.subarray(0, 3).equals(jpegSignature)) return 'jpg';
+  throw new PictureRefused();
+}
+
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+const jpegSignature = Buffer.from('ffd8ff', 'hex');

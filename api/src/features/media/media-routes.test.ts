@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { OpenDatabase } from '../../db/client';
+import { jpegOf } from '../../testing/pictures';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { keepPicture } from './keep-picture';
+
+const folder = temporaryFolder();
+const media = path.join(folder, 'media');
+let database: OpenDatabase;
+let app: FastifyInstance;
+let original: Buffer;
+let hash: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db, media);
+  original = await jpegOf(400, 300);
+  ({ hash } = await keepPicture(original, { media, cache: path.join(folder, 'cache') }));
+  await writeFile(path.join(folder, 'secret.jpg'), 'not for visitors');
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test('the original is served as it came, and may be kept for ever', async () => {
+  const answer = await app.inject(`/api/media/${hash}/original.jpg`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/jpeg',
+    'content-length': String(original.length),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.rawPayload.equals(original)).toBe(true);
+});
+
+test.each([
+  ['320.avif', 'image/avif', 'heif'],
+  ['320.webp', 'image/webp', 'webp'],
+])('%s is served as %s', async (file, type, format) => {
+  const answer = await app.inject(`/api/media/${hash}/${file}`);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, format });
+});
+
+test('only the size is told when only that is asked for', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: `/api/media/${hash}/original.jpg` });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-length']).toBe(String(original.length));
+  expect(answer.body).toBe('');
+});
+
+test.each([
+  () => `${hash}/640.avif`,
+  () => `${hash}/original.png`,
+  () => `${hash}/picture.json`,
+  () => `${hash}/`,
+  () => `${hash}/..%2f..%2fsecret.jpg`,
+  () => `${hash}/../../secret.jpg`,
+  () => `${hash}/%00.avif`,
+  () => `${hash}/320.avif%00`,
+  () => `${hash}/toString`,
+  () => `${hash.toUpperCase()}/320.avif`,
+  () => `..%2f${'a'.repeat(29)}/320.avif`,
+  () => '%2e%2e/secret.jpg',
+  () => `${'0'.repeat(32)}/320.avif`,
+  () => 'nothing/320.avif',
+])('no picture is at any other address (%#)', async (address) => {
+  const answer = await app.inject(`/api/media/${address()}`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({ message: expect.stringMatching(/at this address\.$/) });
+});

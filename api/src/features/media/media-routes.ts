@@ -1,0 +1,43 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../http/http-error';
+
+/** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
+export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {
+  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
+    const { hash, file } = request.params;
+    const type = typeOf[path.extname(file)];
+    if (!type || !hashPattern.test(hash) || !filePattern.test(file)) throw noPicture();
+    const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
+    const { size } = await handle.stat();
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-length', size)
+      .type(type)
+      .send(handle.createReadStream());
+  });
+}
+
+/** Nothing else is in these folders for a visitor, and no such name leads out of them. */
+const hashPattern = /^[0-9a-f]{32}$/;
+const filePattern = /^(original\.(jpg|png)|\d{1,4}\.(avif|webp))$/;
+const typeOf: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+async function openOrRefuse(file: string): Promise<FileHandle> {
+  try {
+    return await open(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw noPicture();
+    throw error;
+  }
+}
+
+function noPicture(): HttpError {
+  return new HttpError(404, 'No picture at this address.');
+}

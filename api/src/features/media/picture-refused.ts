@@ -1,0 +1,10 @@
+import { HttpError } from '../../http/http-error';
+
+/** The uploaded file is not a picture that we take. */
+export class PictureRefused extends HttpError {
+  constructor(options?: ErrorOptions) {
+    const message = 'Please select an Image file(png or jpeg)';
+    super(422, message, { img_url: message });
+    this.cause = options?.cause;
+  }
+}

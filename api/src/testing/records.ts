@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/client';
+import { artists, artworks } from '../db/schema';
+
+/** Adds an artist to the database; what a test does not name is filled in. */
+export async function addArtist(db: Database, given: Partial<typeof artists.$inferInsert> = {}) {
+  const id = randomUUID();
+  const [artist] = await db
+    .insert(artists)
+    .values({
+      id,
+      firstname: 'Adébáyọ̀',
+      lastname: 'Ọlátúnjí',
+      email: `${id}@artists.example`,
+      mobile: '+2348030000000',
+      statement: 'I paint what the rain leaves.',
+      bio: 'Born in Ìbàdàn.',
+      ...given,
+    })
+    .returning();
+  return artist as NonNullable<typeof artist>;
+}
+
+/** Adds a work to the database; what a test does not name is filled in. */
+export async function addArtwork(db: Database, given: Partial<typeof artworks.$inferInsert> = {}) {
+  const [work] = await db
+    .insert(artworks)
+    .values({
+      id: randomUUID(),
+      name: 'Harmattan Morning',
+      type: 'Painting',
+      price: 250_000,
+      description: 'Dust and light over a red road.',
+      imgUrl: '/api/media/00000000000000000000000000000000/original.jpg',
+      ...given,
+    })
+    .returning();
+  return work as NonNullable<typeof work>;
+}

@@ -1,0 +1,18 @@
+declare module 'autocannon' {
+  type Request = { path: string };
+  type Options = {
+    url: string;
+    connections: number;
+    duration: number;
+    headers: Record<string, string>;
+    requests: { setupRequest(request: Request): Request }[];
+  };
+  type Result = {
+    requests: { average: number };
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
+}

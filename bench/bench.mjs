@@ -1,0 +1,70 @@
+import '../scripts/node-version.mjs';
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApps, staleApps } from '../scripts/build-apps.mjs';
+import { measureApi } from './parts/api.mjs';
+import { measureBroken } from './parts/broken.mjs';
+import { measureEdge } from './parts/edge.mjs';
+import { measureFiles } from './parts/files.mjs';
+import { measureNavigation } from './parts/navigation.mjs';
+import { measurePages } from './parts/pages.mjs';
+import { measureStart } from './parts/start.mjs';
+import { rowsOf, tableOf } from './report.mjs';
+import { settings } from './settings.mjs';
+import { openStage } from './stage.mjs';
+
+/**
+ * `npm run bench` measures everything; `npm run bench -- pages edge` the parts named. A missed budget fails
+ * nothing: the table says so, and bench/results.json holds the details.
+ * @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown }>>}
+ */
+const parts = {
+  files: measureFiles,
+  pages: measurePages,
+  navigation: measureNavigation,
+  edge: measureEdge,
+  broken: measureBroken,
+  api: measureApi,
+  start: measureStart,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`The bench has no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const failed = await buildApps(staleApps());
+if (failed.length > 0) {
+  console.error(`Nothing to measure: ${failed.join(', ')} could not be built.`);
+  process.exit(1);
+}
+
+const measured = {};
+/** @type {Record<string, unknown>} */
+const details = {};
+/** @type {string[]} */
+const notMeasured = [];
+const stage = openStage();
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`Measuring ${name} …`);
+  try {
+    const result = await measure(stage);
+    Object.assign(measured, result.measured);
+    details[name] = result.details;
+  } catch (error) {
+    notMeasured.push(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+await stage.close();
+
+const rows = rowsOf(measured);
+const machine = { cores: os.availableParallelism(), node: process.version, ...settings };
+const results = { machine, rows, notMeasured, details };
+writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+console.log(`\n${tableOf(rows)}\n`);
+console.log(`Medians of ${settings.runs} on ${machine.cores} cores, which the load generator shares.`);
+for (const line of notMeasured) console.log(`Could not measure ${line}`);
+process.exit(0);

@@ -1,0 +1,28 @@
+import autocannon from 'autocannon';
+
+process.once('message', async (/** @type {any} */ { origin, paths, connections, distinct, seconds }) => {
+  let asked = 0;
+  const nextPath = () => {
+    const number = asked++;
+    const path = paths[number % paths.length];
+    return distinct ? path + number : path;
+  };
+  const load = (/** @type {number} */ duration) =>
+    autocannon({
+      url: origin,
+      connections,
+      duration,
+      headers: { 'accept-encoding': 'br' },
+      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+    });
+  await load(1); // the first second warms what is measured
+  const { requests, latency, non2xx, errors } = await load(seconds);
+  process.send?.({
+    perSecond: requests.average,
+    meanMs: (connections * 1000) / requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
+  });
+  process.disconnect();
+});

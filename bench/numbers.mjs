@@ -1,0 +1,27 @@
+/**
+ * @param {number[]} values
+ */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/**
+ * The median of each number that the runs have in common.
+ * @template {Record<string, number>} Run
+ * @param {Run[]} runs
+ * @returns {Run}
+ */
+export function medians(runs) {
+  const names = Object.keys(runs[0] ?? {});
+  const entries = names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * @param {number} bytes
+ * @returns {number} kilobytes of 1,024 bytes
+ */
+export const kilobytes = (bytes) => bytes / 1024;

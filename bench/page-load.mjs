@@ -1,0 +1,38 @@
+import { asVisitor } from './browser.mjs';
+import { untilInteractive, watchPage } from './page-watch.mjs';
+
+/** What comes after the load event and the first answer of a button, milliseconds: late pictures, late tasks. */
+const rest = 1000;
+
+/**
+ * One cold visit.
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {string} url
+ * @param {{ scripts?: boolean }} [options] without `scripts` nothing in the page ever answers
+ */
+export function loadPage(browser, url, { scripts = true } = {}) {
+  return asVisitor(browser, async (page) => {
+    await page.addInitScript(watchPage);
+    await page.goto(url, { waitUntil: 'load' });
+    if (scripts) await untilInteractive(page);
+    await page.waitForTimeout(rest);
+    /** @type {import('./page-watch.mjs').Seen} */
+    const seen = await page.evaluate('seen');
+    const { fcp, lcp, lcpOf, shift, tasks } = seen;
+    return {
+      lcpOf,
+      times: { fcp, lcp, shift, blocking: blockingIn(tasks, fcp), interactive: seen.interactive ?? 0 },
+    };
+  });
+}
+
+/**
+ * Total blocking time: what each task after the first paint takes beyond 50 ms.
+ * @param {import('./page-watch.mjs').Seen['tasks']} tasks
+ * @param {number} fcp
+ */
+function blockingIn(tasks, fcp) {
+  return tasks
+    .filter(({ start }) => start >= fcp)
+    .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
+}

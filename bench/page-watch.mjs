@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Runs in the page before anything else does, and notes what it sees; times in milliseconds since the navigation.
+ *
+ * @typedef {{ fcp: number, lcp: number, lcpOf: string, shift: number, tasks: { start: number, length: number }[], interactive: number | null }} Seen
+ */
+export function watchPage() {
+  /** @type {Seen} */
+  const seen = { fcp: 0, lcp: 0, lcpOf: '', shift: 0, tasks: [], interactive: null };
+  Object.assign(window, { seen, interactive: untilInteractive() });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime, element, url }) => {
+    seen.lcp = startTime;
+    seen.lcpOf = url || `${element?.localName} ${element?.textContent?.slice(0, 40)}`;
+  });
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }));
+
+  /**
+   * @param {string} type
+   * @param {(entry: any) => void} note
+   */
+  function watch(type, note) {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  }
+
+  /** React marks an element when it takes it over; from then on it answers. */
+  function untilInteractive() {
+    return /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        const timer = setInterval(() => {
+          const control = document.querySelector('main :is(a, button)');
+          if (!control || !Object.keys(control).some((key) => key.startsWith('__reactFiber$'))) return;
+          seen.interactive = performance.now();
+          clearInterval(timer);
+          resolve();
+        }, 10);
+      })
+    );
+  }
+}
+
+/**
+ * Until the first button of the page answers. A promise of the page's: its policy forbids what would look for it.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function untilInteractive(page) {
+  const patience = 30_000;
+  const late = pause(patience).then(() => {
+    throw new Error(`${page.url()} was not interactive after ${patience / 1000} s`);
+  });
+  await Promise.race([page.evaluate('interactive'), late]);
+}

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { findPostgres } from '../../scripts/postgres.mjs';
+import { growPglite, growPostgres } from '../catalogue.mjs';
+import { loadOn } from '../load.mjs';
+import { startApi, temporaryFolder } from '../product.mjs';
+
+const connections = 50;
+const listPath = '/api/artwork';
+
+/**
+ * The catalogue under load, straight at the API.
+ * @returns {Promise<{ measured: Record<string, number>, details: unknown }>}
+ */
+export async function measureApi() {
+  const pglite = await onPglite(10_000);
+  const postgres = await onPostgres([1000, 10_000, 100_000]);
+  if (!postgres) return { measured: {}, details: { pglite, postgres: 'there is no PostgreSQL' } };
+  const [small, middle, large] = /** @type {[Loads, Loads, Loads]} */ (postgres);
+  return {
+    measured: {
+      list: middle.list.perSecond,
+      listP99: middle.list.p99,
+      deep: middle.deep.perSecond,
+      deepP99: middle.deep.p99,
+      growth: large.list.meanMs / small.list.meanMs,
+      growthDeep: large.deep.meanMs / small.deep.meanMs,
+    },
+    details: { pglite, postgres },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof loadsOn>>} Loads */
+
+/** @param {number} size */
+async function onPglite(size) {
+  const dataDir = temporaryFolder();
+  try {
+    await (await startApi({ dataDir })).stop();
+    await growPglite(dataDir, size);
+    const api = await startApi({ dataDir });
+    return await loadsOn(api.url, size).finally(api.stop);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {number[]} sizes */
+async function onPostgres(sizes) {
+  const postgres = await findPostgres();
+  if (!postgres) return null;
+  const loads = [];
+  try {
+    for (const size of sizes) {
+      // A fresh API for each size: what it kept of the smaller catalogue would be served on.
+      await (await startApi({ databaseUrl: postgres.url })).stop();
+      await growPostgres(postgres.url, size);
+      const api = await startApi({ databaseUrl: postgres.url });
+      loads.push(await loadsOn(api.url, size).finally(api.stop));
+    }
+    return loads;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/**
+ * @param {string} origin
+ * @param {number} size
+ */
+async function loadsOn(origin, size) {
+  const list = await loadOn({ origin, paths: [listPath], connections });
+  const deep = await loadOn({ origin, paths: await deepPages(origin), connections });
+  return { size, list, deep };
+}
+
+/**
+ * The addresses of pages all through the catalogue, found as a reader finds them: each names the next.
+ * @param {string} origin
+ */
+async function deepPages(origin) {
+  const paths = [];
+  for (let cursor = await next(''); cursor; cursor = await next(cursor)) {
+    paths.push(`${listPath}?cursor=${encodeURIComponent(cursor)}`);
+  }
+  return paths;
+
+  /**
+   * @param {string} cursor
+   * @returns {Promise<string | null>}
+   */
+  async function next(cursor) {
+    const place = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+    const answer = await fetch(`${origin}${listPath}?limit=100${place}`);
+    return (await answer.json()).next;
+  }
+}

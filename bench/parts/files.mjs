@@ -1,0 +1,58 @@
+import { kilobytes } from '../numbers.mjs';
+import { requestsOf, scriptsOf } from '../requests.mjs';
+
+/** What the code of another area, or of a library that only a form needs, cannot be without. */
+const foreign = [
+  { name: 'customer', url: /^\/remotes\/customer\// },
+  { name: 'admin', url: /^\/remotes\/admin\// },
+  { name: 'yup', text: /\$\{path\} is a required field/ },
+  { name: 'formik', text: /isInitialValid|setFieldTouched/ },
+  { name: 'firebase', text: /firebasestorage|@firebase\// },
+];
+
+/**
+ * The requests of a first view: how many levels, and what of it is JavaScript.
+ * @param {import('../stage.mjs').Stage} stage
+ */
+export async function measureFiles(stage) {
+  const [browser, edge, bundled, pages] = await Promise.all([
+    stage.browser(),
+    stage.edge(),
+    stage.bundled(),
+    stage.pages(),
+  ]);
+  const home = await requestsOf(browser, edge.url + pages.home);
+  const artwork = await requestsOf(browser, edge.url + pages.artwork);
+  const scripts = await scriptsOf(home);
+  const inOneBundle = await scriptsOf(await requestsOf(browser, bundled.url + pages.home));
+  const strangers = scripts.flatMap(({ file, text }) =>
+    foreign
+      .filter((one) => one.url?.test(file) || one.text?.test(text))
+      .map(({ name }) => `${name} in ${file}`),
+  );
+  return {
+    measured: {
+      javascript: kilobytes(bytesIn(scripts)),
+      javascriptFiles: scripts.length,
+      javascriptForeign: strangers.length,
+      chain: depthOf(home),
+      chainArtwork: depthOf(artwork),
+      federationBytes: kilobytes(bytesIn(scripts) - bytesIn(inOneBundle)),
+    },
+    details: {
+      scripts: sizesOf(scripts),
+      scriptsOfOneBundle: sizesOf(inOneBundle),
+      strangers,
+      deepest: [...home, ...artwork].filter(({ level }) => level > 2),
+    },
+  };
+}
+
+/** @param {{ bytes: number }[]} scripts */
+const bytesIn = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** @param {{ file: string, bytes: number }[]} scripts */
+const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) => [file, bytes]));
+
+/** @param {import('../requests.mjs').Asked[]} asked */
+const depthOf = (asked) => Math.max(...asked.map(({ level }) => level));

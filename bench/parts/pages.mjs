@@ -1,0 +1,59 @@
+import { medians } from '../numbers.mjs';
+import { loadPage } from '../page-load.mjs';
+import { settings } from '../settings.mjs';
+
+/**
+ * Cold page loads: the edge's page, the floor and the one bundle in turn, so that a busy moment meets all three.
+ * @param {import('../stage.mjs').Stage} stage
+ */
+export async function measurePages(stage) {
+  const pages = await stage.pages();
+  const home = await loadsOf(stage, pages.home);
+  const artwork = await loadsOf(stage, pages.artwork);
+  const both = [home, artwork];
+  return {
+    measured: {
+      lcp: home.edge.lcp / home.floor.lcp,
+      lcpArtwork: artwork.edge.lcp / artwork.floor.lcp,
+      interactive: home.edge.interactive / 1000,
+      interactiveArtwork: artwork.edge.interactive / 1000,
+      shift: Math.max(...both.map(({ edge }) => edge.shift)),
+      blocking: Math.max(...both.map(({ edge }) => edge.blocking)),
+      federationLcp: Math.max(...both.map(({ edge, bundled }) => edge.lcp / bundled.lcp)),
+    },
+    details: { home, artwork },
+  };
+}
+
+/**
+ * @param {import('../stage.mjs').Stage} stage
+ * @param {string} path
+ */
+async function loadsOf(stage, path) {
+  const browser = await stage.browser();
+  const [edge, floor, bundled] = await Promise.all([stage.edge(), stage.floor(), stage.bundled()]);
+  const visits = {
+    edge: () => loadPage(browser, edge.url + path),
+    floor: () => loadPage(browser, floor.url + path, { scripts: false }),
+    bundled: () => loadPage(browser, bundled.url + path),
+  };
+  // The first visits compress what the servers then keep.
+  for (const visit of Object.values(visits)) await visit();
+  /** @type {Record<keyof typeof visits, Awaited<ReturnType<typeof loadPage>>[]>} */
+  const loads = { edge: [], floor: [], bundled: [] };
+  for (let run = 0; run < settings.runs; run++) {
+    loads.edge.push(await visits.edge());
+    loads.floor.push(await visits.floor());
+    loads.bundled.push(await visits.bundled());
+  }
+  return {
+    edge: summaryOf(loads.edge),
+    floor: summaryOf(loads.floor),
+    bundled: summaryOf(loads.bundled),
+  };
+}
+
+/** @param {Awaited<ReturnType<typeof loadPage>>[]} loads */
+function summaryOf(loads) {
+  return { ...medians(loads.map(({ times }) => times)), lcpOf: loads[0]?.lcpOf };
+}

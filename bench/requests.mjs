@@ -1,0 +1,56 @@
+import { asVisitor } from './browser.mjs';
+import { fetchRaw } from './fetch-raw.mjs';
+import { untilInteractive, watchPage } from './page-watch.mjs';
+
+/**
+ * What a page asks for until its first button answers, and how many answers each request had to wait for.
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Asked[]>}
+ *
+ * @typedef {{ url: string, type: string, level: number, initiator: string }} Asked
+ */
+export function requestsOf(browser, url) {
+  return asVisitor(browser, async (page, cdp) => {
+    /** @type {Map<string, Asked>} */
+    const asked = new Map();
+    cdp.on('Network.requestWillBeSent', ({ request, type = '', initiator }) => {
+      if (asked.has(request.url) || !request.url.startsWith('http')) return;
+      const from = initiatorOf(initiator);
+      const level = (asked.get(from)?.level ?? (asked.size > 0 ? 1 : 0)) + 1;
+      asked.set(request.url, { url: request.url, type, level, initiator: from });
+    });
+    await page.addInitScript(watchPage);
+    await page.goto(url, { waitUntil: 'commit' });
+    await untilInteractive(page);
+    return [...asked.values()];
+  });
+}
+
+/**
+ * The scripts of a first view with what travels of each.
+ * @param {Asked[]} asked
+ */
+export async function scriptsOf(asked) {
+  const scripts = asked.filter(({ type }) => type === 'Script');
+  return Promise.all(
+    scripts.map(async ({ url }) => {
+      const [sent, text] = await Promise.all([fetchRaw(url), fetch(url).then((answer) => answer.text())]);
+      return { file: new URL(url).pathname, bytes: sent.body.length, text };
+    }),
+  );
+}
+
+/**
+ * The file whose code or markup asked.
+ * @param {{ url?: string, stack?: Stack }} initiator
+ *
+ * @typedef {{ callFrames: { url: string }[], parent?: Stack }} Stack
+ */
+function initiatorOf({ url, stack }) {
+  for (let at = stack; at; at = at.parent) {
+    const frame = at.callFrames.find((one) => one.url.startsWith('http'));
+    if (frame) return frame.url;
+  }
+  return url ?? '';
+}

@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+FROM node:24-slim AS manifests
+WORKDIR /gallery
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY gallery-remote/package.json gallery-remote/
+COPY customer-remote/package.json customer-remote/
+COPY admin-remote/package.json admin-remote/
+COPY api/package.json api/
+
+FROM manifests AS build
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
+COPY shared shared
+COPY api api
+RUN npm run build -w api
+
+FROM manifests AS packages
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w api
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data CACHE_DIR=/data/cache
+WORKDIR /gallery
+# A new volume takes its owner from the image's folder.
+RUN install -d -o node -g node /data
+COPY --from=packages /gallery/node_modules node_modules
+COPY --from=packages /gallery/api api
+COPY api/migrations api/migrations
+COPY api/seed/pictures api/seed/pictures
+COPY --from=build /gallery/api/dist api/dist
+USER node
+EXPOSE 4000
+CMD ["node", "api/dist/server.js"]

@@ -1,0 +1,28 @@
+# syntax=docker/dockerfile:1
+# One file for the three remotes: --build-arg REMOTE=gallery, customer or admin.
+FROM node:24-slim AS build
+ARG REMOTE
+WORKDIR /gallery
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY gallery-remote/package.json gallery-remote/
+COPY customer-remote/package.json customer-remote/
+COPY admin-remote/package.json admin-remote/
+COPY api/package.json api/
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
+COPY shared shared
+COPY ${REMOTE}-remote ${REMOTE}-remote
+RUN npm run build -w ${REMOTE}-remote \
+  && mkdir /release \
+  && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/static /release/
+
+FROM nginx:1.28-alpine
+COPY deploy/nginx/remote.conf /etc/nginx/nginx.conf
+COPY --from=build /release /srv/remote
+USER nginx
+EXPOSE 8080
+# The image's own entry point would edit its default site, which is not used here.
+ENTRYPOINT ["nginx", "-e", "stderr"]
+CMD []

@@ -1,0 +1,137 @@
+import { Route, Routes } from '@gallery/shared/router';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, within } from '@testing-library/react';
+import { ArtworkScreen } from './artwork-screen';
+import { HomeScreen } from './home-screen';
+import { pageData } from './page-data';
+
+const work = sampleArtwork();
+const sibling = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Lines for My Mother', price: 1_250_000 });
+
+const area = (
+  <Routes>
+    <Route path="/" element={<HomeScreen />} />
+    <Route path="/art-page/:id" element={<ArtworkScreen />} />
+  </Routes>
+);
+
+function openGallery() {
+  stubApi({
+    '/artwork': { artworks: [work, sibling], next: null },
+    '/artwork/work-1': { artwork: work },
+    '/artwork/work-2': { artwork: sibling },
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(700);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a visitor reads what hangs there, by whom, how large it is and what it costs', async () => {
+  openGallery();
+  renderApp(area, '/art-page/work-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute(
+    'fetchpriority',
+    'high',
+  );
+  expect(screen.getByText(/^By/)).toHaveTextContent('By Ngọzi');
+  expect(screen.getByText('90 × 120 cm (35.4 × 47.2 in)')).toBeVisible();
+  expect(screen.getByText('1,850,000 naira')).toBeInTheDocument();
+  expect(screen.getByText(/Insured delivery/)).toBeVisible();
+  const about = screen.getByRole('region', { name: 'About this artwork' });
+  expect(within(about).getByText('A single loaded brush.')).toBeVisible();
+});
+
+test("the artist's statement opens with 'Read more...'", async () => {
+  openGallery();
+  const { user } = renderApp(area, '/art-page/work-1');
+  const about = await screen.findByRole('region', { name: 'About the Artist' });
+  expect(within(about).getByText(/I learned to draw/)).toBeVisible();
+  await user.click(within(about).getByRole('button', { name: 'Read more...' }));
+  expect(within(about).getByRole('button', { name: 'close' })).toBeVisible();
+});
+
+test('the other works of the artist lead on, the work itself is not among them', async () => {
+  openGallery();
+  const { user } = renderApp(area, '/art-page/work-1');
+  const more = await screen.findByRole('region', { name: 'More Art works from the same Artist' });
+  const link = await within(more).findByRole('link', { name: /^Lines for My Mother/ });
+  expect(within(more).getAllByRole('link')).toHaveLength(1);
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lines for My Mother' })).toBeVisible();
+});
+
+test('an artist with one work has no strip of others', async () => {
+  stubApi({
+    '/artwork': { artworks: [work], next: null },
+    '/artwork/work-1': { artwork: work },
+  });
+  const { complaints } = await hydrateApp(area, '/art-page/work-1', pageData);
+  expect(complaints).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'About the Artist' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^More Art works/ })).not.toBeInTheDocument();
+});
+
+test("a work whose artist was removed says 'By No Name' and tells of no artist", async () => {
+  stubApi({ '/artwork/work-1': { artwork: { ...work, artist_id: null } } });
+  renderApp(area, '/art-page/work-1');
+  expect(await screen.findByText('By No Name')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'About the Artist' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /^More Art works/ })).not.toBeInTheDocument();
+});
+
+test('a work of unknown facts shows the fixed size text and leaves the rest out', async () => {
+  const unknown = { year: null, materials: null, height_cm: null, framed: null, condition: null };
+  stubApi({ '/artwork/work-1': { artwork: sampleArtwork({ ...unknown, artist_id: null }) } });
+  renderApp(area, '/art-page/work-1');
+  expect(await screen.findByText('Measured on request')).toBeVisible();
+  expect(screen.queryByText('Materials')).not.toBeInTheDocument();
+  expect(screen.getByText('Not signed')).toBeVisible();
+});
+
+test('an unknown work is told plainly, with the way back', async () => {
+  stubApi({});
+  const { user } = renderApp(area, '/art-page/nobody');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Artwork not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See the gallery' }));
+  expect(shownAddress()).toBe('/');
+});
+
+test('without the API the page says so and can be asked again', async () => {
+  stubApi({ '/artwork/work-1': apiDown });
+  const { user } = renderApp(area, '/art-page/work-1');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  openGallery();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
+});
+
+test('from the gallery a work opens at once with what the list knew', async () => {
+  stubApi({ '/artwork': { artworks: [work, sibling], next: null }, '/artwork/work-1': neverAnswered });
+  const { user } = renderApp(area, '/');
+  await user.click(await screen.findByRole('link', { name: /^Agwọlagwọ/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
+});
+
+test('the page is rendered at the edge with the work, and hydrates without a word', async () => {
+  openGallery();
+  const { html, status, complaints } = await hydrateApp(area, '/art-page/work-1', pageData);
+  expect(status).toBe(200);
+  expect(html).toContain('Lines for My Mother');
+  expect(html).toContain('<link rel="canonical" href="https://gallery.test/art-page/work-1"/>');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown work is a 404 that no search engine keeps', async () => {
+  stubApi({});
+  const { html, status, complaints } = await hydrateApp(area, '/art-page/nobody', pageData);
+  expect(status).toBe(404);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HomeScreen } from './home-screen';
+import { pageData } from './page-data';
+
+const painting = sampleArtwork();
+const second = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Self as Doorway' });
+const sculpture = sampleArtwork({
+  _id: 'work-3',
+  name_of_artwork: 'Mother and Seed',
+  type_of_artwork: 'Sculpture',
+});
+
+/** Two pages of paintings, one sculpture, no digital painting. */
+function openGallery() {
+  stubApi({
+    '/artwork': ({ type, cursor }) => {
+      if (type === 'Sculpture') return { artworks: [sculpture], next: null };
+      if (type === 'Digital Painting') return { artworks: [], next: null };
+      return cursor === 'second page'
+        ? { artworks: [second], next: null }
+        : { artworks: [painting], next: 'second page' };
+    },
+  });
+}
+
+test('a visitor finds the paintings first, each leading to its page', async () => {
+  openGallery();
+  const { user } = renderApp(<HomeScreen />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Finest Arts' })).toBeVisible();
+  expect(screen.getByText('Explore Different Piece.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Painting', selected: true })).toBeVisible();
+
+  await user.click(await screen.findByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' }));
+  expect(shownAddress()).toBe('/art-page/work-1');
+});
+
+test('the works come after a skeleton that says it is loading', async () => {
+  stubApi({ '/artwork': neverAnswered });
+  renderApp(<HomeScreen />);
+  expect(within(screen.getByRole('tabpanel')).getByRole('status')).toHaveTextContent('Loading');
+});
+
+test('another tab shows its own works and stands in the address', async () => {
+  openGallery();
+  const { user } = renderApp(<HomeScreen />);
+  await user.click(screen.getByRole('tab', { name: 'Sculpture' }));
+  expect(shownAddress()).toBe('/?category=sculpture');
+  const panel = screen.getByRole('tabpanel', { name: 'Sculpture' });
+  expect(await within(panel).findByRole('link', { name: 'Mother and Seed Ngọzi Eze' })).toBeVisible();
+  expect(within(panel).queryByText('Agwọlagwọ')).not.toBeInTheDocument();
+});
+
+test.each(['/?category=sculpture', '/?tab=sculpture', '/#sculpture'])(
+  'the address %s opens the sculptures, written plainly',
+  async (path) => {
+    openGallery();
+    renderApp(<HomeScreen />, path);
+    expect(await screen.findByRole('link', { name: 'Mother and Seed Ngọzi Eze' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Sculpture', selected: true })).toBeVisible();
+    expect(shownAddress()).toBe('/?category=sculpture');
+  },
+);
+
+test("'Show more' adds the next works until there are none", async () => {
+  openGallery();
+  const { user } = renderApp(<HomeScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Self as Doorway Ngọzi Eze' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('a kind without works says so', async () => {
+  openGallery();
+  renderApp(<HomeScreen />, '/?category=digital-painting');
+  expect(await screen.findByText('No artwork here')).toBeVisible();
+});
+
+test("without the API the gallery says so, and 'Try again' brings the works", async () => {
+  stubApi({ '/artwork': apiDown });
+  const { user } = renderApp(<HomeScreen />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not send request. Kindly check your internet connection.',
+  );
+  expect(screen.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+
+  openGallery();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' })).toBeVisible();
+});
+
+test('the page is rendered at the edge with its works, and hydrates without a word', async () => {
+  openGallery();
+  const { html, status, complaints } = await hydrateApp(<HomeScreen />, '/?category=sculpture', pageData);
+  expect(status).toBe(200);
+  expect(html).toContain('Mother and Seed');
+  expect(html).toContain('<link rel="canonical" href="https://gallery.test/?category=sculpture"/>');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});
+
+test('what only the browser knows of the address is applied after hydration', async () => {
+  openGallery();
+  const { complaints } = await hydrateApp(<HomeScreen />, '/?tab=sculpture#top', pageData);
+  expect(complaints).toEqual([]);
+  await waitFor(() => expect(shownAddress()).toBe('/?category=sculpture'));
+  expect(await screen.findByRole('link', { name: 'Mother and Seed Ngọzi Eze' })).toBeVisible();
+});
+
+test('without the API the edge sends the skeleton with a 503, and the browser asks again', async () => {
+  stubApi({ '/artwork': apiDown });
+  const { html, status, complaints } = await hydrateApp(<HomeScreen />, '/', pageData);
+  expect(status).toBe(503);
+  expect(html).toContain('Loading');
+  expect(complaints).toEqual([]);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

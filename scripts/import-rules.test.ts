@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** One line per rule of who may import whom (CONTRIBUTING.md): the importing file, a forbidden and an allowed import. */
+const rules: [file: string, forbidden: string, allowed: string, words: string][] = [
+  ['shared/contract/enquiry.ts', 'yup', './artwork', 'yup belongs to *.schema.ts'],
+  ['shared/contract/enquiry.schema.ts', '../router', 'yup', 'A schema imports yup and the contract'],
+  ['shared/ui/price.tsx', '../api-client/http', '../contract/artwork', 'knows nothing of the API'],
+  ['shared/forms/form.tsx', '@gallery/shared/http', 'formik', 'knows nothing of the API'],
+  ['shared/host/session.ts', 'react-router-dom', '../router', 'One place wraps each library'],
+  ['shared/host/host.ts', '../../shell/src/app', '../query', 'Shared code knows no app'],
+  ['shared/query.ts', './ui/button', '@tanstack/react-query', 'A facade wraps its library'],
+  [
+    'gallery-remote/src/features/artworks/card.tsx',
+    '../artists/name',
+    './picture',
+    'A feature imports itself',
+  ],
+  [
+    'gallery-remote/src/features/artworks/list.tsx',
+    'axios',
+    '@gallery/shared/http',
+    'A feature imports itself',
+  ],
+  ['gallery-remote/src/screens/home-screen.tsx', '../app', '../features/artworks/card', 'A screen imports'],
+  [
+    'gallery-remote/src/screens/about-screen.tsx',
+    './home-screen',
+    '@gallery/shared/ui/page',
+    'A screen imports',
+  ],
+  [
+    'gallery-remote/src/app.tsx',
+    './features/artworks/card',
+    './screens/home-screen',
+    'it imports its screens',
+  ],
+  ['gallery-remote/src/expose.tsx', 'shell/src/app', './app', 'No app imports another app'],
+  [
+    'gallery-remote/src/standalone.tsx',
+    '../../shared/ui/button',
+    '@gallery/shared/ui/button',
+    'package name',
+  ],
+  ['shell/src/app.tsx', '../../gallery-remote/src/app', './layout/header', 'No app imports another app'],
+  ['shell/src/main.tsx', '@tanstack/react-query', '@gallery/shared/query', 'Apps use the facades'],
+  ['api/src/app.ts', '@gallery/shared/ui/price', '@gallery/shared/contract/artwork', 'contract/* only'],
+  [
+    'api/src/features/artworks/routes.ts',
+    '../../../../shared/host/host',
+    '../../db/schema',
+    'contract/* only',
+  ],
+  ['e2e/artwork.spec.ts', '@gallery/shared/contract/artwork', './product', 'nothing of its source'],
+  ['bench/page-loads.ts', '../shell/src/main', 'playwright', 'nothing of its source'],
+];
+
+/** Files that read the environment, and whether they may. */
+const readers = {
+  'shared/ui/environment.tsx': false,
+  'api/src/environment.ts': false,
+  'api/src/config.ts': true,
+};
+
+const folders = { forbidden: newFolder(), allowed: newFolder() };
+const complaints = { forbidden: '', allowed: '' };
+
+beforeAll(() => {
+  for (const [file, forbidden, allowed] of rules) {
+    write(folders.forbidden, file, `export * as imported from '${forbidden}';\n`);
+    write(folders.allowed, file, `export * as imported from '${allowed}';\n`);
+  }
+  for (const [file, mayRead] of Object.entries(readers)) {
+    write(mayRead ? folders.allowed : folders.forbidden, file, 'export const port = process.env.PORT;\n');
+  }
+  complaints.forbidden = lint(folders.forbidden);
+  complaints.allowed = lint(folders.allowed);
+});
+
+afterAll(() => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+});
+
+test.each(rules)('%s may not import %s, and may import %s', (file, _forbidden, _allowed, words) => {
+  expect(about(file, complaints.forbidden)).toContain(words);
+  expect(about(file, complaints.allowed)).toBe('');
+});
+
+test.each(Object.entries(readers))('%s may read the environment: %s', (file, mayRead) => {
+  const found = about(file, mayRead ? complaints.allowed : complaints.forbidden);
+  expect(found.includes('noProcessEnv')).toBe(!mayRead);
+});
+
+function newFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-import-rules-'));
+  for (const name of ['biome.json', '.gitignore'])
+    cpSync(path.join(process.cwd(), name), path.join(folder, name));
+  return folder;
+}
+
+function write(folder: string, file: string, code: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), code);
+}
+
+/** One line per complaint: the rule, the file, the words. */
+function lint(folder: string) {
+  const biome = path.join(process.cwd(), 'node_modules/.bin/biome');
+  const args = ['lint', '--reporter=github', '--max-diagnostics=none', '.'];
+  return spawnSync(biome, args, { cwd: folder, encoding: 'utf8' }).stdout;
+}
+
+function about(file: string, found: string) {
+  return found
+    .split('\n')
+    .filter((line) => line.includes(`/${file},`) && /noRestrictedImports|noProcessEnv/.test(line))
+    .join('\n');
+}

@@ -1,0 +1,36 @@
+import type { PageData } from '@gallery/shared/host';
+import { dehydrate, hydrate } from '@gallery/shared/query';
+import { matchPath } from '@gallery/shared/router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createTestClient, TestApp } from './render-app';
+
+/** Renders `ui` as the edge does, with its data, and hydrates it: the HTML, the status, and what React minded. */
+export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] = []) {
+  window.history.replaceState(null, '', path);
+  const atTheEdge = createTestClient();
+  const status = await prefetch(pages, path, atTheEdge);
+  const html = renderToString(<TestApp queryClient={atTheEdge}>{ui}</TestApp>);
+
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const inTheBrowser = createTestClient();
+  hydrate(inTheBrowser, dehydrate(atTheEdge));
+  const complaints: unknown[] = [];
+  render(<TestApp queryClient={inTheBrowser}>{ui}</TestApp>, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => complaints.push(error),
+  });
+  return { html, status, complaints };
+}
+
+async function prefetch(pages: PageData[], path: string, queryClient: ReturnType<typeof createTestClient>) {
+  const url = new URL(path, 'https://gallery.test');
+  for (const page of pages) {
+    const match = matchPath(page.path, url.pathname);
+    if (match) return (await page.prefetch({ queryClient, params: match.params, url })).status ?? 200;
+  }
+  return 200;
+}

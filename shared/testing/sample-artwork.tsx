@@ -1,0 +1,36 @@
+import type { Artwork } from '../contract/artwork';
+
+/** A work with all its facts; `changes` make it another one. */
+export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
+  return {
+    _id: 'work-1',
+    name_of_artwork: 'Agwọlagwọ',
+    type_of_artwork: 'Painting',
+    price: 1_850_000,
+    description: 'A single loaded brush.\nOne breath.',
+    img_url: '/v0/coil.jpg',
+    picture: {
+      base: '/v0/coil',
+      width: 1600,
+      height: 1200,
+      widths: [320, 640, 1280],
+      placeholder: 'data:image/png;base64,AAAA',
+    },
+    artist_id: {
+      _id: 'artist-1',
+      firstname: 'Ngọzi',
+      lastname: 'Eze',
+      artist_statement: 'I learned to draw from women who never signed anything.',
+    },
+    year: 2023,
+    materials: 'Oil on linen',
+    height_cm: 90,
+    width_cm: 120,
+    depth_cm: null,
+    framed: true,
+    signed: false,
+    condition: 'Excellent',
+    visual_description: 'A black coil on raw linen',
+    ...changes,
+  };
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '../api-client/api-error';
+import type { Query } from '../api-client/http';
+import { networkMessage } from '../contract/answer';
+
+type Reply = object | ((query: Query) => object | Promise<object>);
+
+let replies: Record<string, Reply> = {};
+
+/** From now on the API answers so: a body for each path, or a function that makes one of the query. */
+export function stubApi(answers: Record<string, Reply>): void {
+  replies = answers;
+  jest.doMock('../api-client/axios-client', () => ({ send }));
+}
+
+/** The reply of an API that cannot be reached. */
+export async function apiDown(): Promise<never> {
+  throw new ApiError(networkMessage);
+}
+
+/** A reply that never comes. */
+export function neverAnswered(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+async function send({ url, params = {} }: { url: string; params?: Query }): Promise<object> {
+  const reply = replies[url.replace(/^.*\/api\//, '/')];
+  if (!reply) throw new ApiError('Not found', 404);
+  return typeof reply === 'function' ? reply(params) : reply;
+}

@@ -1,0 +1,35 @@
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { render, screen } from '@testing-library/react';
+import { ArtworkPicture } from './artwork-picture';
+
+test('a picture comes in two formats and three widths, over its placeholder', () => {
+  const { container } = render(<ArtworkPicture work={sampleArtwork()} sizes="50vw" />);
+  const picture = screen.getByRole('img');
+  expect(picture).toHaveAttribute(
+    'srcset',
+    '/v0/coil/320.webp 320w, /v0/coil/640.webp 640w, /v0/coil/1280.webp 1280w',
+  );
+  expect(picture).toHaveAttribute('width', '1600');
+  expect(picture).toHaveAttribute('height', '1200');
+  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
+    'srcset',
+    '/v0/coil/320.avif 320w, /v0/coil/640.avif 640w, /v0/coil/1280.avif 1280w',
+  );
+  expect(container.querySelector('img[src^="data:"]')).toBeVisible();
+});
+
+test('what is seen first is fetched first, the rest when it comes near', () => {
+  const { rerender } = render(<ArtworkPicture work={sampleArtwork()} sizes="50vw" priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  rerender(<ArtworkPicture work={sampleArtwork()} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+});
+
+test('until the smaller pictures are made, the original is shown', () => {
+  render(<ArtworkPicture work={sampleArtwork({ picture: null })} sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute(
+    'src',
+    '/v0/coil.jpg',
+  );
+});

@@ -1,0 +1,28 @@
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { screen } from '@testing-library/react';
+import { Button, ButtonLink } from './button';
+
+test('a button does what it says', async () => {
+  const onClick = jest.fn();
+  const { user } = renderApp(<Button onClick={onClick}>Show more</Button>);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a busy button keeps its words and answers no second press', async () => {
+  const onClick = jest.fn();
+  const { user } = renderApp(
+    <Button busy onClick={onClick}>
+      Show more
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Show more', busy: true });
+  await user.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a button link leads to its page', async () => {
+  const { user } = renderApp(<ButtonLink to="/contact-us">Contact Us</ButtonLink>);
+  await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+  expect(shownAddress()).toBe('/contact-us');
+});

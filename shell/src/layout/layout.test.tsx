@@ -1,0 +1,128 @@
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { screen, within } from '@testing-library/react';
+import { NotFoundScreen } from '../screens/not-found-screen';
+import { Layout } from './layout';
+
+const page = (
+  <Layout bare={false} demo={false}>
+    <h1>Finest Arts</h1>
+  </Layout>
+);
+
+test('the header leads to every part of the gallery', () => {
+  renderApp(page);
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const links = within(nav).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Artworks', '/artist'],
+    ['About', '/about'],
+    ['Events', '/event-booking'],
+    ['Contact', '/contact-us'],
+    ['Register', '/register'],
+    ['Login', '/login'],
+  ]);
+  const [logo] = screen.getAllByRole('link', { name: 'Uli Gallery' });
+  expect(logo).toHaveAttribute('href', '/');
+});
+
+test('the link of the open page is marked, and Artworks while a work is open', () => {
+  renderApp(page, '/about');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About');
+});
+
+test('Artworks is marked while one of them is open', () => {
+  renderApp(page, '/art-page/work-1');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Artworks');
+});
+
+test("on a small screen 'Menu' opens the links and 'close' closes them", async () => {
+  const { user } = renderApp(page);
+  await user.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
+  expect(screen.getByRole('navigation', { name: 'Main' })).toHaveClass('open');
+  await user.click(screen.getByRole('button', { name: 'close', expanded: true }));
+  expect(screen.getByRole('navigation', { name: 'Main' })).not.toHaveClass('open');
+});
+
+test('the menu closes when a link is followed', async () => {
+  const { user } = renderApp(page);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('link', { name: 'Events' }));
+  expect(shownAddress()).toBe('/event-booking');
+  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+});
+
+test('Escape closes the menu and gives the focus back', async () => {
+  const { user } = renderApp(page);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Artworks' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
+});
+
+test('the menu closes when the focus walks out of it', async () => {
+  const { user } = renderApp(page);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  screen.getByRole('link', { name: 'Login' }).focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+});
+
+test('the footer invites artists and says where else the gallery is', () => {
+  renderApp(page);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  expect(footer.getByRole('link', { name: 'Artist' })).toHaveAttribute('href', '/artist');
+  expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  expect(footer.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  for (const name of ['Mail', 'Instagram', 'Twitter', 'Facebook'])
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href');
+  expect(footer.getByText(`© ${new Date().getFullYear()} Uli Gallery Limited`)).toBeVisible();
+});
+
+test('the first stop of the keyboard leads over the header to the content', async () => {
+  const { user } = renderApp(page);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});
+
+test('the back office has a bar with the logo and nothing else', () => {
+  renderApp(
+    <Layout bare demo={false}>
+      <h1>Log In</h1>
+    </Layout>,
+  );
+  expect(screen.getByRole('link', { name: 'Uli Gallery' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('a demonstration says so at the head of every page', () => {
+  renderApp(
+    <Layout bare demo>
+      <h1>Log In</h1>
+    </Layout>,
+  );
+  expect(within(screen.getByRole('banner')).getByText('Demo')).toBeVisible();
+});
+
+test('an address that leads nowhere offers the way home', async () => {
+  const { user } = renderApp(<NotFoundScreen />, '/about');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the gallery' }));
+  expect(shownAddress()).toBe('/');
+});
+
+test('header, screen and footer are rendered at the edge and hydrate without a word', async () => {
+  const notFound = (
+    <Layout bare={false} demo={false}>
+      <NotFoundScreen />
+    </Layout>
+  );
+  const { html, complaints } = await hydrateApp(notFound, '/nowhere');
+  expect(html).toContain('Page not found');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { screen } from '@testing-library/react';
+import { useToaster } from './toaster';
+
+test('good news is a status, bad news an alert, and both can be sent away', async () => {
+  const { user } = renderApp(<Page />);
+  await user.click(screen.getByRole('button', { name: 'copy' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Link copied');
+
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  expect(screen.getAllByRole('button', { name: 'close' })).toHaveLength(2);
+});
+
+function Page() {
+  const { notify, toaster } = useToaster();
+  return (
+    <>
+      <button type="button" onClick={() => notify('Link copied')}>
+        copy
+      </button>
+      <button type="button" onClick={() => notify('Could not send request.', 'error')}>
+        send
+      </button>
+      {toaster}
+    </>
+  );
+}
