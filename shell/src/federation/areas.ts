@@ -1,11 +1,22 @@
 import type { RemoteName } from '@gallery/shared/host';
 
-export type Area = RemoteName;
+export type Area = RemoteName | 'shell';
+
+/** The shell's own screens: it owns the session. */
+export const accountPaths = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/confirm-forgot-password-email',
+  '/reset-password',
+  '/forgot-password-successful',
+];
 
 /** Which team's code draws a path: the gallery has all that nobody else claims. */
 export function areaOf(pathname: string): Area {
   const [, first = ''] = pathname.split('/');
   if (first === 'dashboard') return 'customer';
   if (first === 'admin') return 'admin';
+  if (accountPaths.includes(pathname)) return 'shell';
   return 'gallery';
 }

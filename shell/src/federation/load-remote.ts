@@ -30,8 +30,17 @@ async function loadChecked(name: RemoteName): Promise<RemoteApp> {
 
 let retries = 0;
 
-/** A failed remote leaves a chunk array, links and a registration behind: drop them, then load anew. */
+/** Loads a remote that failed, as the edge has it now. */
 export async function loadRemoteAgain(name: RemoteName): Promise<RemoteApp> {
+  const preloads = document.querySelectorAll(`link[rel="preload"][href^="/remotes/${name}/"]`);
+  for (const link of preloads) link.remove();
+  if (preloads.length === 0) return loadAnew(name);
+  // A browser hands a failed preload to whoever asks first; the second time it fetches.
+  return loadAnew(name).catch(() => loadAnew(name));
+}
+
+/** A failed remote leaves a chunk array, links and a registration behind: drop them, then load. */
+async function loadAnew(name: RemoteName): Promise<RemoteApp> {
   const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
   const entries: RemoteEntries = await response.json();
   const entry = entries[name];
