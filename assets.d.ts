@@ -3,3 +3,11 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module '*.avif' {
+  const url: string;
+  export default url;
+}
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}

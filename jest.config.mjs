@@ -6,11 +6,18 @@ const swc = {
   },
 };
 
+/** Packages that come as ES modules only. */
+const esModules =
+  'jotai|jose|cookie|thumbhash|pg-boss|serialize-error|rrule-temporal|cron-parser|non-error|is-safe-filename|content-disposition';
+
 const common = {
   rootDir: import.meta.dirname,
   transform: { '\\.[jt]sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(jotai)/)'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.ts' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/testing/css-module.ts',
+    '\\.(avif|webp)$': '<rootDir>/shared/testing/asset-file.ts',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-quiet-console.ts'],
 };

@@ -7,6 +7,8 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const versionOf = (name) => require(`${name}/package.json`).version;
 export const development = process.env.NODE_ENV === 'development';
+/** A deployable build with development React: it reports what production hydrates without a word. */
+const mode = process.env.BUILD_MODE ?? (development ? 'development' : 'production');
 /** For the bench: the remotes inside the shell's build, to know what federation costs. */
 export const singleBundle = process.env.SINGLE_BUNDLE === '1';
 
@@ -20,7 +22,11 @@ const singletons = {
   '@gallery/shared/query': versionOf('@tanstack/react-query'),
   '@gallery/shared/http': '1.0.0',
   '@gallery/shared/host': '1.0.0',
+  '@gallery/shared/forms': '1.0.0',
+  yup: versionOf('yup'),
 };
+/** These come with the first form that is opened. */
+const lazy = ['@gallery/shared/forms', 'yup'];
 export const singletonNames = Object.keys(singletons);
 /** What the shell provides, by version; and the range that a remote asks for. */
 export const provides = singletons;
@@ -28,14 +34,14 @@ export const requires = Object.fromEntries(
   Object.entries(singletons).map(([name, version]) => [name, `^${version}`]),
 );
 
-/** The shell provides (`eager`); a deployed remote only consumes: `import: false` leaves no copy in its build. */
+/** The shell provides (`eager`, but for what is lazy); a deployed remote only consumes: `import: false` leaves no copy in its build. */
 function sharedSingletons(role) {
   const consumed = development ? {} : { import: false };
-  const how = role === 'shell' ? { eager: true } : consumed;
+  const how = (name) => (role === 'shell' ? { eager: !lazy.includes(name) } : consumed);
   return Object.fromEntries(
     Object.entries(singletons).map(([name, version]) => [
       name,
-      { singleton: true, strictVersion: true, version, requiredVersion: requires[name], ...how },
+      { singleton: true, strictVersion: true, version, requiredVersion: requires[name], ...how(name) },
     ]),
   );
 }
@@ -139,7 +145,7 @@ function packagesOutside({ request }, done) {
 function common({ name, classNames, exportsOnly }) {
   return {
     name,
-    mode: development ? 'development' : 'production',
+    mode,
     context: root,
     devtool: false,
     lazyCompilation: false,
@@ -156,9 +162,20 @@ function common({ name, classNames, exportsOnly }) {
       rules: [
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|jpg|svg)$/, type: 'asset/resource' },
+        pictures(classNames),
         { test: /\.tsx?$/, use: { loader: 'builtin:swc-loader', options: swc }, type: 'javascript/auto' },
       ],
     },
+  };
+}
+
+/** The edge and the browser must write the same address, so a released picture's is told, not found out. */
+function pictures(app) {
+  const publicPath = app === 'shell' ? '/' : `/remotes/${app}/`;
+  return {
+    test: /\.(avif|webp)$/,
+    type: 'asset/resource',
+    ...(!development && { generator: { publicPath } }),
   };
 }
 

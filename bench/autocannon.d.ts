@@ -5,7 +5,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers: Record<string, string>;
-    requests: { setupRequest(request: Request): Request }[];
+    requests: { setupRequest(request: Request): Request; onResponse(...heard: unknown[]): void }[];
   };
   type Result = {
     requests: { average: number };

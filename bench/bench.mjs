@@ -17,7 +17,7 @@ import { openStage } from './stage.mjs';
 /**
  * `npm run bench` measures everything; `npm run bench -- pages edge` the parts named. A missed budget fails
  * nothing: the table says so, and bench/results.json holds the details.
- * @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown }>>}
+ * @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>>}
  */
 const parts = {
   files: measureFiles,
@@ -45,6 +45,8 @@ const measured = {};
 /** @type {Record<string, unknown>} */
 const details = {};
 /** @type {string[]} */
+const notes = [];
+/** @type {string[]} */
 const notMeasured = [];
 const stage = openStage();
 for (const [name, measure] of Object.entries(parts)) {
@@ -54,6 +56,7 @@ for (const [name, measure] of Object.entries(parts)) {
     const result = await measure(stage);
     Object.assign(measured, result.measured);
     details[name] = result.details;
+    notes.push(...(result.notes ?? []));
   } catch (error) {
     notMeasured.push(`${name}: ${error instanceof Error ? error.message : error}`);
   }
@@ -62,9 +65,10 @@ await stage.close();
 
 const rows = rowsOf(measured);
 const machine = { cores: os.availableParallelism(), node: process.version, ...settings };
-const results = { machine, rows, notMeasured, details };
+const results = { machine, rows, notes, notMeasured, details };
 writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
 console.log(`\n${tableOf(rows)}\n`);
 console.log(`Medians of ${settings.runs} on ${machine.cores} cores, which the load generator shares.`);
+for (const line of notes) console.log(line);
 for (const line of notMeasured) console.log(`Could not measure ${line}`);
 process.exit(0);

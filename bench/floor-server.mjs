@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { fetchRaw } from './fetch-raw.mjs';
+import { isClientOnly } from './rendered.mjs';
 
 /**
  * The floor: the product's own pages as somebody would write them by hand, without a line of script. The same
@@ -29,6 +30,7 @@ async function take(path) {
   delete answer.headers.connection;
   if (!answer.headers['content-type']?.startsWith('text/html')) return answer;
   const html = String(await promisify(brotliDecompress)(answer.body));
+  if (isClientOnly(html)) kept.delete(path);
   return { ...answer, body: await promisify(brotliCompress)(Buffer.from(withoutScripts(html))) };
 }
 

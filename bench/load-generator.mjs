@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 
 process.once('message', async (/** @type {any} */ { origin, paths, connections, distinct, seconds }) => {
   let asked = 0;
+  let unkept = 0;
   const nextPath = () => {
     const number = asked++;
     const path = paths[number % paths.length];
@@ -13,9 +14,13 @@ process.once('message', async (/** @type {any} */ { origin, paths, connections, 
       connections,
       duration,
       headers: { 'accept-encoding': 'br' },
-      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }), onResponse }],
     });
+  const onResponse = (/** @type {unknown[]} */ ...[, , , headers]) => {
+    if (Object(headers)['cache-control'] === 'no-store') unkept++;
+  };
   await load(1); // the first second warms what is measured
+  unkept = 0;
   const { requests, latency, non2xx, errors } = await load(seconds);
   process.send?.({
     perSecond: requests.average,
@@ -23,6 +28,7 @@ process.once('message', async (/** @type {any} */ { origin, paths, connections, 
     p50: latency.p50,
     p99: latency.p99,
     failed: non2xx + errors,
+    unkept: unkept / seconds,
   });
   process.disconnect();
 });

@@ -7,8 +7,9 @@ import { settings } from './settings.mjs';
  * @param {{ origin: string, paths: string[], connections: number, distinct?: boolean }} job the paths are taken in
  *   turn by all connections; `distinct` ends each with a number that never comes again
  * @returns {Promise<Load>}
+ * `unkept` of the answers per second may not be kept (`no-store`): from the edge these are client-only pages.
  *
- * @typedef {{ perSecond: number, meanMs: number, p50: number, p99: number, failed: number }} Load
+ * @typedef {{ perSecond: number, meanMs: number, p50: number, p99: number, failed: number, unkept: number }} Load
  */
 export function loadOn(job) {
   const generator = fork(path.join(import.meta.dirname, 'load-generator.mjs'));

@@ -1,5 +1,6 @@
 import { asVisitor } from './browser.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
+import { untilRendered } from './rendered.mjs';
 
 /** What comes after the load event and the first answer of a button, milliseconds: late pictures, late tasks. */
 const rest = 1000;
@@ -10,7 +11,8 @@ const rest = 1000;
  * @param {string} url
  * @param {{ scripts?: boolean }} [options] without `scripts` nothing in the page ever answers
  */
-export function loadPage(browser, url, { scripts = true } = {}) {
+export async function loadPage(browser, url, { scripts = true } = {}) {
+  await untilRendered(url);
   return asVisitor(browser, async (page) => {
     await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: 'load' });

@@ -1,6 +1,7 @@
 import { asVisitor } from './browser.mjs';
 import { fetchRaw } from './fetch-raw.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
+import { untilRendered } from './rendered.mjs';
 
 /**
  * What a page asks for until its first button answers, and how many answers each request had to wait for.
@@ -8,22 +9,39 @@ import { untilInteractive, watchPage } from './page-watch.mjs';
  * @param {string} url
  * @returns {Promise<Asked[]>}
  *
- * @typedef {{ url: string, type: string, level: number, initiator: string }} Asked
+ * @typedef {{ url: string, type: string, level: number, initiator: string, priority: string, askedAt: number, hadAt: number | null }} Asked
  */
-export function requestsOf(browser, url) {
+export async function requestsOf(browser, url) {
+  await untilRendered(url);
   return asVisitor(browser, async (page, cdp) => {
     /** @type {Map<string, Asked>} */
     const asked = new Map();
-    cdp.on('Network.requestWillBeSent', ({ request, type = '', initiator }) => {
+    /** @type {Map<string, Asked>} */
+    const byId = new Map();
+    let began = 0;
+    cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type = '', initiator }) => {
       if (asked.has(request.url) || !request.url.startsWith('http')) return;
       const from = initiatorOf(initiator);
       const level = (asked.get(from)?.level ?? (asked.size > 0 ? 1 : 0)) + 1;
-      asked.set(request.url, { url: request.url, type, level, initiator: from });
+      began ||= timestamp;
+      const one = { url: request.url, type, level, initiator: from, priority: request.initialPriority };
+      const entry = { ...one, askedAt: since(timestamp), hadAt: null };
+      asked.set(request.url, entry);
+      byId.set(requestId, entry);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+      const entry = byId.get(requestId);
+      if (entry) entry.hadAt = since(timestamp);
     });
     await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: 'commit' });
     await untilInteractive(page);
     return [...asked.values()];
+
+    /** @param {number} timestamp */
+    function since(timestamp) {
+      return Math.round((timestamp - began) * 1000);
+    }
   });
 }
 

@@ -35,10 +35,10 @@ export async function deployGallery() {
   }
 
   /** Publishes a release with a bad bundle for the edge; the answer publishes the good one again. */
-  function breakBundle(how: keyof typeof damages | 'missing' | 'has another hash') {
+  function breakBundle(how: keyof typeof bundles | 'missing' | 'has another hash') {
     const good = releaseIn(folder);
     const code = readFileSync(path.join(folder, good.server), 'utf8');
-    const bad = how in damages ? damages[how as keyof typeof damages](code) : code;
+    const bad = how in bundles ? bundles[how as keyof typeof bundles](code) : code;
     const server = `static/server.${how.replaceAll(' ', '-')}.cjs`;
     if (how !== 'missing') writeFileSync(path.join(folder, server), bad);
     const hash = how === 'has another hash' ? 'another' : createHash('sha256').update(bad).digest('hex');
@@ -78,6 +78,13 @@ export const damages = {
   'loops in render': (code: string) => code + exported('default() { for (;;); }'),
 };
 
+/** What a browser with development React must complain about. */
+export const differences = {
+  'has other words': (code: string) => code.replace('Explore Different Piece.', 'Explore Another Piece.'),
+  'has other class names': (code: string) => code.replaceAll('gallery-', 'other-'),
+};
+
+const bundles = { ...damages, ...differences };
 const exported = (member: string) => `;module.exports={...module.exports,${member}}`;
 
 function releaseIn(folder: string): Release {

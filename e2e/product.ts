@@ -24,7 +24,8 @@ export async function startRemote(remote: keyof RemoteUrls, port?: number): Prom
   return start(remoteServer({ remote, port: at }), at);
 }
 
-type Servers = { api: string; remotes: RemoteUrls };
+/** `shell`: the folder of another build of the shell than the one that `npm start` opens. */
+type Servers = { api: string; remotes: RemoteUrls; shell?: string };
 export type Edge = Piece & { output: () => string };
 
 /** An edge that knows no release yet: what it has comes from the remotes' servers. */
@@ -35,12 +36,16 @@ export async function startEdge(servers: Servers): Promise<Edge> {
 }
 
 /** An edge with the releases that an earlier one kept in `dataDir`; `output` is what its log says. */
-export async function startEdgeOn(dataDir: string, { api, remotes }: Servers): Promise<Edge> {
+export async function startEdgeOn(
+  dataDir: string,
+  { api, remotes, shell = 'shell/dist' }: Servers,
+): Promise<Edge> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const plan = edgeServer({ port, dataDir, publicUrl: url, api, remotes });
   const log = path.join(dataDir, 'edge.log');
-  const server = startServer({ ...plan, env: { ...plan.env, POLL_MS: 200 } }, undefined, log);
+  const file = path.join(shell, 'server.js');
+  const server = startServer({ ...plan, file, env: { ...plan.env, POLL_MS: 200 } }, undefined, log);
   await server.ready;
   return { url, stop: () => server.stop(), output: () => readFileSync(log, 'utf8') };
 }

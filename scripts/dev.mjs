@@ -1,17 +1,58 @@
 import './node-version.mjs';
-import concurrently from 'concurrently';
-import { apps, forgetBuild } from './build-apps.mjs';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { apps, buildApps, forgetBuild } from './build-apps.mjs';
+import { installWhenNeeded } from './install.mjs';
+import { apiServer } from './product-servers.mjs';
+import { root } from './run-command.mjs';
+import { startServer } from './server-process.mjs';
 import { readSettings } from './settings.mjs';
 
 const settings = readSettings();
-// The API's watched build replaces the one that `npm start` uses.
+await installWhenNeeded();
+const { default: concurrently } = await import('concurrently');
+if ((await buildApps(['api'])).length > 0) process.exit(1);
+// From here on the folder holds what is being edited: `npm start` builds it anew.
 forgetBuild('api');
 
-const { result } = concurrently(
-  apps.map((app) => ({ name: app, command: `npm run dev --silent -w ${app}` })),
-  { killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
-);
-console.log(`Uli Gallery in development: http://localhost:${settings.PORT}`);
-await result.catch(() => {
-  process.exitCode = 1;
+let api = startApi();
+let restarting = Promise.resolve();
+/** @type {NodeJS.Timeout | undefined} */
+let calm;
+watch(path.join(root, 'api/dist'), () => {
+  clearTimeout(calm);
+  calm = setTimeout(() => {
+    restarting = restarting.then(restartApi);
+  }, 300);
 });
+
+const pages = apps.filter((app) => app !== 'api');
+const { result } = concurrently(
+  [
+    { name: 'api', command: 'npm run build --silent -w api -- --watch' },
+    ...pages.map((app) => ({ name: app, command: `npm run dev --silent -w ${app}` })),
+  ],
+  { killOthersOn: ['failure', 'success'], cwd: root },
+);
+console.log('Uli Gallery in development: http://localhost:3000, its remotes alone on 3001, 3002 and 3003');
+const ended = await result.then(
+  () => 0,
+  () => 1,
+);
+await api.stop();
+process.exit(ended);
+
+function startApi() {
+  const { API_PORT: port, DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
+  const plan = apiServer({ port, dataDir, cacheDir, publicUrl });
+  return startServer(plan, ({ progress, notice }) => console.log(notice ?? progress));
+}
+
+async function restartApi() {
+  await api.stop();
+  api = startApi();
+  await api.ready.then(
+    () => console.log('The API runs what was edited.'),
+    (error) => console.error(error.message),
+  );
+}

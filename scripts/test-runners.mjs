@@ -5,18 +5,20 @@ import { runCommand, tool } from './run-command.mjs';
 
 /**
  * @param {string} project
- * @param {Record<string, string>} [env]
+ * @param {Options} options
  * @returns {Promise<Counts>}
  *
  * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ signal: AbortSignal, env?: Record<string, string | undefined> }} Options
  */
-export async function runJest(project, env) {
+export async function runJest(project, { signal, env }) {
   return withReport(async (report) => {
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
     // PGlite loads its parts by dynamic import, which jest only allows with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
     // Shown as jest reports it on stderr; what it prints on stdout is the report once more.
     const { ok } = await runCommand(tool('jest'), args, {
+      signal,
       env: { ...env, NODE_OPTIONS: nodeOptions },
       mute: true,
     });
@@ -27,13 +29,14 @@ export async function runJest(project, env) {
 }
 
 /**
- * @param {Record<string, string | undefined>} env
+ * @param {Options} options
  * @returns {Promise<Counts>}
  */
-export async function runPlaywright(env) {
+export async function runPlaywright({ signal, env }) {
   return withReport(async (report) => {
     const args = ['test', '-c', 'e2e', '--reporter=list,json'];
     const { ok } = await runCommand(tool('playwright'), args, {
+      signal,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));

@@ -5,34 +5,39 @@ import { findPostgres } from './postgres.mjs';
 import { runCommand, tool } from './run-command.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
-/** What `npm test` does, in this order. */
+/**
+ * What `npm test` does, in this order.
+ * @type {Record<string, (signal: AbortSignal) => Promise<import('./test-runners.mjs').Counts>>}
+ */
 export const testSteps = {
   types: async () => countOf(typedFolders, await checkTypes()),
   lint: async () => countOf(['.'], (await runCommand(tool('biome'), ['check', '.'])).ok ? [] : ['.']),
   build: async () => countOf(apps, await buildApps(staleApps())),
-  screens: () => runJest('screens'),
-  servers: () => runJest('servers'),
-  pglite: () => runJest('api on pglite'),
+  screens: (signal) => runJest('screens', { signal }),
+  servers: (signal) => runJest('servers', { signal }),
+  pglite: (signal) => runJest('api on pglite', { signal }),
   postgres: testOnPostgres,
   journeys: testInChromium,
 };
 
-async function testOnPostgres() {
+/** @param {AbortSignal} signal */
+async function testOnPostgres(signal) {
   const postgres = await findPostgres();
   if (!postgres)
     return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
   try {
-    return await runJest('api on postgres', { TEST_DATABASE_URL: postgres.url });
+    return await runJest('api on postgres', { signal, env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
 }
 
-async function testInChromium() {
+/** @param {AbortSignal} signal */
+async function testInChromium(signal) {
   const chromium = await findChromium();
   if (!chromium)
     return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
-  return runPlaywright({ CHROMIUM: chromium.executablePath });
+  return runPlaywright({ signal, env: { CHROMIUM: chromium.executablePath } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import './node-version.mjs';
 import { installWhenNeeded } from './install.mjs';
+import { onStopRequest } from './stop-request.mjs';
 import { testSteps } from './test-steps.mjs';
 
 /**
@@ -12,13 +13,18 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await installWhenNeeded();
+// Whoever interrupts the tests leaves no database behind: the step that runs is ended, and cleans up.
+const stopping = new AbortController();
+onStopRequest(() => stopping.abort());
+
+await installWhenNeeded(stopping.signal);
 const failures = [];
 let [passed, failed] = [0, 0];
 for (const [name, run] of Object.entries(testSteps)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
+  if (stopping.signal.aborted) break;
   console.log(`\n── ${name}`);
-  const counts = await run();
+  const counts = await run(stopping.signal);
   if (counts.failed > 0) failures.push(name);
   passed += counts.passed;
   failed += counts.failed;

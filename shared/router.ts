@@ -2,6 +2,7 @@ export {
   BrowserRouter,
   Link,
   matchPath,
+  Navigate,
   NavLink,
   Route,
   Routes,

@@ -41,6 +41,14 @@ const client = browserBuild({
   ...(development && { devServer: devServer({ port: 3000, proxied: ['/api', '/v0'] }) }),
 });
 
+/** What `?teams` adds to a page; no other page knows of it. */
+const teams = browserBuild({
+  ...where,
+  name: 'teams',
+  entry: { teams: './shell/src/teams/teams.ts' },
+  plugins: [{ apply: writeTeamsList }],
+});
+
 const render = renderBuild({
   ...where,
   entry: { render: './shell/src/server.tsx' },
@@ -60,13 +68,13 @@ const galleryInside = renderBuild({
   externals: Object.fromEntries(singletonNames.map((id) => [id, `commonjs ${id}`])),
 });
 
-export default development ? client : [client, render, edge, ...(singleBundle ? [galleryInside] : [])];
+export default development ? client : [client, teams, render, edge, ...(singleBundle ? [galleryInside] : [])];
 
 /** In development no edge writes the page: each remote is where its own dev server is. */
 function developmentPage() {
   const at = (port) => `http://localhost:${port}/static/remoteEntry.js`;
   const remotes = { gallery: at(3001), customer: at(3002), admin: at(3003) };
-  return standalonePage({ rendered: false, publicUrl: 'http://localhost:3000', remotes });
+  return standalonePage({ rendered: false, demo: false, publicUrl: 'http://localhost:3000', remotes });
 }
 
 function chunkOf(chunk, folders) {
@@ -75,17 +83,43 @@ function chunkOf(chunk, folders) {
 
 /** assets.json: the files of the first view in order, and what the shell provides to the remotes. */
 function writeAssetList(compiler) {
+  writeJson(compiler, 'assets.json', (compilation) => {
+    const names = compilation.getAssets().map(({ name }) => name);
+    return {
+      files: compilation.entrypoints.get('main').getFiles(),
+      fonts: names.filter((name) => name.endsWith('.woff2')),
+      icon: names.find((name) => name.endsWith('.svg')),
+      client: [...compilation.namedChunks.get('axios').files],
+      account: accountView(compilation),
+      provides,
+    };
+  });
+}
+
+/** What the account's screens need at once: their chunk, and those of the forms that it waits for. */
+function accountView(compilation) {
+  const account = compilation.namedChunks.get('account');
+  const filesOf = (chunk, kind) =>
+    [...chunk.files].filter((file) => file.endsWith(kind)).map((file) => `/${file}`);
+  const chunks = [account, ...account.getAllAsyncChunks()];
+  return {
+    js: chunks.flatMap((chunk) => filesOf(chunk, '.js')),
+    css: chunks.flatMap((chunk) =>
+      filesOf(chunk, '.css').map((href) => ({ href, link: `shell:chunk-${chunk.id}` })),
+    ),
+  };
+}
+
+function writeTeamsList(compiler) {
+  writeJson(compiler, 'teams.json', (compilation) => compilation.entrypoints.get('teams').getFiles());
+}
+
+function writeJson(compiler, file, contentOf) {
   const { Compilation, sources } = compiler.rspack;
-  compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
+  compiler.hooks.thisCompilation.tap(file, (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
-      const files = compilation.entrypoints.get('main').getFiles();
-      const names = compilation.getAssets().map(({ name }) => name);
-      const fonts = names.filter((name) => name.endsWith('.woff2'));
-      const icon = names.find((name) => name.endsWith('.svg'));
-      const client = [...compilation.namedChunks.get('axios').files];
-      const assets = { files, fonts, icon, client, provides };
-      compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(assets, null, 2)));
+    compilation.hooks.processAssets.tap({ name: file, stage }, () => {
+      compilation.emitAsset(file, new sources.RawSource(JSON.stringify(contentOf(compilation), null, 2)));
     });
   });
 }

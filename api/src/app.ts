@@ -1,36 +1,73 @@
 import helmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config';
 import type { Database } from './db/client';
+import type { Jobs } from './db/job-queue';
+import type { Listen } from './db/listen';
 import { artistRoutes } from './features/artists/artist-routes';
 import { artworkRoutes } from './features/artworks/artwork-routes';
+import { lotRoutes } from './features/auctions/lot-routes';
+import { authRoutes } from './features/auth/auth-routes';
+import { sessionTokensOf } from './features/auth/session-token';
+import { readSession } from './features/auth/sessions';
+import { contactRoutes } from './features/contact/contact-routes';
+import { enquiryRoutes } from './features/enquiries/enquiry-routes';
+import { bookingTokensOf } from './features/events/booking-tokens';
+import { eventRoutes } from './features/events/event-routes';
+import type { Outbox } from './features/mail/outbox';
 import { mediaRoutes } from './features/media/media-routes';
+import { recoveryRoutes } from './features/recovery/recovery-routes';
+import { authenticate } from './http/authentication';
 import { answerError, answerUnknownAddress } from './http/error-answers';
+import { describeApi } from './http/openapi';
 import { validatorCompiler } from './http/validation';
 
-export type AppDeps = { db: Database; mediaFolder: string; logger: FastifyBaseLogger };
+export type AppDeps = {
+  db: Database;
+  jobs: Jobs;
+  outbox: Outbox;
+  /** Without it no answer is kept. */
+  listen?: Listen;
+  mediaFolder: string;
+  logger: FastifyBaseLogger;
+  tokenSecrets: readonly string[];
+} & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies'>;
 
 /** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
-export function buildApp({ db, mediaFolder, logger }: AppDeps): FastifyInstance {
+export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
+    trustProxy: ['loopback', ...deps.trustedProxies],
     routerOptions: { maxParamLength: 20_000 },
   });
   app.setValidatorCompiler(validatorCompiler);
+  // Answers are held to their schemas by the compiler and by tests, not while they are sent.
+  app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);
   app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
     strictTransportSecurity: false,
   });
+  const { rateLimits, tokenSecrets } = deps;
+  const tokens = sessionTokensOf(tokenSecrets);
+  authenticate(app, (token) => readSession(db, tokens, token));
+  describeApi(app, deps.publicUrl);
   app.register(
     async (api) => {
       healthRoute(api, db);
-      artworkRoutes(api, db);
+      artworkRoutes(api, db, deps.listen);
       artistRoutes(api, db);
-      mediaRoutes(api, mediaFolder);
+      mediaRoutes(api, deps.mediaFolder);
+      enquiryRoutes(api, db, outbox, rateLimits.enquiry);
+      contactRoutes(api, db, outbox, rateLimits.contact);
+      authRoutes(api, { db, tokens, rateLimits });
+      eventRoutes(api, { db, outbox, tokens: bookingTokensOf(tokenSecrets) }, rateLimits.booking);
+      lotRoutes(api, db);
+      recoveryRoutes(api, { db, jobs, outbox, tokenSecrets, rateLimits });
     },
     { prefix: '/api' },
   );

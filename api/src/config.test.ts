@@ -6,10 +6,11 @@ const production = {
   DATABASE_URL: 'postgres://gallery@db/gallery',
   ADMIN_EMAIL: 'curator@gallery.example',
   ADMIN_PASSWORD: 'a long one',
+  TOKEN_SECRET: 'a secret of at least thirty-two letters',
 };
 
 test('without any setting the API starts on its own machine with its own database', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
     dataFolder: path.resolve('.data'),
@@ -17,6 +18,13 @@ test('without any setting the API starts on its own machine with its own databas
     databaseUrl: null,
     administrator: null,
     publicUrl: 'http://localhost:3000',
+    mail: {
+      from: { name: 'Uli Gallery', address: 'hello@uligallery.example' },
+      galleryEmail: 'hello@uligallery.example',
+      smtpUrl: null,
+    },
+    tokenSecrets: null,
+    trustedProxies: [],
     logLevel: 'info',
     demoCollection: true,
   });
@@ -43,6 +51,25 @@ test('a setting left empty counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
 });
 
+test('settings of mail and limits are taken apart', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://gallery.example/',
+    MAIL_FROM: 'Ọ̀ṣun Gallery <ask@gallery.example>',
+    SMTP_URL: 'smtps://user:word@mail.example:465',
+    RATE_LIMIT_ENQUIRY: '3/minute',
+    TRUSTED_PROXIES: '10.1.0.0/16, 2001:db8::/32, 192.0.2.1',
+  });
+  expect(config).toMatchObject({
+    publicUrl: 'https://gallery.example',
+    mail: {
+      from: { name: 'Ọ̀ṣun Gallery', address: 'ask@gallery.example' },
+      smtpUrl: 'smtps://user:word@mail.example:465',
+    },
+    rateLimits: { enquiry: { most: 3, seconds: 60 } },
+    trustedProxies: ['10.1.0.0/16', '2001:db8::/32', '192.0.2.1'],
+  });
+});
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '-1'],
@@ -52,6 +79,16 @@ test.each([
   ['ADMIN_EMAIL', 'curator'],
   ['PUBLIC_URL', 'gallery.example'],
   ['PUBLIC_URL', 'https://gallery.example/path'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'hello@gallery.example'],
+  ['MAIL_FROM', 'Gallery\r\nBcc: all@mail.example <hello@gallery.example>'],
+  ['GALLERY_EMAIL', 'hello'],
+  ['RATE_LIMIT_ENQUIRY', '10'],
+  ['RATE_LIMIT_ENQUIRY', '0/hour'],
+  ['RATE_LIMIT_CONTACT', '10/century'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1, nobody'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO_COLLECTION', 'maybe'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
@@ -63,7 +100,7 @@ test('an administrator needs both an address and a password', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'alone' })).toThrow('ADMIN_EMAIL');
 });
 
-test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'])(
+test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'])(
   'production does not start without %s',
   (name) => {
     const needed = `With NODE_ENV=production these settings are needed: ${name}.`;

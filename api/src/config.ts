@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
+import { type Rate, rateOf, ratePattern } from './http/rate';
 
 /** Every setting of the API, checked. Folders are absolute. */
 export type Config = Readonly<{
@@ -10,10 +12,26 @@ export type Config = Readonly<{
   /** `null`: the embedded database under the data folder. */
   databaseUrl: string | null;
   administrator: Readonly<{ email: string; password: string }> | null;
+  /** Without a slash at its end. */
   publicUrl: string;
+  mail: Readonly<{
+    from: Readonly<{ name: string; address: string }>;
+    galleryEmail: string;
+    /** `null`: mails are kept as files under the data folder. */
+    smtpUrl: string | null;
+  }>;
+  /** The first signs tokens, all verify them. `null`: one that is made and kept under the data folder. */
+  tokenSecrets: readonly string[] | null;
+  rateLimits: Readonly<Record<RateLimit, Rate>>;
+  /** Whose word on the visitor's address is believed, beside this machine's: addresses and CIDR ranges. */
+  trustedProxies: readonly string[];
   logLevel: string;
   demoCollection: boolean;
 }>;
+
+type RateLimit =
+  | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
+  | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress');
 
 /** Reads the settings from the environment. Throws an error whose message names each bad or missing one. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -25,7 +43,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cacheFolder: path.resolve(settings.CACHE_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     administrator: administratorOf(settings),
-    publicUrl: settings.PUBLIC_URL,
+    publicUrl: settings.PUBLIC_URL.replace(/\/$/, ''),
+    mail: mailOf(settings),
+    tokenSecrets: settings.TOKEN_SECRET === undefined ? null : listOf(settings.TOKEN_SECRET),
+    rateLimits: rateLimitsOf(settings),
+    trustedProxies: listOf(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demoCollection: settings.DEMO_COLLECTION,
   });
@@ -34,6 +56,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const portMessage = 'PORT must be a whole number from 0 to 65535';
 const switchMessage = 'DEMO_COLLECTION must be on or off';
+
+const secretLengthLeast = 32;
+const secretMessage = `TOKEN_SECRET must have at least ${secretLengthLeast} characters; several have commas between`;
+
+const fromPattern = /^([^<>\p{Cc}]+) <([^\s<>@]+@[^\s<>@]+)>$/u;
 
 const schema = object({
   PORT: number()
@@ -51,6 +78,26 @@ const schema = object({
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be an address such as https://gallery.example')
     .default('http://localhost:3000'),
+  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
+  MAIL_FROM: string()
+    .matches(fromPattern, 'MAIL_FROM must be written as Name <address>')
+    .default('Uli Gallery <hello@uligallery.example>'),
+  GALLERY_EMAIL: string()
+    .email('GALLERY_EMAIL must be an e-mail address')
+    .default('hello@uligallery.example'),
+  TOKEN_SECRET: string().test('secrets', secretMessage, areSecrets),
+  RATE_LIMIT_ENQUIRY: rate('RATE_LIMIT_ENQUIRY', '10/hour'),
+  RATE_LIMIT_CONTACT: rate('RATE_LIMIT_CONTACT', '10/hour'),
+  RATE_LIMIT_BOOKING: rate('RATE_LIMIT_BOOKING', '10/hour'),
+  RATE_LIMIT_REGISTER: rate('RATE_LIMIT_REGISTER', '20/hour'),
+  RATE_LIMIT_LOGIN_PER_ACCOUNT: rate('RATE_LIMIT_LOGIN_PER_ACCOUNT', '10/15minutes'),
+  RATE_LIMIT_LOGIN_PER_ADDRESS: rate('RATE_LIMIT_LOGIN_PER_ADDRESS', '100/15minutes'),
+  RATE_LIMIT_RECOVERY_PER_ACCOUNT: rate('RATE_LIMIT_RECOVERY_PER_ACCOUNT', '3/hour'),
+  RATE_LIMIT_RECOVERY_PER_DAY: rate('RATE_LIMIT_RECOVERY_PER_DAY', '10/day'),
+  RATE_LIMIT_RECOVERY_PER_ADDRESS: rate('RATE_LIMIT_RECOVERY_PER_ADDRESS', '20/hour'),
+  TRUSTED_PROXIES: string()
+    .test('proxies', 'TRUSTED_PROXIES must be IP addresses or ranges, with commas between', areProxies)
+    .default(''),
   NODE_ENV: string(),
   LOG_LEVEL: string()
     .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)
@@ -62,7 +109,7 @@ const schema = object({
 });
 type Settings = InferType<typeof schema>;
 
-const neededInProduction = ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+const neededInProduction = ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'] as const;
 
 function check(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -87,4 +134,48 @@ function administratorOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Setti
   if (email && password) return Object.freeze({ email, password });
   if (email || password) throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or none.');
   return null;
+}
+
+function rate(name: string, usual: string) {
+  return string().matches(ratePattern, `${name} must be a rate such as ${usual}`).default(usual);
+}
+
+function rateLimitsOf(settings: Settings): Config['rateLimits'] {
+  return Object.freeze({
+    enquiry: rateOf(settings.RATE_LIMIT_ENQUIRY),
+    contact: rateOf(settings.RATE_LIMIT_CONTACT),
+    booking: rateOf(settings.RATE_LIMIT_BOOKING),
+    register: rateOf(settings.RATE_LIMIT_REGISTER),
+    logInPerAccount: rateOf(settings.RATE_LIMIT_LOGIN_PER_ACCOUNT),
+    logInPerAddress: rateOf(settings.RATE_LIMIT_LOGIN_PER_ADDRESS),
+    recoveryPerAccount: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
+    recoveryPerDay: rateOf(settings.RATE_LIMIT_RECOVERY_PER_DAY),
+    recoveryPerAddress: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
+  });
+}
+
+function mailOf({ MAIL_FROM, GALLERY_EMAIL: galleryEmail, SMTP_URL }: Settings) {
+  const [, name = '', address = ''] = fromPattern.exec(MAIL_FROM) ?? [];
+  return Object.freeze({ from: Object.freeze({ name, address }), galleryEmail, smtpUrl: SMTP_URL ?? null });
+}
+
+function areSecrets(written = ''): boolean {
+  const secrets = listOf(written);
+  return written === '' || (secrets.length > 0 && secrets.every(({ length }) => length >= secretLengthLeast));
+}
+
+/** What stands between the commas. */
+function listOf(written: string): string[] {
+  return written
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+function areProxies(written = ''): boolean {
+  return listOf(written).every((one) => {
+    const [address = '', bits = '0', ...more] = one.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  });
 }

@@ -1,9 +1,9 @@
 import { isDatabaseGone } from './db/database-gone';
+import { codeOf } from './error-code';
 
 /** One line that says why the start failed, and what to do about it where that is known. */
 export function startFailureOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
+  if (codeOf(error) === 'EADDRINUSE')
     return 'The PORT is already in use. Stop the other program, or set another PORT.';
   if (isDatabaseGone(error)) return 'The database cannot be reached. Check DATABASE_URL.';
   if (error instanceof Error && error.cause) return startFailureOf(error.cause);

@@ -8,6 +8,10 @@ import { demoCollection } from './db/demo-collection';
 import { lockFolder } from './db/lock';
 import { seedDatabase } from './db/seed';
 import { ensureAdministrator } from './features/auth/administrator';
+import { keptSecret } from './features/auth/kept-secret';
+import { deliverBy } from './features/mail/deliver';
+import { outboxOf } from './features/mail/outbox';
+import { startJobs } from './jobs';
 import { report } from './report';
 
 export type RunningServer = { stop(): Promise<void> };
@@ -26,12 +30,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
     await seedDatabase(database.db, demoCollection, folders, report.progress);
   }
-  const app = buildApp({ db: database.db, mediaFolder, logger: pino({ level: config.logLevel }) });
+  const logger = pino({ level: config.logLevel });
+  const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
+  const mail = { ...config.mail, publicUrl: config.publicUrl };
+  const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
+  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, logger });
+  const outbox = outboxOf(mail, jobs);
+  const { db, listen } = database;
+  const app = buildApp({ ...config, tokenSecrets, db, listen, jobs, outbox, mediaFolder, logger });
   await app.listen({ port: config.port, host: config.host });
   report.ready((app.server.address() as AddressInfo).port);
   return {
     async stop() {
       await app.close();
+      await jobs.stop();
       await database.close();
       await lock?.release();
     },

@@ -9,12 +9,15 @@ const listPath = '/api/artwork';
 
 /**
  * The catalogue under load, straight at the API.
- * @returns {Promise<{ measured: Record<string, number>, details: unknown }>}
+ * @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>}
  */
 export async function measureApi() {
   const pglite = await onPglite(10_000);
+  const notes = [noteOn('PGlite', pglite)];
   const postgres = await onPostgres([1000, 10_000, 100_000]);
-  if (!postgres) return { measured: {}, details: { pglite, postgres: 'there is no PostgreSQL' } };
+  if (!postgres)
+    return { measured: {}, details: { pglite }, notes: [...notes, 'There is no PostgreSQL here.'] };
+  notes.push(...postgres.map((loads) => noteOn('PostgreSQL', loads)));
   const [small, middle, large] = /** @type {[Loads, Loads, Loads]} */ (postgres);
   return {
     measured: {
@@ -26,10 +29,20 @@ export async function measureApi() {
       growthDeep: large.deep.meanMs / small.deep.meanMs,
     },
     details: { pglite, postgres },
+    notes,
   };
 }
 
 /** @typedef {Awaited<ReturnType<typeof loadsOn>>} Loads */
+
+/**
+ * @param {string} database
+ * @param {Loads} loads
+ */
+function noteOn(database, { size, list, deep }) {
+  const sayOf = (/** @type {Loads['list']} */ load) => `${Math.round(load.perSecond)}/s, p99 ${load.p99} ms`;
+  return `${database}, ${size} works: list ${sayOf(list)}; deep pages ${sayOf(deep)}`;
+}
 
 /** @param {number} size */
 async function onPglite(size) {

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run-command.mjs';
 import { startEdge, startRemote, temporaryFolder } from '../product.mjs';
+import { isClientOnly } from '../rendered.mjs';
 
 /** What may go wrong in the gallery's server build once it is open, as code in front of a page's data. */
 const faults = {
@@ -35,7 +36,7 @@ async function waitsFor(url) {
     const began = performance.now();
     const html = await (await fetch(url)).text();
     waits.push(performance.now() - began);
-    if (!html.includes('<div id="root"></div>')) throw new Error('the broken page came rendered');
+    if (!isClientOnly(html)) throw new Error('the broken page came rendered');
   }
   return waits;
 }

@@ -12,7 +12,11 @@ export async function measureEdge(stage) {
   // `category` is a name that the page declares: each value of it is a page of its own.
   const uncached = await loadOn({ origin, paths: ['/?category=bench-'], connections, distinct: true });
   return {
-    measured: { cachedPages: cached.perSecond, uncachedPages: uncached.perSecond },
+    measured: { cachedPages: rendered(cached), uncachedPages: rendered(uncached) },
     details: { cached, uncached },
+    notes: [`Edge, uncached: besides ${Math.round(uncached.unkept)} client-only pages/s`],
   };
 }
+
+/** @param {import('../load.mjs').Load} load */
+const rendered = ({ perSecond, unkept }) => perSecond - unkept;

@@ -44,7 +44,9 @@ export async function measureFiles(stage) {
       scriptsOfOneBundle: sizesOf(inOneBundle),
       strangers,
       deepest: [...home, ...artwork].filter(({ level }) => level > 2),
+      requests: { home: home.map(lineOf), artwork: artwork.map(lineOf) },
     },
+    notes: scripts.map(({ file, bytes }) => `${kilobytes(bytes).toFixed(1)} KB ${file}`),
   };
 }
 
@@ -56,3 +58,8 @@ const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) =>
 
 /** @param {import('../requests.mjs').Asked[]} asked */
 const depthOf = (asked) => Math.max(...asked.map(({ level }) => level));
+
+/** @param {import('../requests.mjs').Asked} asked */
+function lineOf({ url, askedAt, hadAt, priority, level }) {
+  return `${askedAt}–${hadAt ?? '…'} ms ${priority} level ${level} ${new URL(url).pathname}`;
+}

@@ -22,6 +22,7 @@ export async function measurePages(stage) {
       federationLcp: Math.max(...both.map(({ edge, bundled }) => edge.lcp / bundled.lcp)),
     },
     details: { home, artwork },
+    notes: [...notesOn('/', home), ...notesOn('an artwork page', artwork)],
   };
 }
 
@@ -52,6 +53,21 @@ async function loadsOf(stage, path) {
     bundled: summaryOf(loads.bundled),
   };
 }
+
+/**
+ * @param {string} page
+ * @param {Awaited<ReturnType<typeof loadsOf>>} summaries
+ */
+function notesOn(page, summaries) {
+  return Object.entries(summaries).map(([name, { fcp, lcp, blocking, interactive }]) => {
+    const answers = interactive > 0 ? `, blocked ${whole(blocking)}, interactive ${whole(interactive)}` : '';
+    return `${page}, ${names[name]}: FCP ${whole(fcp)}, LCP ${whole(lcp)}${answers} ms`;
+  });
+}
+
+const whole = Math.round;
+/** @type {Record<string, string>} */
+const names = { edge: 'the product', floor: 'the static page', bundled: 'one bundle' };
 
 /** @param {Awaited<ReturnType<typeof loadPage>>[]} loads */
 function summaryOf(loads) {

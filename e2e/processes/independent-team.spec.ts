@@ -22,6 +22,7 @@ test('a team builds and serves its remote where no other app is', async ({ reque
     cwd: checkout,
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
+    detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
   await expect(async () =>
@@ -31,7 +32,8 @@ test('a team builds and serves its remote where no other app is', async ({ reque
   const entry = await request.get(`${address}/${release.entry}`);
   expect(entry.status()).toBe(200);
   expect(entry.headers()['content-type']).toContain('javascript');
-  server.kill();
+  // npm hands a signal to its shell, not to the server: the whole group is told.
+  process.kill(-(server.pid ?? 0));
   await once(server, 'exit');
   rmSync(checkout, { recursive: true, force: true });
 });

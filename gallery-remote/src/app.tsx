@@ -3,9 +3,21 @@ import { Route, Routes } from '@gallery/shared/router';
 import { lazy, useEffect } from 'react';
 import { HomeScreen } from './screens/home-screen';
 
-/** A chunk of its own in the browser, part of the one bundle at the edge. */
-const loadArtwork = () => import(/* webpackChunkName: "artwork" */ './screens/artwork-screen');
-const ArtworkScreen = lazy(async () => ({ default: (await loadArtwork()).ArtworkScreen }));
+/** Chunks of their own in the browser, parts of the one bundle at the edge. */
+const load = {
+  about: () => import(/* webpackChunkName: "about" */ './screens/about-screen'),
+  artwork: () => import(/* webpackChunkName: "artwork" */ './screens/artwork-screen'),
+  artworks: () => import(/* webpackChunkName: "artworks" */ './screens/artworks-screen'),
+  auction: () => import(/* webpackChunkName: "auction" */ './screens/auction-screen'),
+  contact: () => import(/* webpackChunkName: "contact" */ './screens/contact-screen'),
+  events: () => import(/* webpackChunkName: "events" */ './screens/events-screen'),
+};
+const AboutScreen = lazy(async () => ({ default: (await load.about()).AboutScreen }));
+const ArtworkScreen = lazy(async () => ({ default: (await load.artwork()).ArtworkScreen }));
+const ArtworksScreen = lazy(async () => ({ default: (await load.artworks()).ArtworksScreen }));
+const AuctionScreen = lazy(async () => ({ default: (await load.auction()).AuctionScreen }));
+const ContactScreen = lazy(async () => ({ default: (await load.contact()).ContactScreen }));
+const EventsScreen = lazy(async () => ({ default: (await load.events()).EventsScreen }));
 
 /** Milliseconds after which the first page has had the line to itself. */
 const quietTime = 3000;
@@ -13,14 +25,24 @@ const quietTime = 3000;
 export function GalleryApp() {
   const NotFound = useNotFound();
   useEffect(() => {
-    const timer = setTimeout(loadArtwork, quietTime);
+    const timer = setTimeout(fetchTheRest, quietTime);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Routes>
       <Route path="/" element={<HomeScreen />} />
+      <Route path="/artist" element={<ArtworksScreen />} />
       <Route path="/art-page/:id" element={<ArtworkScreen />} />
+      <Route path="/about" element={<AboutScreen />} />
+      <Route path="/event-booking" element={<EventsScreen />} />
+      <Route path="/contact-us" element={<ContactScreen />} />
+      <Route path="/auction-bidding" element={<AuctionScreen />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** A screen that cannot be had now is asked for again when it is opened. */
+function fetchTheRest() {
+  for (const screen of Object.values(load)) screen().catch(() => undefined);
 }

@@ -1,15 +1,22 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/answer';
 import { ApiError } from './api-error';
+import { currentToken, tokenRefused } from './session-link';
 
 const client = axios.create({ timeout: 20_000 });
 
+/** A call carries the token of the page's session unless it brings its own. */
 export async function send<T>(request: AxiosRequestConfig): Promise<T> {
+  const token = request.headers?.authorization ? null : currentToken();
+  const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
   try {
-    const { data } = await client.request<T>(request);
+    const { data } = await client.request<T>({ ...request, headers });
     return data;
   } catch (error) {
-    throw error instanceof CanceledError ? error : apiErrorOf(error, request.url ?? '');
+    if (error instanceof CanceledError) throw error;
+    const failure = apiErrorOf(error, request.url ?? '');
+    if (token && failure instanceof ApiError && failure.status === 401) tokenRefused(token, failure.message);
+    throw failure;
   }
 }
 

@@ -2,6 +2,7 @@ import { networkMessage } from '../contract/answer';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
+export { linkSession } from './session-link';
 
 let origin = '';
 
@@ -34,6 +35,28 @@ export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Prom
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+/** Sends `body` as JSON; `token` acts for a session that is no longer this page's. */
+export async function sendJson<T>(
+  method: Method,
+  path: string,
+  body: object,
+  { token }: { token?: string } = {},
+): Promise<T> {
+  const { send } = await loadClient();
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  return send<T>({ method, url: `${origin}/api${path}`, data: body, headers });
+}
+
+/** Sends `values` as form data. */
+export async function sendForm<T>(method: Method, path: string, values: Record<string, string>): Promise<T> {
+  const { send } = await loadClient();
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return send<T>({ method, url: `${origin}/api${path}`, data });
 }
 
 /** axios comes with the first call: pages rendered at the edge are read without it. */

@@ -1,24 +1,48 @@
 import { type InferType, number, object, string } from 'yup';
-import { artworkTypes } from './artwork';
+import { artworkSorts, artworkTypes } from './artwork';
 import { idPattern } from './id';
-import { listQuerySchema } from './list.schema';
+import { cursorMessage, listQuerySchema } from './list.schema';
 import { email, words } from './words.schema';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
+const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
 const artistMessage = 'artist must be an id';
+const availableMessage = 'available must be true';
+const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
 
-/** The query of `GET /artwork`: filters and the place in the list. */
+/** A cursor of the order by name holds a name, each of its characters up to three bytes long. */
+const cursorLengthMost = 1_000;
+const nameLengthMost = 200;
+
+/** The query of `GET /artwork`: search, filters, order and the place in the list. */
 export const artworkQuerySchema = listQuerySchema.shape({
+  q: words().typeError(searchMessage).max(100, searchMessage),
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
   artist: string().typeError(artistMessage).matches(idPattern, artistMessage),
+  min: naira('min'),
+  max: naira('max'),
+  available: string()
+    .typeError(availableMessage)
+    .oneOf(['true'] as const, availableMessage),
+  sort: string().typeError(sortMessage).oneOf(artworkSorts, sortMessage).default('newest'),
+  cursor: string().typeError(cursorMessage).max(cursorLengthMost, cursorMessage),
 });
 export type ArtworkQuery = InferType<typeof artworkQuerySchema>;
+
+function naira(name: string) {
+  const message = `${name} must be a whole number of naira`;
+  return number()
+    .transform((_, sent) => (/^\d{1,10}$/.test(String(sent)) ? Number(sent) : Number.NaN))
+    .typeError(message);
+}
 
 /** What 'Create Artwork' sends. */
 export const createArtworkSchema = object({
   img_url: words().required('Image is required'),
-  name_of_artwork: words().required('Artwork name is required'),
+  name_of_artwork: words()
+    .required('Artwork name is required')
+    .max(nameLengthMost, 'Artwork name is too long'),
   artist_email: email('Artist email'),
   type_of_artwork: string().oneOf(artworkTypes, typeMessage),
   price: number()

@@ -5,6 +5,14 @@ import type { Picture } from './picture';
 export const artworkTypes = ['Painting', 'Digital Painting', 'Sculpture'] as const;
 export type ArtworkType = (typeof artworkTypes)[number];
 
+/** A held work is being paid for; a sold one stays in the catalogue. */
+export const availabilities = ['available', 'held', 'sold'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** The catalogue's orders; the first one counts unless told. */
+export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as const;
+export type ArtworkSort = (typeof artworkSorts)[number];
+
 /** A work as every list and page shows it. */
 export type Artwork = ArtworkFacts & {
   _id: string;
@@ -19,6 +27,9 @@ export type Artwork = ArtworkFacts & {
   picture: Picture | null;
   /** `null` when the artist was removed: the work stays. */
   artist_id: Pick<Artist, '_id' | 'firstname' | 'lastname' | 'artist_statement'> | null;
+  availability: Availability;
+  /** Until when a held work is held, ISO 8601 in UTC; `null` otherwise. */
+  held_until: string | null;
 };
 
 /** What buyers ask for most; each may be unknown. Measures are in centimetres. */
@@ -40,7 +51,25 @@ export const artworkPaths = {
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
 };
 
-export type ArtworkFilter = { type?: ArtworkType; artist?: string };
+/** `q` searches titles, artists, types and descriptions; `min` and `max` are whole naira. */
+export type ArtworkFilter = {
+  q?: string;
+  type?: ArtworkType;
+  artist?: string;
+  min?: number;
+  max?: number;
+  available?: 'true';
+};
 export type ArtworkAnswer = { artwork: Artwork };
-/** Newest first. `next` is the cursor of the following page, `null` on the last one. */
-export type ArtworksAnswer = { artworks: Artwork[]; next: string | null };
+/** How many works of each type there are. */
+export type ArtworkCounts = Record<ArtworkType, number>;
+/** One page in the order asked for. */
+export type ArtworksAnswer = {
+  artworks: Artwork[];
+  /** The cursor of the following page, `null` on the last one; it holds under the same sort only. */
+  next: string | null;
+  /** How many works fit the filter, on all pages. */
+  total: number;
+  /** The same per type, whichever `type` the filter names. */
+  counts: ArtworkCounts;
+};

@@ -9,7 +9,7 @@ export const bookingSchema = object({
   name: words().required('Name is required').max(64, 'Name is too long'),
   email: email('Email'),
   places: number()
-    .transform((places, sent) => (sent === '' ? undefined : places))
+    .transform((_, sent) => wholeNumberIn(sent))
     .required('Places is required')
     .typeError(placesMessage)
     .integer(placesMessage)
@@ -17,3 +17,10 @@ export const bookingSchema = object({
     .max(placesMost, placesMessage),
 });
 export type BookingInput = InferType<typeof bookingSchema>;
+
+/** As a form or a JSON body gives it; yup alone would read lists and the like as numbers, too. */
+function wholeNumberIn(sent: unknown): unknown {
+  if (sent === '' || sent === null) return undefined;
+  if (typeof sent === 'number') return sent;
+  return typeof sent === 'string' && /^\s*\d+\s*$/.test(sent) ? Number(sent) : Number.NaN;
+}

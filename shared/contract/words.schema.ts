@@ -16,5 +16,8 @@ export function personName(label: string, most: number) {
 }
 
 export function email(label: string) {
-  return words().required(`${label} is required`).email(`${label} is not valid`);
+  return words()
+    .required(`${label} is required`)
+    .max(254, `${label} is not valid`)
+    .email(`${label} is not valid`);
 }

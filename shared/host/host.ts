@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { User } from '../contract/user';
 import type { QueryClient } from '../query';
 
 /** Raised when the host offers more; a remote that asks for a newer one is not mounted. */
-export const hostVersion = 1;
+export const hostVersion = 2;
 
 /** What the shell lends to the remotes. */
 export type Host = {
@@ -10,10 +11,24 @@ export type Host = {
   notify: Notify;
   /** The screen for an address that does not exist. */
   NotFound: ComponentType;
+  /** Who is here. */
+  session: HostSession;
   /** Where the public site is, without a trailing slash: absolute links begin with it. */
   publicUrl: string;
 };
 export type Notify = (message: string, kind?: 'success' | 'error') => void;
+
+/** The session, as far as this browser knows it: what its owner may do is for the API to say. */
+export type HostSession = {
+  /** `reading` until the browser's storage has answered: until then nothing is decided. */
+  status: 'reading' | 'known';
+  user: User | null;
+  isLoggedIn: boolean;
+  /** Takes the account as the API now has it. */
+  keepUser(user: User): void;
+  /** Logs out: the token is revoked, and `/login` shows `notice`. */
+  end(notice?: string): void;
+};
 
 /** What a remote exposes as `./app`: its routes, and how their data is fetched before they are shown. */
 export type RemoteApp = { needsHost: number; default: ComponentType; ssr: PageData[] };
@@ -42,6 +57,7 @@ export type RemoteName = 'gallery' | 'customer' | 'admin';
 export const HostContext = createContext<Host | null>(null);
 
 export const useNotify = (): Notify => useHost().notify;
+export const useSession = (): HostSession => useHost().session;
 export const useNotFound = (): ComponentType => useHost().NotFound;
 export const usePublicUrl = (): string => useHost().publicUrl;
 

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 
 import { QueryClient, QueryClientProvider } from '../query';
 import { BrowserRouter } from '../router';
-import { HostContext } from './host';
+import { HostContext, type HostSession } from './host';
 import '../styles/global.css';
 
 /** A remote on a page of its own (`npm run dev -w gallery-remote`), with what the shell would lend it. */
 export function startStandalone(App: ComponentType): void {
-  const host = { notify: window.alert, NotFound, publicUrl: window.location.origin };
+  const host = { notify: window.alert, session: nobody, NotFound, publicUrl: window.location.origin };
   const root = document.getElementById('root') as HTMLElement; // in the page that the build makes
   createRoot(root).render(
     <StrictMode>
@@ -24,6 +24,14 @@ export function startStandalone(App: ComponentType): void {
     </StrictMode>,
   );
 }
+
+const nobody: HostSession = {
+  status: 'known',
+  user: null,
+  isLoggedIn: false,
+  keepUser: () => undefined,
+  end: () => undefined,
+};
 
 function NotFound() {
   return <h1>Not found</h1>;

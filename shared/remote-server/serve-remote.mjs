@@ -13,6 +13,8 @@ const types = {
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
 };
 
 const server = createServer((request, response) => {
@@ -22,7 +24,7 @@ server.on('error', (error) => {
   process.stderr.write(`${path.basename(path.dirname(folder))}: ${error.message}\n`);
   process.exit(1);
 });
-server.listen(port, host, () => process.send?.({ ready: true }));
+server.listen(port, host, () => process.connected && process.send({ ready: true }));
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, stop);
 
 async function answer(request, response) {

@@ -11,7 +11,7 @@ export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] 
   window.history.replaceState(null, '', path);
   const atTheEdge = createTestClient();
   const status = await prefetch(pages, path, atTheEdge);
-  const html = renderToString(<TestApp queryClient={atTheEdge}>{ui}</TestApp>);
+  const html = await htmlOf(<TestApp queryClient={atTheEdge}>{ui}</TestApp>);
 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
@@ -34,3 +34,14 @@ async function prefetch(pages: PageData[], path: string, queryClient: ReturnType
   }
   return 200;
 }
+
+/** Parts whose code comes later are waited for, as the edge does. */
+async function htmlOf(ui: ReactNode): Promise<string> {
+  const html = renderToString(ui);
+  if (!html.includes(notYetThere)) return html;
+  await new Promise((resolve) => setTimeout(resolve));
+  return htmlOf(ui);
+}
+
+/** What React writes for a boundary that it could not finish. */
+const notYetThere = '<!--$!-->';

@@ -1,11 +1,16 @@
-import { type Host, HostContext } from '@gallery/shared/host';
+import { type Host, HostContext, type HostSession } from '@gallery/shared/host';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-type TestAppProps = { queryClient: QueryClient; notify?: Host['notify']; children: ReactNode };
+type TestAppProps = {
+  queryClient: QueryClient;
+  notify?: Host['notify'];
+  session?: HostSession;
+  children: ReactNode;
+};
 
 /** Opens `ui` at `path` with all that the shell lends it, and a visitor to use it. */
 export function renderApp(ui: ReactNode, path = '/') {
@@ -20,11 +25,26 @@ export function renderApp(ui: ReactNode, path = '/') {
   return { user, notify };
 }
 
-export function TestApp({ queryClient, notify = () => undefined, children }: TestAppProps) {
+/** Nobody is logged in. */
+export const visitorSession: HostSession = {
+  status: 'known',
+  user: null,
+  isLoggedIn: false,
+  keepUser: () => undefined,
+  end: () => undefined,
+};
+
+export function TestApp({
+  queryClient,
+  notify = () => undefined,
+  session = visitorSession,
+  children,
+}: TestAppProps) {
+  const host = { notify, session, NotFound, publicUrl: 'https://gallery.test' };
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
-        <HostContext value={{ notify, NotFound, publicUrl: 'https://gallery.test' }}>{children}</HostContext>
+        <HostContext value={host}>{children}</HostContext>
       </QueryClientProvider>
     </BrowserRouter>
   );

@@ -31,6 +31,8 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
     signed: false,
     condition: 'Excellent',
     visual_description: 'A black coil on raw linen',
+    availability: 'available',
+    held_until: null,
     ...changes,
   };
 }

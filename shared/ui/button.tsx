@@ -15,7 +15,7 @@ export function Button({ kind = 'primary', busy = false, onClick, children, ...r
       {...rest}
       className={`${styles.button} ${styles[kind]}`}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Coil className={styles.coil} />}

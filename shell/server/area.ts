@@ -5,11 +5,13 @@ import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 
 /** Milliseconds: to start a thread, to render a page, to give a sign of life. */
-const limits = { start: 3000, render: 300, life: 500 };
+const limits = { start: 10_000, render: 300, life: 2000 };
 const retirement = 2000;
 
 type Options = { threadData: Omit<ThreadData, 'code'>; warmPath: string; log: (line: string) => void };
 type Current = { release?: Release; thread?: Thread };
+/** The shell's own area has no release: its files are the edge's. */
+type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
@@ -19,7 +21,7 @@ export function createArea(name: string, { threadData, warmPath, log }: Options)
   return { use, render, release: () => current.release };
 
   /** A release gets a thread of its own, warm before it serves. Without a bundle its pages are client-only. */
-  async function use({ release, code }: Promoted): Promise<void> {
+  async function use({ release, code }: Opened): Promise<void> {
     const { thread } = current;
     current = { release, thread: code === null ? undefined : await warmThread(code) };
     if (thread) setTimeout(thread.stop, retirement).unref();

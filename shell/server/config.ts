@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RemoteName } from '@gallery/shared/host';
 import { number, object, string } from 'yup';
+import { version as shellVersion } from '../package.json';
 
 const settingsSchema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),
@@ -14,6 +15,10 @@ const settingsSchema = object({
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
   /** Says 'Demo' beside the logo, where nothing can be bought for real. */
   DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
+  /** Whether `?teams` draws the teams' boundaries: for development and staff. */
+  TEAMS: string()
+    .oneOf(['on', 'off'])
+    .default(process.env.NODE_ENV === 'production' ? 'off' : 'on'),
   POLL_MS: number().integer().min(50).default(2000),
 });
 
@@ -33,8 +38,10 @@ export function readConfig() {
     apiUrl: settings.API_URL,
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
+    teams: settings.TEAMS === 'on',
     pollMs: settings.POLL_MS,
     shellFolder: import.meta.dirname,
+    shellVersion,
   };
 }
 export type Config = ReturnType<typeof readConfig>;

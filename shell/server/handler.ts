@@ -22,8 +22,15 @@ export function createHandler(config: Config, site: Site) {
     if (pathname === '/api/health') return sendHealth(request, response);
     if (/^\/(api|v0)(\/|$)/.test(pathname))
       return proxy(request, response, config.apiUrl + pathname + search);
+    if (pathname === '/teams.json' && config.teams) return sendJson(request, response, 200, versions());
     if (pathname === '/remotes.json') return sendJson(request, response, 200, pages.entries());
     return sendPage(request, response, pathname, search);
+  }
+
+  /** Each team's release, for the boundaries drawn on the page. */
+  function versions(): Record<string, string> {
+    const open = names.map((name) => [name, areas[name].release()?.version ?? 'not open'] as const);
+    return { shell: config.shellVersion, ...Object.fromEntries(open) };
   }
 
   async function sendRemoteFile(
@@ -59,10 +66,18 @@ export function createHandler(config: Config, site: Site) {
     search: string,
   ) {
     const began = performance.now();
-    const { status, location, cacheControl, etag, packed } = await pages.page(pathname, search);
+    const withTeams = config.teams && new URLSearchParams(search).has('teams');
+    const made = withTeams ? pages.pageWithTeams(pathname, search) : pages.page(pathname, search);
+    const { status, location, cacheControl, etag, packed } = await made;
     if (location) return response.writeHead(status, { location, 'cache-control': 'no-store' }).end();
     const timing = `page;dur=${(performance.now() - began).toFixed(1)}`;
-    const headers = { ...pageHeaders, 'cache-control': cacheControl, etag, 'server-timing': timing };
+    const headers = {
+      ...pageHeaders,
+      ...(withTeams && { 'x-robots-tag': 'noindex' }),
+      'cache-control': cacheControl,
+      etag,
+      'server-timing': timing,
+    };
     if (status === 200 && request.headers['if-none-match'] === etag)
       return response.writeHead(304, headers).end();
     return sendPacked(request, response, status, headers, packed);

@@ -19,6 +19,7 @@ const assets: ShellAssets = {
   fonts: ['static/serif.woff2'],
   icon: 'static/mark.svg',
   client: ['static/axios.js'],
+  account: { js: [], css: [] },
   provides: {},
 };
 const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo: false } as const;
@@ -49,7 +50,7 @@ test('data in the page cannot end its script element', () => {
 });
 
 test('a rendered page leaves the API client for later; one without data loads it at once', () => {
-  const view = { js: [], css: [] };
+  const view = { js: [], css: [], calls: true };
   expect(pageOf({ assets, view, state })).not.toContain('axios');
   expect(pageOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
 });

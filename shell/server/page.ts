@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { PageState } from '../src/page-state';
+import { sessionKey } from '../src/session/session';
 import type { Release, Route } from './release';
 
 /** What the shell's build says of itself in assets.json. */
@@ -8,18 +10,23 @@ export type ShellAssets = {
   icon: string;
   /** The chunk of the API client, needed at once where no data comes with the page. */
   client: string[];
+  /** What the account's screens need at once. */
+  account: View;
   provides: Record<string, string>;
 };
 
-export type View = { js: string[]; css: { href: string; link: string }[] };
+/** `calls`: whether the page asks the API at once when its data did not come with it. */
+export type View = { js: string[]; css: { href: string; link: string }[]; calls?: boolean };
 
 /** The remote's files that a page needs at once. */
 export function firstView(release: Release, pathname: string): View {
-  const files = [release.exposes['./app'], routeOf(release.routes, pathname)];
+  const route = routeOf(release.routes, pathname);
+  const files = [release.exposes['./app'], route];
   const url = (file: string) => `/remotes/${release.remote}/${file}`;
   return {
     js: [release.entry, ...files.flatMap(({ js }) => js)].map(url),
     css: files.flatMap(({ css }) => css).map(({ file, link }) => ({ href: url(file), link })),
+    calls: route.calls,
   };
 }
 
@@ -37,28 +44,33 @@ function matches(pattern: string, pathname: string) {
   );
 }
 
+/** Marks the page of somebody who is logged in before anything is drawn: the header neither flashes nor shifts. */
+const bootScript = `try{if(JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
+export const bootHash = createHash('sha256').update(bootScript).digest('base64');
+
 const emptyDocument = '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-type Page = { html?: string; assets: ShellAssets; view: View; state: PageState };
+/** `extras`: files that only this page has, after all others. */
+type Page = { html?: string; assets: ShellAssets; view: View; state: PageState; extras?: string[] };
 
 /** The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. */
-export function pageOf({ html = emptyDocument, assets, view, state }: Page): string {
-  const scripts = assets.files.filter((file) => file.endsWith('.js'));
+export function pageOf({ html = emptyDocument, assets, view, state, extras = [] }: Page): string {
+  const files = [...assets.files, ...extras];
+  const scripts = files.filter((file) => file.endsWith('.js'));
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
-    ...assets.files
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
     ...assets.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
     ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
-    ...(state.rendered
-      ? []
-      : assets.client.map((file) => `<link rel="preload" as="script" href="/${file}">`)),
+    ...(view.calls && !state.rendered ? assets.client : []).map(
+      (file) => `<link rel="preload" as="script" href="/${file}">`,
+    ),
   ].join('');
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;

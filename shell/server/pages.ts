@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { RemoteName } from '@gallery/shared/host';
 import { createCache } from 'async-cache-dedupe';
 import { type Area, areaOf } from '../src/federation/areas';
 import type { RemoteEntries } from '../src/federation/load-remote';
 import type { Config } from './config';
-import { firstView, pageOf, routeOf } from './page';
+import { firstView, pageOf, routeOf, type View } from './page';
 import type { Release } from './release';
 import { type Packed, pack } from './send';
 import type { Site } from './site';
@@ -29,7 +28,7 @@ export function createPages(config: Config, site: Site) {
     { ttl: (page: Page) => (isGood(page) ? fresh : 0), stale },
     ({ path }: { path: string; generation: number }) => render(path),
   );
-  return { page, entries };
+  return { page, pageWithTeams, entries };
 
   async function page(pathname: string, search: string): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
@@ -38,6 +37,12 @@ export function createPages(config: Config, site: Site) {
     if (isGood(found)) remember(key, found);
     else if (found.status === 503) return lastGood.get(key) ?? found;
     return found;
+  }
+
+  /** The page with the teams' boundaries drawn on it: made for one, never kept. */
+  async function pageWithTeams(pathname: string, search: string): Promise<Page> {
+    const made = await render(pathname + declaredQuery(pathname, search), site.teams);
+    return { ...made, cacheControl: 'no-store' };
   }
 
   function remember(key: string, found: Page) {
@@ -57,7 +62,7 @@ export function createPages(config: Config, site: Site) {
     return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
   }
 
-  async function render(path: string): Promise<Page> {
+  async function render(path: string, extras: string[] = []): Promise<Page> {
     const [pathname = '/'] = path.split('?');
     const area = areaOf(pathname);
     const { release, page: rendered } = await site.areas[area].render(path);
@@ -67,7 +72,8 @@ export function createPages(config: Config, site: Site) {
     const html = pageOf({
       html: rendered?.html,
       assets: site.assets,
-      view: release ? firstView(release, pathname) : { js: [], css: [] },
+      extras,
+      view: viewOf(area, release, pathname),
       state: {
         remotes: { ...entries(), ...entryOf(area, release) },
         rendered: rendered?.html !== undefined,
@@ -84,6 +90,12 @@ export function createPages(config: Config, site: Site) {
     };
   }
 
+  /** What the page needs at once beside the shell's own files; nothing where no release is open. */
+  function viewOf(area: Area, release: Release | undefined, pathname: string): View {
+    if (area === 'shell') return site.assets.account;
+    return release ? firstView(release, pathname) : { js: [], css: [] };
+  }
+
   /** Where every remote that is open begins. */
   function entries(): RemoteEntries {
     return Object.assign({}, ...site.names.map((name) => entryOf(name, site.areas[name].release())));
@@ -94,6 +106,6 @@ function isGood({ cacheControl }: Page) {
   return cacheControl === publicCaching;
 }
 
-function entryOf(name: Area & RemoteName, release?: Release): RemoteEntries {
+function entryOf(name: Area, release?: Release): RemoteEntries {
   return release ? { [name]: `/remotes/${name}/${release.entry}` } : {};
 }

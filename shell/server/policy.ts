@@ -1,6 +1,9 @@
-/** Everything comes from our own origin; pictures may also be data URIs (the placeholders). */
+import { bootHash } from './page';
+
+/** Everything comes from our own origin; one inline script is known by its hash; pictures may also be data URIs (the placeholders). */
 const contentSecurityPolicy = [
   "default-src 'self'",
+  `script-src 'self' 'sha256-${bootHash}'`,
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hostVersion } from '@gallery/shared/host';
 import { checkBytes, checkFits, clientFiles, parseRelease, type Release } from './release';
 
 const body = Buffer.from('export {}');
@@ -23,8 +24,9 @@ describe('the gates before a release', () => {
   });
 
   test('one that asks for a newer host contract is told so', () => {
-    expect(() => checkFits({ ...release, needsHost: 2 }, { react: '19.3.1' })).toThrow(
-      'needs host contract 2, this is 1',
+    const newer = { ...release, needsHost: hostVersion + 1 };
+    expect(() => checkFits(newer, { react: '19.3.1' })).toThrow(
+      `needs host contract ${hostVersion + 1}, this is ${hostVersion}`,
     );
   });
 

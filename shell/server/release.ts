@@ -4,8 +4,8 @@ import { satisfies } from 'semver';
 
 export type Stylesheet = { file: string; link: string };
 export type ViewFiles = { js: string[]; css: Stylesheet[] };
-/** `query`: the names in a page's query that change what it shows. */
-export type Route = ViewFiles & { query?: string[] };
+/** `query`: the names in a page's query that change what it shows; `calls`: whether it asks the API. */
+export type Route = ViewFiles & { query?: string[]; calls?: boolean };
 
 /** What a remote's build says of itself in release.json, its only mutable file. */
 export type Release = {

@@ -9,6 +9,7 @@ export type ThreadData = {
   apiUrl: string;
   publicUrl: string;
   demo: boolean;
+  /** The remote's bundle; the shell's own area has none. */
   code: string;
 };
 type ShellBundle = {
@@ -20,7 +21,7 @@ type ShellBundle = {
 const { shellBundle, apiUrl, publicUrl, demo, code }: ThreadData = workerData;
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
 shell.setApiOrigin(apiUrl);
-const remote = evaluate(code);
+const remote = code ? evaluate(code) : undefined;
 
 const jobs = {
   render: (input: { path: string; budget: number }) => shell.render({ ...input, publicUrl, demo, remote }),

@@ -9,6 +9,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
 const encodings = {

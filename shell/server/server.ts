@@ -27,7 +27,7 @@ async function start() {
     process.stderr.write(`edge: ${error.message}\n`);
     process.exit(1);
   });
-  server.listen(config.port, config.host, () => process.send?.({ ready: true }));
+  server.listen(config.port, config.host, () => process.connected && process.send?.({ ready: true }));
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, stop);
 
   function stop() {

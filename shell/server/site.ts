@@ -13,6 +13,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(config: Config, log: (line: string) => void) {
   const inShell = (file: string) => path.join(config.shellFolder, file);
   const assets: ShellAssets = JSON.parse(readFileSync(inShell('assets.json'), 'utf8'));
+  const teams: string[] = JSON.parse(readFileSync(inShell('teams.json'), 'utf8'));
   const files = new Map(
     readdirSync(inShell('static')).map((file) => [file, readFileSync(inShell(`static/${file}`))]),
   );
@@ -27,17 +28,19 @@ export async function openSite(config: Config, log: (line: string) => void) {
     gallery: createArea('gallery', options),
     customer: createArea('customer', options),
     admin: createArea('admin', options),
+    shell: createArea('shell', { ...options, warmPath: '/login' }),
   };
-  const names = Object.keys(areas) as RemoteName[];
+  const names: RemoteName[] = ['gallery', 'customer', 'admin'];
   const remotes = Object.fromEntries(names.map((name) => [name, follow(name)])) as Record<RemoteName, Remote>;
   let timer: NodeJS.Timeout | undefined;
   let generation = 0;
 
-  await Promise.all(names.map((name) => remotes[name].restore()));
+  await Promise.all([areas.shell.use({ code: '' }), ...names.map((name) => remotes[name].restore())]);
   await pollAll();
   /** `generation` changes with every release that opens. */
   return {
     assets,
+    teams,
     files,
     areas,
     names,

@@ -1,32 +1,60 @@
-import { HostContext, type RemoteName } from '@gallery/shared/host';
+import { HostContext } from '@gallery/shared/host';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
+import { type createStore, Provider } from 'jotai';
 import type { ComponentType } from 'react';
-import { areaOf } from './federation/areas';
-import { RemoteScreen } from './federation/remote-screen';
+import { AreaScreen } from './federation/area-screen';
+import { type Area, areaOf } from './federation/areas';
 import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { useToaster } from './layout/toaster';
 import { NotFoundScreen } from './screens/not-found-screen';
+import { Guard } from './session/guard';
+import { SessionKeeper } from './session/session-keeper';
+import { useHostSession } from './session/use-host-session';
 
-export type LoadedRemotes = Partial<Record<RemoteName, ComponentType>>;
-type Props = { queryClient: QueryClient; loaded: LoadedRemotes; publicUrl: string; demo: boolean };
+/** The areas whose code is there at the first render. */
+export type LoadedAreas = Partial<Record<Area, ComponentType>>;
+type Props = {
+  queryClient: QueryClient;
+  /** The session's atoms: one store per request at the edge, one per page in the browser. */
+  store: Store;
+  loaded: LoadedAreas;
+  publicUrl: string;
+  demo: boolean;
+};
+export type Store = ReturnType<typeof createStore>;
 
 /** One tree for the edge and the browser: the router around it is all that differs. */
-export function App({ queryClient, loaded, publicUrl, demo }: Props) {
+export function App({ queryClient, store, ...page }: Props) {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <Site {...page} />
+      </QueryClientProvider>
+    </Provider>
+  );
+}
+
+function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>) {
   const { notify, toaster } = useToaster();
+  const session = useHostSession();
   const area = areaOf(useLocation().pathname);
   return (
-    <QueryClientProvider client={queryClient}>
-      <HostContext value={{ notify, NotFound: NotFoundScreen, publicUrl }}>
-        <ScrollToTop />
-        <Layout bare={area === 'admin'} demo={demo}>
-          <RemoteScreen key={area} remote={area} loaded={loaded[area]} />
-        </Layout>
-        {toaster}
-      </HostContext>
-    </QueryClientProvider>
+    <HostContext value={{ notify, session, NotFound: NotFoundScreen, publicUrl }}>
+      <SessionKeeper />
+      <ScrollToTop />
+      <Layout bare={area === 'admin'} demo={demo}>
+        <AreaRoutes area={area} loaded={loaded} />
+      </Layout>
+      {toaster}
+    </HostContext>
   );
+}
+
+function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
+  const screen = <AreaScreen key={area} area={area} loaded={loaded[area]} />;
+  return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 
 /** One per request at the edge, one per page in the browser. Fresh data is not asked for twice. */

@@ -1,35 +1,56 @@
 import '@gallery/shared/styles/global.css'; // first: it sets the order of the cascade's layers
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
+import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, createQueryClient, type LoadedRemotes } from './app';
+import { App, createQueryClient, type LoadedAreas } from './app';
 import { type Area, areaOf } from './federation/areas';
-import { loadRemote, registerEntries } from './federation/load-remote';
+import { loadArea } from './federation/load-area';
+import { registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';
 import type { PageState } from './page-state';
+import { storedSessionAtom } from './session/session-atom';
+import { browserStorage, readSession } from './session/session-storage';
 import '@gallery/shared/http'; // provided for the remotes: a build provides only what it imports itself
+import '@gallery/shared/forms/field.module.css'; // forms are rendered at the edge, their code comes later
+import '@gallery/shared/forms/form.module.css';
+import '@gallery/shared/forms/code-field.module.css';
 
 const page: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
+const store = createStore();
 const root = document.getElementById('root') as HTMLElement; // written by the edge, always
 
 void start();
 
-/** The route's remote is loaded before the first render; if it fails, its area shows the fallback. */
+/**
+ * The route's area is loaded before the first render; if that fails, it shows the fallback. Where nothing is
+ * rendered yet, the session is read first as well; a rendered page is a visitor's until it is hydrated.
+ */
 async function start() {
   registerEntries(page.remotes);
   const area = areaOf(window.location.pathname);
-  const remote = await loadRemote(area).catch(() => undefined);
-  if (remote) mount({ [area]: remote.default });
+  const [loaded, session] = await Promise.all([
+    loadArea(area).catch(() => null),
+    page.rendered ? null : readSession(browserStorage),
+  ]);
+  if (session) store.set(storedSessionAtom, session);
+  if (loaded) mount({ [area]: loaded.default });
   else if (page.rendered) keepReadable(area);
   else mount({});
 }
 
-function mount(loaded: LoadedRemotes) {
+function mount(loaded: LoadedAreas) {
   const queryClient = createQueryClient();
   if (page.state) hydrate(queryClient, page.state);
   const app = (
     <BrowserRouter>
-      <App queryClient={queryClient} loaded={loaded} publicUrl={page.publicUrl} demo={page.demo} />
+      <App
+        queryClient={queryClient}
+        store={store}
+        loaded={loaded}
+        publicUrl={page.publicUrl}
+        demo={page.demo}
+      />
     </BrowserRouter>
   );
   if (page.rendered) hydrateRoot(root, app);
@@ -38,5 +59,5 @@ function mount(loaded: LoadedRemotes) {
 
 /** What the edge rendered stays, its links work as plain links; a quiet notice offers the rest. */
 function keepReadable(area: Area) {
-  showNotice(area, (remote) => mount({ [area]: remote.default }));
+  showNotice(area, (loaded) => mount({ [area]: loaded }));
 }

@@ -1,17 +1,23 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import * as forms from '@gallery/shared/forms';
 import * as host from '@gallery/shared/host';
 import * as http from '@gallery/shared/http';
 import * as query from '@gallery/shared/query';
 import * as router from '@gallery/shared/router';
+import { createStore } from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 // biome-ignore lint/style/noRestrictedImports: only the edge needs it; in the facade every browser would load it
 import { StaticRouter } from 'react-router-dom';
+// biome-ignore lint/style/noRestrictedImports: what the schemas inside a remote's bundle are made with
+import * as yup from 'yup';
+import { AccountRoutes } from './account-routes';
 import { App, createQueryClient } from './app';
 import { areaOf } from './federation/areas';
+import { wallWorks } from './screens/wall-works';
 
 /** All that a remote's server bundle may `require`. */
 export const singletons = {
@@ -22,6 +28,8 @@ export const singletons = {
   '@gallery/shared/query': query,
   '@gallery/shared/http': http,
   '@gallery/shared/host': host,
+  '@gallery/shared/forms': forms,
+  yup,
 };
 export const { setApiOrigin } = http;
 
@@ -29,6 +37,7 @@ export type RenderRequest = {
   path: string;
   publicUrl: string;
   demo: boolean;
+  /** Whose page it is; the shell's own without one. */
   remote?: host.RemoteApp;
   budget: number;
 };
@@ -42,15 +51,27 @@ export async function render({ path, publicUrl, demo, remote, budget }: RenderRe
   const url = new URL(path, publicUrl);
   const queryClient = createQueryClient();
   AbortSignal.timeout(budget).addEventListener('abort', () => queryClient.cancelQueries());
-  const outcome = remote ? await prefetch(remote, url, queryClient) : { status: 200 };
+  const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchWall(queryClient);
   if (outcome.redirect || outcome.status === 503) return outcome;
-  const loaded = remote ? { [areaOf(url.pathname)]: remote.default } : {};
+  const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
   const html = await htmlOf(
     <StaticRouter location={path}>
-      <App queryClient={queryClient} loaded={loaded} publicUrl={publicUrl} demo={demo} />
+      <App
+        queryClient={queryClient}
+        store={createStore()}
+        loaded={loaded}
+        publicUrl={publicUrl}
+        demo={demo}
+      />
     </StaticRouter>,
   );
   return { ...outcome, html, state: query.dehydrate(queryClient) };
+}
+
+/** The shell's own screens need no data but the work beside their forms. */
+async function prefetchWall(queryClient: query.QueryClient): Promise<Rendered> {
+  await queryClient.prefetchQuery(wallWorks);
+  return { status: 200 };
 }
 
 async function prefetch(remote: host.RemoteApp, url: URL, queryClient: query.QueryClient): Promise<Rendered> {

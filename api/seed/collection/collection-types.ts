@@ -1,4 +1,5 @@
 import type { ArtworkType } from '@gallery/shared/contract/artwork';
+import type { EventLabel } from '@gallery/shared/contract/event';
 
 /** An artist of the demo collection: what the 'Create Artist' form would have sent, and a key to be named by. */
 export type SeedArtist = {
@@ -31,4 +32,33 @@ export type SeedWork = {
   condition: string;
   /** What the picture shows, for those who cannot see it: it becomes the image's `alt`. */
   visual_description: string;
+  sold?: true;
+};
+
+/** A day counted from the first start, at an hour of Lagos. */
+export type DayAhead = { days: number; hour: number };
+
+/** An event of the demo, as a curator would have entered it. */
+export type SeedEvent = {
+  title: string;
+  summary: string;
+  place: string;
+  starts: Date | DayAhead;
+  current: boolean;
+  label: EventLabel;
+  on_landing: boolean;
+  /** Name of its picture in `pictures/`, without `.jpg`. */
+  picture: string;
+  /** Of a picture that is no work's; a work brings its own. */
+  visual_description?: string;
+  capacity: number;
+};
+
+/** A lot of the demo; its work is named by its picture. */
+export type SeedLot = {
+  work: SeedWork['picture'];
+  /** Whole naira. */
+  starting_price: number;
+  opens: DayAhead;
+  closes: DayAhead;
 };

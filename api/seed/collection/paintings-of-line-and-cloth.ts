@@ -60,6 +60,7 @@ export const lineAndClothRows: SeedWork[] = [
     condition: 'Excellent.',
     visual_description:
       'A wide, pale linen with one dark, wavering line across it that fades in the middle. Three short upright strokes and a red dab stand above the line.',
+    sold: true,
   },
   {
     picture: 'wall-after-rain',

@@ -110,6 +110,7 @@ export const sculptureRows: SeedWork[] = [
     visual_description:
       'Three red-brown clay pots stacked by size on a black base, the largest at the bottom. Wavy lines run around the lowest pot ' +
       'and rows of small dents around the middle one.',
+    sold: true,
   },
   {
     picture: 'okafo-afternoon-sleep',

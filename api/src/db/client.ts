@@ -1,12 +1,19 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Listen } from './listen';
 import type * as schema from './schema';
 
 /** The database as features see it; a transaction is one as well. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Where the job queue keeps its jobs: in the same database, beside the other tables. */
+export type JobStore = ConstructorOptions;
+
 /** An open database: `migrate` brings its tables up to date, `close` finishes what is running. */
 export type OpenDatabase = {
   db: Database;
+  jobStore: JobStore;
+  listen: Listen;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

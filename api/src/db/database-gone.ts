@@ -1,8 +1,10 @@
+import { codeOf } from '../error-code';
+
 /** Whether a query failed because the database cannot be reached, and not because of the query. */
 export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return goneCodes.test(code) || goneWords.test(error.message) || isDatabaseGone(error.cause);
+  if (typeof error !== 'object' || error === null) return false;
+  const { message = '', cause } = error as Partial<Error>;
+  return goneCodes.test(codeOf(error)) || goneWords.test(message) || isDatabaseGone(cause);
 }
 
 /** Of the network, and PostgreSQL's own: connection exceptions, shutting down, too many connections. */

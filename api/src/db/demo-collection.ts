@@ -1,6 +1,8 @@
 import { artists } from '../../seed/collection/artists';
 import type { SeedWork } from '../../seed/collection/collection-types';
 import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
+import { events } from '../../seed/collection/events';
+import { lots } from '../../seed/collection/lots';
 import { paintingRows } from '../../seed/collection/paintings';
 import { sculptureRows } from '../../seed/collection/sculptures';
 import { demoPicturesFolder } from '../folders';
@@ -15,6 +17,8 @@ export const demoCollection: Collection = {
     hung(digitalPaintingRows, demoOrder.digitalPaintings),
     hung(sculptureRows, demoOrder.sculptures),
   ]),
+  events,
+  lots,
   picturesFolder: demoPicturesFolder,
 };
 

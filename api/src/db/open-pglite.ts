@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './client';
 import { fifoGate } from './fifo-gate';
 import { migratePglite } from './migrate';
@@ -27,6 +28,12 @@ function openedOn(pglite: PGlite): OpenDatabase {
   const db = drizzle(pglite, { schema });
   return {
     db,
+    jobStore: { db: fromPglite(pglite), backend: 'pglite' },
+    listen: async (channel, heard) => {
+      // What listening runs goes through the gate by itself: inside of it, it would wait for its own end.
+      const stop = await pglite.listen(channel, heard);
+      return { isLive: () => true, stop: () => stop() };
+    },
     migrate: () => migratePglite(db),
     close: () => enter(() => pglite.close()),
   };
@@ -35,8 +42,10 @@ function openedOn(pglite: PGlite): OpenDatabase {
 function gate(pglite: PGlite) {
   const enter = fifoGate();
   const query = pglite.query.bind(pglite);
+  const exec = pglite.exec.bind(pglite);
   const transaction = pglite.transaction.bind(pglite);
   pglite.query = (...sent) => enter(() => query(...sent));
+  pglite.exec = (...sent) => enter(() => exec(...sent));
   pglite.transaction = (job) => enter(() => transaction(job));
   return enter;
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { OpenDatabase } from './client';
+import { listenOnPostgres } from './listen-on-postgres';
 import { migratePostgres } from './migrate';
 import * as schema from './schema';
 
@@ -16,6 +17,8 @@ export function openPostgres(url: string): OpenDatabase {
   pool.on('error', () => {});
   return {
     db: drizzle(pool, { schema }),
+    jobStore: { connectionString: url, max: 2, connectionTimeoutMillis: 3_000 },
+    listen: listenOnPostgres(url),
     migrate: () => migratePostgres(url),
     close: () => pool.end(),
   };

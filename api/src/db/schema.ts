@@ -1,5 +1,5 @@
-import { artworkTypes } from '@gallery/shared/contract/artwork';
-import { sql } from 'drizzle-orm';
+import { artworkTypes, availabilities } from '@gallery/shared/contract/artwork';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -14,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-const createdAt = () => timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow();
+export const createdAt = () =>
+  timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow();
 
 export const roles = ['customer', 'admin'] as const;
 
@@ -65,7 +66,10 @@ export const pictures = pgTable('pictures', {
   placeholder: text().notNull(),
 });
 
-/** Lists read newest first: a plain ascending index is scanned backwards, one in DESC order is not used. */
+/**
+ * Lists read newest first: a plain ascending index is scanned backwards, one in DESC order is not used. What the
+ * search reads (`search_words` and the table of the same name) is written by triggers alone: migrations/0002.
+ */
 export const artworks = pgTable(
   'artworks',
   {
@@ -86,14 +90,26 @@ export const artworks = pgTable(
     signed: boolean(),
     condition: text(),
     visualDescription: text('visual_description'),
+    availability: text({ enum: availabilities }).notNull().default('available'),
+    heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [
     index('artworks_by_age').on(table.createdAt, table.id),
     index('artworks_by_type').on(table.type, table.createdAt, table.id),
     index('artworks_by_artist').on(table.artistId, table.createdAt, table.id),
+    index('artworks_by_price').on(table.price, table.id),
+    index('artworks_by_name').on(byName(table.name), table.id),
     index('artworks_by_picture').on(table.pictureHash),
     check('artworks_type', sql`${table.type} IN ('Painting', 'Digital Painting', 'Sculpture')`),
+    check('artworks_name', sql`char_length(${table.name}) <= 200`),
     check('artworks_price', sql`${table.price} BETWEEN 1 AND 1000000000`),
+    check('artworks_availability', sql`${table.availability} IN ('available', 'held', 'sold')`),
+    check('artworks_held', sql`(${table.availability} = 'held') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );
+
+/** Names in the order of the alphabet, with Ẹ beside E; the databases' own order differs. */
+export function byName(name: SQLWrapper) {
+  return sql`${name} COLLATE "und-x-icu"`;
+}

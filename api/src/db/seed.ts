@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SeedArtist, SeedWork } from '../../seed/collection/collection-types';
+import type { SeedArtist, SeedEvent, SeedLot, SeedWork } from '../../seed/collection/collection-types';
 import { keepPicture, type PictureFolders } from '../features/media/keep-picture';
 import type { PictureFacts } from '../features/media/make-picture';
 import { originalUrl } from '../http/picture-address';
 import { waitForTurn } from './advisory-lock';
 import type { Database } from './client';
 import { artists, artworks, pictures } from './schema';
+import { seedEvents, seedLots } from './seed-events';
 
-/** A collection to fill the database with; `works` newest first, their pictures as JPEG files in one folder. */
-export type Collection = { artists: SeedArtist[]; works: SeedWork[]; picturesFolder: string };
+/** What to fill the database with; `works` newest first, `lots` by number, all pictures as JPEG files in one folder. */
+export type Collection = {
+  artists: SeedArtist[];
+  works: SeedWork[];
+  events: SeedEvent[];
+  lots: SeedLot[];
+  picturesFolder: string;
+};
 
 /**
  * Fills an empty database with the collection and leaves any other as it is. The pictures are made first and
@@ -38,46 +45,65 @@ async function isEmpty(db: Database): Promise<boolean> {
   return !artist && !work;
 }
 
-type FactsByPicture = Map<SeedWork['picture'], PictureFacts>;
+type FactsByPicture = Map<string, PictureFacts>;
 
 async function keepPictures(
-  { works, picturesFolder }: Collection,
+  { works, events, picturesFolder }: Collection,
   folders: PictureFolders,
   report: (progress: string) => void,
 ): Promise<FactsByPicture> {
   const facts: FactsByPicture = new Map();
-  for (const { picture } of works) {
-    report(`Preparing pictures: ${facts.size + 1} of ${works.length}`);
+  const names = new Set([...works, ...events].map(({ picture }) => picture));
+  for (const picture of names) {
+    report(`Preparing pictures: ${facts.size + 1} of ${names.size}`);
     const original = await readFile(path.join(picturesFolder, `${picture}.jpg`));
     facts.set(picture, await keepPicture(original, folders));
   }
   return facts;
 }
 
-async function writeRows(tx: Database, { artists: people, works }: Collection, facts: FactsByPicture) {
-  const idOf = new Map(people.map(({ key }) => [key, randomUUID()]));
-  const newest = Date.now();
-  const age = (place: number) => new Date(newest - place * minute);
+async function writeRows(tx: Database, collection: Collection, facts: FactsByPicture) {
+  const now = new Date();
+  const picture = (name: string) => found(facts, name);
+  await tx
+    .insert(pictures)
+    .values([...facts.values()].map(({ original, ...one }) => one))
+    .onConflictDoNothing();
+  const workIds = await writeWorks(tx, collection, picture, now);
+  const descriptions = new Map(collection.works.map((work) => [work.picture, work.visual_description]));
+  const described = (name: string) => found(descriptions, name);
+  await seedEvents(tx, collection.events, { picture, described, now });
+  await seedLots(tx, collection.lots, { workId: (name) => found(workIds, name), now });
+}
+
+/** Answers the ids of the works by their pictures. */
+async function writeWorks(
+  tx: Database,
+  { artists: people, works }: Collection,
+  picture: (name: string) => PictureFacts,
+  now: Date,
+): Promise<Map<string, string>> {
+  const artistIds = new Map(people.map(({ key }) => [key, randomUUID()]));
+  const workIds = new Map(works.map((work) => [work.picture, randomUUID()]));
+  const age = (place: number) => new Date(now.getTime() - place * minute);
   await tx.insert(artists).values(
     people.map(({ key, artist_statement, artist_bio, ...artist }, place) => ({
       ...artist,
-      id: found(idOf, key),
+      id: found(artistIds, key),
       statement: artist_statement,
       bio: artist_bio,
       createdAt: age(place),
     })),
   );
-  await tx
-    .insert(pictures)
-    .values([...facts.values()].map(({ original, ...picture }) => picture))
-    .onConflictDoNothing();
   await tx.insert(artworks).values(
     works.map((work, place) => ({
-      ...artworkRowOf(work, found(facts, work.picture)),
-      artistId: found(idOf, work.artist),
+      ...artworkRowOf(work, picture(work.picture)),
+      id: found(workIds, work.picture),
+      artistId: found(artistIds, work.artist),
       createdAt: age(place),
     })),
   );
+  return workIds;
 }
 
 const minute = 60_000;
@@ -85,7 +111,6 @@ const minute = 60_000;
 function artworkRowOf(work: SeedWork, picture: PictureFacts) {
   const { year, materials, framed, signed, condition, price, description } = work;
   return {
-    id: randomUUID(),
     name: work.name_of_artwork,
     type: work.type_of_artwork,
     imgUrl: originalUrl(picture),
@@ -94,6 +119,7 @@ function artworkRowOf(work: SeedWork, picture: PictureFacts) {
     widthCm: work.width_cm,
     depthCm: work.depth_cm,
     visualDescription: work.visual_description,
+    availability: work.sold ? ('sold' as const) : ('available' as const),
     ...{ year, materials, framed, signed, condition, price, description },
   };
 }

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@gallery/shared/contract/answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isDatabaseGone } from '../db/database-gone';
+import { codeOf } from '../error-code';
 import { HttpError } from './http-error';
 
 /** Answers every failed request. What went wrong on our side is logged and not told. */
@@ -32,8 +33,8 @@ function brokenRulesOf(error: ValidationError): ErrorAnswer {
 
 /** Fastify's own refusals carry a status below 500. */
 function statusOf(error: unknown): number {
+  if (codeOf(error) === 'FST_ERR_BAD_URL') return 404;
   const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL') return 404;
   return told >= 400 && told < 500 ? told : 500;
 }
 

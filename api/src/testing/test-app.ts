@@ -1,11 +1,34 @@
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { buildApp } from '../app';
+import { type AppDeps, buildApp } from '../app';
+import { type Config, readConfig } from '../config';
 import type { Database } from '../db/client';
+import type { Jobs } from '../db/job-queue';
+import { outboxOf } from '../features/mail/outbox';
 
-/** The API on a test's database; `logged` collects what it writes to the log. */
-export function buildTestApp(db: Database, mediaFolder = tmpdir()) {
+/** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
+export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
-  return Object.assign(buildApp({ db, mediaFolder, logger }), { logged });
+  const app = buildApp({
+    ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
+    ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
+    rateLimits: generousLimits,
+    ...given,
+  });
+  return Object.assign(app, { logged });
 }
+
+export const testSecret = 'a secret of the tests, forty characters.';
+
+export const testMail = {
+  from: { name: 'Uli Gallery', address: 'hello@uligallery.example' },
+  galleryEmail: 'curators@uligallery.example',
+  publicUrl: 'https://gallery.example',
+};
+
+const noJobs: Jobs = { send: async () => {} };
+const generous = { most: 1_000_000, seconds: 60 };
+export const generousLimits = Object.fromEntries(
+  Object.keys(readConfig({}).rateLimits).map((name) => [name, generous]),
+) as Config['rateLimits'];

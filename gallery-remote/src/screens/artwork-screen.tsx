@@ -6,8 +6,10 @@ import { ArtworkDetail } from '../features/artworks/artwork-detail';
 import { ArtworkMeta } from '../features/artworks/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/artwork-skeleton';
 import { MoreFromArtist } from '../features/artworks/more-from-artist';
+import { Offers } from '../features/artworks/offers';
 import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
+import { Enquiry } from '../features/enquiry/enquiry';
 
 export function ArtworkScreen() {
   const { id = '' } = useParams();
@@ -20,8 +22,10 @@ export function ArtworkScreen() {
             <ArtworkMeta work={work} />
             <ArtworkDetail work={work} />
             <AboutArtwork work={work} />
+            <Enquiry work={work} />
             <AboutArtist artist={work.artist_id} />
             {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}
+            <Offers />
           </article>
         ) : (
           <UnknownArtwork />

@@ -1,21 +1,61 @@
 import { brand } from '@gallery/shared/brand';
+import { pictureUrl } from '@gallery/shared/contract/picture';
+import { useQuery } from '@gallery/shared/query';
+import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
 import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { TabPanel } from '@gallery/shared/ui/tabs';
+import { ArtworkLink } from '../features/artworks/artwork-link';
 import { canonicalPath } from '../features/artworks/category';
 import { Gallery } from '../features/artworks/gallery';
 import { GalleryBanner, galleryTabs } from '../features/artworks/gallery-banner';
 import { useCategory } from '../features/artworks/use-category';
+import { AuctionBlock } from '../features/auctions/auction-block';
+import { LandingEvents } from '../features/events/landing-events';
+import { GalleryJsonLd } from '../features/landing/gallery-json-ld';
+import { Intro } from '../features/landing/intro';
+import { landingQueries } from '../features/landing/landing.queries';
+import { LandingHero } from '../features/landing/landing-hero';
+import { landingSizes } from '../features/landing/landing-sizes';
+import { chooseWorks } from '../features/landing/landing-works';
+import { Unveiled } from '../features/landing/unveiled';
+import { VisitUs } from '../features/landing/visit-us';
 import styles from './home-screen.module.css';
 
 export function HomeScreen() {
   const category = useCategory();
+  const landing = useQuery(landingQueries.works());
+  const { hero, unveiled, auction } = chooseWorks(landing.data ?? []);
+  const image = hero?.picture
+    ? pictureUrl(hero.picture, hero.picture.widths.at(-1) ?? 640, 'webp')
+    : undefined;
   return (
-    <section className={`page ${styles.home}`}>
-      <PageMeta title="Finest Arts" description={brand.tagline} path={canonicalPath(category)} />
-      <GalleryBanner category={category} />
-      <TabPanel name={galleryTabs} value={category.slug}>
-        <Gallery key={category.slug} category={category} />
-      </TabPanel>
-    </section>
+    <>
+      <PageMeta
+        title="Welcome to the world of ART"
+        description={brand.tagline}
+        path={canonicalPath(category)}
+        image={image}
+      />
+      <GalleryJsonLd image={image} />
+      <LandingHero>
+        {hero && <ArtworkLink work={hero} sizes={landingSizes.hero(hero)} priority />}
+        {landing.isPending && <ArtworkCardSkeleton shape="tall" />}
+      </LandingHero>
+      <Intro />
+      <section className={`page ${styles.gallery}`}>
+        <GalleryBanner category={category} />
+        <TabPanel name={galleryTabs} value={category.slug}>
+          <Gallery key={category.slug} category={category} />
+        </TabPanel>
+      </section>
+      <Unveiled>
+        {unveiled && <ArtworkLink work={unveiled} sizes={landingSizes.unveiled(unveiled)} />}
+      </Unveiled>
+      <VisitUs />
+      <LandingEvents />
+      <AuctionBlock>
+        {auction && <ArtworkLink work={auction} sizes={landingSizes.auction(auction)} />}
+      </AuctionBlock>
+    </>
   );
 }

@@ -1,6 +1,13 @@
 import type { PageData } from '@gallery/shared/host';
+import type { QueryClient } from '@gallery/shared/query';
+import { aboutQueries } from '../features/about/about.queries';
 import { artworkQueries } from '../features/artworks/artwork.queries';
 import { categoryOfQuery } from '../features/artworks/category';
+import { lotQueries } from '../features/auctions/lot.queries';
+import { catalogueQueries } from '../features/catalogue/catalogue.queries';
+import { filterOf, pathOf } from '../features/catalogue/catalogue-filter';
+import { eventQueries } from '../features/events/event.queries';
+import { landingQueries } from '../features/landing/landing.queries';
 
 /** What the edge fetches before it renders a page of this area. */
 export const pageData: PageData[] = [
@@ -8,8 +15,29 @@ export const pageData: PageData[] = [
     path: '/',
     async prefetch({ queryClient, url }) {
       const list = artworkQueries.byType(categoryOfQuery(url.searchParams).type);
-      await queryClient.prefetchInfiniteQuery(list);
-      return queryClient.getQueryData(list.queryKey) ? {} : unavailable;
+      const asked = [
+        queryClient.prefetchInfiniteQuery(list),
+        queryClient.prefetchQuery(landingQueries.works()),
+        queryClient.prefetchQuery(eventQueries.all()),
+      ];
+      await Promise.all(asked);
+      return outcome(queryClient, list);
+    },
+  },
+  {
+    path: '/artist',
+    async prefetch({ queryClient, url }) {
+      const filter = filterOf(url.searchParams);
+      const works = catalogueQueries.works(filter);
+      const asked = [
+        queryClient.prefetchInfiniteQuery(works),
+        queryClient.prefetchQuery(catalogueQueries.artists()),
+        filter.artist && queryClient.prefetchQuery(catalogueQueries.artist(filter.artist)),
+      ];
+      await Promise.all(asked);
+      const begun = outcome(queryClient, works);
+      // A page of the list that is no more: the filter begins anew.
+      return begun.status && filter.cursor ? { redirect: pathOf({ ...filter, cursor: undefined }) } : begun;
     },
   },
   {
@@ -24,7 +52,41 @@ export const pageData: PageData[] = [
       return {};
     },
   },
+  {
+    path: '/about',
+    async prefetch({ queryClient }) {
+      const featured = aboutQueries.featured();
+      await queryClient.prefetchQuery(featured);
+      return outcome(queryClient, featured);
+    },
+  },
+  {
+    path: '/event-booking',
+    async prefetch({ queryClient }) {
+      const events = eventQueries.all();
+      await queryClient.prefetchQuery(events);
+      return outcome(queryClient, events);
+    },
+  },
+  {
+    path: '/auction-bidding',
+    async prefetch({ queryClient }) {
+      const lots = lotQueries.all();
+      await queryClient.prefetchQuery(lots);
+      return outcome(queryClient, lots);
+    },
+  },
+  { path: '/contact-us', prefetch: async () => ({}) },
 ];
 
 /** The page goes out with its skeleton, and the browser asks again. */
 const unavailable = { status: 503 };
+
+/** What else failed is forgotten: the browser would not hydrate an error that it does not know, it asks again. */
+function outcome(
+  queryClient: QueryClient,
+  { queryKey }: { queryKey: readonly unknown[] },
+): { status?: number } {
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+  return queryClient.getQueryData(queryKey) === undefined ? unavailable : {};
+}

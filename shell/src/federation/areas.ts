@@ -17,6 +17,6 @@ export function areaOf(pathname: string): Area {
   const [, first = ''] = pathname.split('/');
   if (first === 'dashboard') return 'customer';
   if (first === 'admin') return 'admin';
-  if (accountPaths.includes(pathname)) return 'shell';
+  if (accountPaths.includes(pathname.replace(/(.)\/$/, '$1'))) return 'shell';
   return 'gallery';
 }

@@ -1,21 +1,21 @@
-import type { RemoteApp, RemoteName } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/button';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadRemoteAgain } from './load-remote';
+import type { Area } from './areas';
+import { loadAreaAgain } from './load-area';
 import styles from './notice.module.css';
 
 /** Says, over a page that the edge rendered, that its code could not be loaded; `onLoaded` when it could. */
-export function showNotice(name: RemoteName, onLoaded: (remote: RemoteApp) => void) {
+export function showNotice(area: Area, onLoaded: (app: ComponentType) => void) {
   const place = document.body.appendChild(document.createElement('div'));
   const notice = createRoot(place);
   notice.render(<Notice onRetry={retry} />);
 
   async function retry() {
-    const remote = await loadRemoteAgain(name);
+    const loaded = await loadAreaAgain(area);
     notice.unmount();
     place.remove();
-    onLoaded(remote);
+    onLoaded(loaded.default);
   }
 }
 

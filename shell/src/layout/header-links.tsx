@@ -1,4 +1,5 @@
 import { Under } from '@gallery/shared/brand/drawings/under';
+import { useSession } from '@gallery/shared/host';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './header-links.module.css';
 
@@ -11,16 +12,34 @@ const gallery: HeaderLink[] = [
   { to: '/event-booking', label: 'Events' },
   { to: '/contact-us', label: 'Contact' },
 ];
-const account: HeaderLink[] = [
+const forVisitors: HeaderLink[] = [
   { to: '/register', label: 'Register' },
   { to: '/login', label: 'Login' },
 ];
+const forCustomers: HeaderLink[] = [{ to: '/dashboard/profile', label: 'Dashboard', holds: '/dashboard/' }];
 
 export function HeaderLinks() {
   return (
     <>
       <LinkList links={gallery} className={styles.links} />
-      <LinkList links={account} className={`${styles.links} ${styles.account}`} />
+      <AccountLinks />
+    </>
+  );
+}
+
+/** The edge writes both kinds, and html[data-auth] says which is seen until the session is known. */
+function AccountLinks() {
+  const { status, isLoggedIn } = useSession();
+  const isKnown = status === 'known';
+  const forOne = `${styles.links} ${styles.account}`;
+  return (
+    <>
+      {!(isKnown && isLoggedIn) && (
+        <LinkList links={forVisitors} className={isKnown ? forOne : `${forOne} ${styles.visitors}`} />
+      )}
+      {(!isKnown || isLoggedIn) && (
+        <LinkList links={forCustomers} className={isKnown ? forOne : `${forOne} ${styles.customers}`} />
+      )}
     </>
   );
 }

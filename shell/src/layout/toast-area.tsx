@@ -18,6 +18,9 @@ export function ToastArea() {
   );
 }
 
+/** The same words are shown once at a time, beginning anew: a call and the session's end may say the same. */
 export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
-  toast[kind](message, { role: kind === 'error' ? 'alert' : 'status' });
+  const toastId = `${kind} ${message}`;
+  if (toast.isActive(toastId)) toast.update(toastId, { autoClose: 3000 });
+  else toast[kind](message, { toastId, role: kind === 'error' ? 'alert' : 'status' });
 }

@@ -3,17 +3,19 @@ import type { ListQuery } from '@gallery/shared/contract/list.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artists } from '../../db/schema';
-import { after, newestFirst, nextOf } from '../../http/cursor';
+import { after, inOrder, newestFirst, nextOf } from '../../http/cursor';
+
+const order = newestFirst(artists);
 
 /** One page of the artists, newest first. Throws a 422 for a cursor that is not one of ours. */
 export async function listArtists(db: Database, { limit, cursor }: ListQuery): Promise<ArtistsAnswer> {
   const rows = await db
     .select()
     .from(artists)
-    .where(after(cursor, artists))
-    .orderBy(...newestFirst(artists))
+    .where(after(cursor, order))
+    .orderBy(...inOrder(order))
     .limit(limit + 1);
-  const next = nextOf(rows, limit, (row) => row);
+  const next = nextOf(rows, limit, order);
   return { artists: rows.slice(0, limit).map(publicArtistOf), next };
 }
 

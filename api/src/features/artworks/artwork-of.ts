@@ -19,6 +19,8 @@ export function artworkOf({ work, artist, picture }: ArtworkRow): Artwork {
     img_url: work.imgUrl,
     picture: picture && pictureOf(picture),
     artist_id: artist && artistOf(artist),
+    availability: work.availability,
+    held_until: work.heldUntil?.toISOString() ?? null,
     year: work.year,
     materials: work.materials,
     height_cm: work.heightCm,

@@ -1,23 +1,52 @@
 import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { type ArtworkQuery, artworkQuerySchema } from '@gallery/shared/contract/artwork.schema';
+import { artworkQuerySchema } from '@gallery/shared/contract/artwork.schema';
 import { idPattern } from '@gallery/shared/contract/id';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
+import type { Listen } from '../../db/listen';
+import { refusals } from '../../http/answer-schemas';
 import { HttpError } from '../../http/http-error';
-import { sendRevalidated } from '../../http/revalidation';
-import { findArtwork, listArtworks } from './artwork-list';
+import { encodingFor, sendPacked, sendRevalidated } from '../../http/revalidation';
+import { findArtwork } from './artwork-list';
+import { artworkAnswerSchema, artworksAnswerSchema } from './artwork-schemas';
+import { catalogueGeneration } from './catalogue-generation';
+import { keepLists } from './kept-lists';
 
-export function artworkRoutes(app: FastifyInstance, db: Database): void {
-  app.get<{ Querystring: ArtworkQuery }>(
+const tags = ['Artworks'];
+
+/** Without `listen` nothing is kept: every list is read from the database. */
+export function artworkRoutes(app: FastifyInstance, db: Database, listen?: Listen): void {
+  const lists = keepLists(db, listen ? catalogueGeneration(app, listen) : () => null);
+
+  app.get(
     artworkPaths.list,
-    { schema: { querystring: artworkQuerySchema } },
-    async (request, reply) => sendRevalidated(request, reply, await listArtworks(db, request.query)),
+    {
+      schema: {
+        tags,
+        summary: 'The catalogue: searched, filtered, in order, page by page',
+        querystring: artworkQuerySchema,
+        response: { 200: artworksAnswerSchema, ...refusals(422) },
+      },
+      validatorCompiler: asItIs,
+    },
+    async (request, reply) => {
+      reply.header('vary', 'accept-encoding');
+      const { url: address, query } = request;
+      return sendPacked(request, reply, await lists({ address, query, encoding: encodingFor(request) }));
+    },
   );
 
-  app.get<{ Params: { id: string } }>('/artwork/:id', async (request, reply) => {
-    const { id } = request.params;
-    const artwork = idPattern.test(id) ? await findArtwork(db, id) : null;
-    if (!artwork) throw new HttpError(404, 'No artwork with this id.');
-    return sendRevalidated(request, reply, { artwork } satisfies ArtworkAnswer);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/artwork/:id',
+    { schema: { tags, summary: 'One work', response: { 200: artworkAnswerSchema, ...refusals(404) } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const artwork = idPattern.test(id) ? await findArtwork(db, id) : null;
+      if (!artwork) throw new HttpError(404, 'No artwork with this id.');
+      return sendRevalidated(request, reply, { artwork } satisfies ArtworkAnswer);
+    },
+  );
 }
+
+/** A list that is kept needs no look at its query. */
+const asItIs = () => () => true;

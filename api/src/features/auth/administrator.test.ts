@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { Database, OpenDatabase } from '../../db/client';
 import { users } from '../../db/schema';
 import { openTestDatabase } from '../../testing/test-database';
 import { ensureAdministrator } from './administrator';
+import { sessions } from './auth.table';
+import { startSession } from './sessions';
 
 let database: OpenDatabase;
 let db: Database;
@@ -42,7 +44,7 @@ test('a new password in the settings is set at the next start, however the addre
 
 test('a customer named in the settings becomes administrator and keeps the name', async () => {
   const customer = { id: randomUUID(), firstname: 'Ngọzi', lastname: 'Eze', email: given.email };
-  await db.insert(users).values({ ...customer, passwordHash: 'none' });
+  await db.insert(users).values({ ...customer, passwordHash: await hash('theirs') });
   await ensureAdministrator(db, given);
   expect(await onlyUser()).toMatchObject({ ...customer, role: 'admin' });
 });
@@ -65,4 +67,23 @@ test('two processes that start at once make up one administrator', async () => {
   const told = await Promise.all([ensureAdministrator(db, null), ensureAdministrator(db, null)]);
   expect(told.filter((credentials) => credentials !== null)).toHaveLength(1);
   await onlyUser();
+});
+
+test('a new password ends the sessions of the account; at a start with the same one they stay', async () => {
+  await ensureAdministrator(db, given);
+  const { id } = await onlyUser();
+  await db.transaction((tx) => startSession(tx, id));
+  await ensureAdministrator(db, given);
+  expect(await db.select().from(sessions)).toHaveLength(1);
+  await ensureAdministrator(db, { ...given, password: 'second' });
+  expect(await db.select().from(sessions)).toEqual([]);
+});
+
+test('whoever signed up with the address of the settings before does not become administrator with it', async () => {
+  const earlier = { id: randomUUID(), firstname: 'Somebody', lastname: 'Else', email: given.email };
+  await db.insert(users).values({ ...earlier, passwordHash: await hash('theirs') });
+  await db.transaction((tx) => startSession(tx, earlier.id));
+  await ensureAdministrator(db, given);
+  expect(await verify((await onlyUser()).passwordHash, 'theirs')).toBe(false);
+  expect(await db.select().from(sessions)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
+import { hashPassword, passwordMatches } from './password';
+import { endSessionsOf } from './sessions';
 
 export type Credentials = { email: string; password: string };
 
@@ -38,20 +39,19 @@ async function hasAdministrator(tx: Database): Promise<boolean> {
   return administrator !== undefined;
 }
 
+/** A password that is already the account's is left, and with it the sessions; a new one ends them. */
 async function setAdministrator(tx: Database, { email, password }: Credentials): Promise<void> {
-  const account = { role: 'admin' as const, passwordHash: await hashPassword(password) };
-  const updated = await tx
-    .update(users)
-    .set(account)
-    .where(sql`lower(${users.email}) = lower(${email})`)
-    .returning({ id: users.id });
-  if (updated.length > 0) return;
-  await tx
-    .insert(users)
-    .values({ ...account, id: randomUUID(), firstname: 'Gallery', lastname: 'Administrator', email });
+  const [known] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  if (!known) {
+    const account = { role, passwordHash: await hashPassword(password) };
+    const person = { firstname: 'Gallery', lastname: 'Administrator', email };
+    await tx.insert(users).values({ ...account, ...person, id: randomUUID() });
+    return;
+  }
+  const isSame = await passwordMatches(known.passwordHash, password);
+  const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
+  await tx.update(users).set({ role, passwordHash }).where(eq(users.id, known.id));
+  if (!isSame) await endSessionsOf(tx, known.id);
 }
 
-/** argon2id at the strength that OWASP names: 19 MiB, two passes, 9 ms. */
-function hashPassword(password: string): Promise<string> {
-  return hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-}
+const role = 'admin' as const;

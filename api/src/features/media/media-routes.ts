@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../../error-code';
 import { HttpError } from '../../http/http-error';
 
 /** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
@@ -33,7 +34,7 @@ async function openOrRefuse(file: string): Promise<FileHandle> {
   try {
     return await open(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw noPicture();
+    if (codeOf(error) === 'ENOENT') throw noPicture();
     throw error;
   }
 }

@@ -3,13 +3,11 @@ import { ReadMore } from '@gallery/shared/ui/read-more';
 import { Chapter } from './chapter';
 import { Paragraphs } from './paragraphs';
 
-export const aboutArtistId = 'about-the-artist';
-
 /** The artist's own statement; left out where the artist is missing. */
 export function AboutArtist({ artist }: { artist: Artwork['artist_id'] }) {
   if (!artist) return null;
   return (
-    <Chapter title="About the Artist" id={aboutArtistId}>
+    <Chapter title="About the Artist">
       <ReadMore label="Artist statement">
         <Paragraphs text={artist.artist_statement} />
       </ReadMore>

@@ -1,13 +1,20 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
+import type { ReactNode } from 'react';
 import styles from './artwork-detail.module.css';
 import { ArtworkPlate } from './artwork-plate';
 import { Crumbs } from './crumbs';
 import { ShareButton } from './share-button';
 
+type ArtworkDetailProps = {
+  work: Artwork;
+  /** Ways to look at the work, beside sharing it. */
+  tools?: ReactNode;
+};
+
 /** The work on its wall with the plate beside it. */
-export function ArtworkDetail({ work }: { work: Artwork }) {
+export function ArtworkDetail({ work, tools }: ArtworkDetailProps) {
   return (
     <div className="page">
       <Crumbs work={work} />
@@ -15,6 +22,7 @@ export function ArtworkDetail({ work }: { work: Artwork }) {
         <div className={styles.wall}>
           <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
           <div className={styles.tools}>
+            {tools}
             <ShareButton title={work.name_of_artwork} />
           </div>
         </div>

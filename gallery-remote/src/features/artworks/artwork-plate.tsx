@@ -1,9 +1,8 @@
-import { brand } from '@gallery/shared/brand';
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { NO_NAME } from '@gallery/shared/format/artist-name';
-import { Price } from '@gallery/shared/ui/price';
-import { aboutArtistId } from './about-artist';
+import { Link } from '@gallery/shared/router';
 import { ArtworkFacts } from './artwork-facts';
+import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
 /** The wall label in full: title, artist, facts, price, and what buyers ask about. */
@@ -17,18 +16,7 @@ export function ArtworkPlate({ work }: { work: Artwork }) {
         </p>
       </div>
       <ArtworkFacts work={work} />
-      <div className={styles.offer}>
-        <p className={styles.price}>
-          <Price amount={work.price} />
-        </p>
-        <p className={styles.note}>{brand.delivery}</p>
-        <p className={styles.note}>
-          {brand.whomToAsk}{' '}
-          <a className="link" href={`mailto:${brand.email}`}>
-            {brand.email}
-          </a>
-        </p>
-      </div>
+      <ArtworkOffer work={work} />
     </div>
   );
 }
@@ -36,8 +24,8 @@ export function ArtworkPlate({ work }: { work: Artwork }) {
 function Firstname({ of: artist }: { of: Artwork['artist_id'] }) {
   if (!artist) return NO_NAME;
   return (
-    <a className="link" href={`#${aboutArtistId}`}>
+    <Link className="link" to={`/artist?artist=${artist._id}`}>
       {artist.firstname}
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
 import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
+import { Availability } from '@gallery/shared/ui/availability';
 import { Price } from '@gallery/shared/ui/price';
 import { Spinner } from '@gallery/shared/ui/spinner';
 import { ArtworkLink } from './artwork-link';
@@ -14,7 +15,7 @@ export function ArtworkStrip({ works, labelledBy }: { works: Artwork[]; labelled
         <li key={work._id} className={styles.place}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.price}>
-              <Price amount={work.price} />
+              {work.availability === 'sold' ? <Availability of={work} /> : <Price amount={work.price} />}
             </span>
           </ArtworkLink>
         </li>

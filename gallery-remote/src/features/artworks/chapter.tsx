@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import styles from './chapter.module.css';
 
-type ChapterProps = { title: string; id?: string; children: ReactNode };
+type ChapterProps = { title: string; children: ReactNode };
 
 /** A part of the page: its heading at the left, its words in the columns beside it. */
-export function Chapter({ title, id, children }: ChapterProps) {
+export function Chapter({ title, children }: ChapterProps) {
   const heading = useId();
   return (
     <div className="page">
-      <section className={styles.chapter} id={id} aria-labelledby={heading}>
+      <section className={styles.chapter} aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
         <div className={styles.words}>{children}</div>
       </section>

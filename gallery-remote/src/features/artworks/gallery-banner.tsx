@@ -15,7 +15,7 @@ export function GalleryBanner({ category }: { category: Category }) {
   return (
     <header className={styles.banner}>
       <div>
-        <h1>Finest Arts</h1>
+        <h2 className={styles.heading}>Finest Arts</h2>
         <p className="lead">Explore Different Piece.</p>
       </div>
       <TabList name={galleryTabs} label="Kinds of art" tabs={tabs} selected={category.slug} />

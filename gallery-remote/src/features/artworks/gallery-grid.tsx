@@ -7,16 +7,15 @@ import styles from './gallery-grid.module.css';
 export function GalleryGrid({ works }: { works: Artwork[] }) {
   return (
     <ul className={styles.gallery}>
-      {works.map((work, position) => (
+      {works.map((work) => (
         <li key={work._id} className={styles.place}>
-          <ArtworkLink work={work} sizes={sizesOf(work.picture)} priority={position < firstRow} />
+          <ArtworkLink work={work} sizes={sizesOf(work.picture)} />
         </li>
       ))}
     </ul>
   );
 }
 
-const firstRow = 2;
 const hang = 540;
 
 /** Half the page less gutters and gap, or what the height of the wall leaves; as gallery-grid.module.css says. */

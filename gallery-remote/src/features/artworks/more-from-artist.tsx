@@ -5,6 +5,9 @@ import { artworkQueries } from './artwork.queries';
 import { ArtworkStrip, StripSkeleton } from './artwork-strip';
 import styles from './more-from-artist.module.css';
 
+/** Where the plate of a sold work leads. */
+export const moreFromArtistId = 'more-from-artist';
+
 type MoreFromArtistProps = { artistId: string; without: Artwork };
 
 /** The artist's other works in one row; nothing at all when there are none. */
@@ -13,7 +16,12 @@ export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {
   const others = list.data?.filter((work) => work._id !== without._id);
   if (others?.length === 0) return null;
   return (
-    <section className={`page ${styles.more}`} aria-labelledby={headingId}>
+    <section
+      id={moreFromArtistId}
+      tabIndex={-1}
+      className={`page ${styles.more}`}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId}>More Art works from the same Artist</h2>
       <Loaded of={{ ...list, data: others }} skeleton={<StripSkeleton />}>
         {(works) => <ArtworkStrip works={works} labelledBy={headingId} />}
@@ -22,4 +30,4 @@ export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {
   );
 }
 
-const headingId = 'more-from-artist';
+const headingId = 'more-from-artist-heading';

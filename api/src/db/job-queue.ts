@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { type Clock, fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import type { Database, JobStore } from './client';
+
+/** Every kind of job, and what it is sent with: ids only, the rows are the truth. */
+export type JobData = {
+  'send-mail': { mail: string };
+  'send-recovery-code': { recovery: string };
+  'sweep-rate-limits': Record<string, never>;
+  'sweep-sessions': Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+/** What a feature may do with jobs: have one done after the transaction `tx`, or not at all when that fails. */
+export type Jobs = {
+  send<Name extends JobName>(tx: Database, name: Name, data: JobData[Name]): Promise<void>;
+};
+
+export type JobQueue = Jobs & {
+  /** Does the jobs of this name, one at a time; a failed one is tried again. */
+  work<Name extends JobName>(name: Name, does: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Sends the job again and again; `cron` is in UTC. */
+  repeat(name: JobName, cron: string): Promise<void>;
+  /** Lets running jobs finish for three seconds; later ones are done after the next start. */
+  stop(): Promise<void>;
+};
+
+export type JobQueueOptions = { onError(error: Error): void; clock?: Clock };
+
+/** Opens the queue in the database. Tests may bring a clock of their own. */
+export async function openJobQueue(
+  store: JobStore,
+  { onError, ...options }: JobQueueOptions,
+): Promise<JobQueue> {
+  const boss = new PgBoss({ ...store, ...options, monitorVacuum: false, reindex: false });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, rules] of Object.entries(queueRules)) {
+    await boss.createQueue(name, rules);
+    await boss.updateQueue(name, rules);
+    // Reads the queue's rules now: read inside a transaction of the embedded database they would wait for its end.
+    await boss.findJobs(name, { id: noJob });
+  }
+  return {
+    async send(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
+    },
+    async work<Name extends JobName>(name: Name, does: (data: JobData[Name]) => Promise<void>) {
+      await boss.work<JobData[Name]>(name, async ([job]) => job && does(job.data));
+    },
+    async repeat(name, cron) {
+      await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ timeout: 3_000 }),
+  };
+}
+
+const noJob = '00000000-0000-0000-0000-000000000000';
+
+/** On both databases a drizzle answer has `rows`; its general type does not know. */
+type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
+
+/** A mail is tried for two days: after 15 s, then at growing distances of up to an hour. */
+const queueRules: Record<JobName, QueueOptions & { heartbeatSeconds: number }> = {
+  'send-mail': {
+    retryLimit: 60,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    heartbeatSeconds: 10,
+  },
+  'send-recovery-code': { retryLimit: 10, retryDelay: 5, heartbeatSeconds: 10 },
+  'sweep-rate-limits': { retryLimit: 0, heartbeatSeconds: 10 },
+  'sweep-sessions': { retryLimit: 0, heartbeatSeconds: 10 },
+};

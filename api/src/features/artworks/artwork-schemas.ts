@@ -1,0 +1,51 @@
+import {
+  type Artwork,
+  type ArtworkAnswer,
+  type ArtworksAnswer,
+  artworkTypes,
+  availabilities,
+} from '@gallery/shared/contract/artwork';
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { pictureSchema } from '../../http/picture-schema';
+
+const words = () => string().defined();
+const wordsOrNull = () => string().defined().nullable();
+const centimetres = () => number().defined().nullable();
+
+export const artworkSchema: ObjectSchema<Artwork> = object({
+  _id: string().uuid().defined(),
+  name_of_artwork: words(),
+  type_of_artwork: string().oneOf(artworkTypes).defined(),
+  price: number().integer().defined(),
+  description: words(),
+  img_url: words(),
+  picture: pictureSchema,
+  artist_id: object({
+    _id: string().uuid().defined(),
+    firstname: words(),
+    lastname: words(),
+    artist_statement: words(),
+  }).nullable(),
+  availability: string().oneOf(availabilities).defined(),
+  held_until: string().datetime().defined().nullable(),
+  year: number().integer().defined().nullable(),
+  materials: wordsOrNull(),
+  height_cm: centimetres(),
+  width_cm: centimetres(),
+  depth_cm: centimetres(),
+  framed: boolean().defined().nullable(),
+  signed: boolean().defined().nullable(),
+  condition: wordsOrNull(),
+  visual_description: wordsOrNull(),
+});
+
+export const artworkAnswerSchema: ObjectSchema<ArtworkAnswer> = object({ artwork: artworkSchema });
+
+const works = () => number().integer().min(0).defined();
+
+export const artworksAnswerSchema: ObjectSchema<ArtworksAnswer> = object({
+  artworks: array().of(artworkSchema).defined(),
+  next: wordsOrNull(),
+  total: works(),
+  counts: object({ Painting: works(), 'Digital Painting': works(), Sculpture: works() }),
+});

@@ -1,0 +1,114 @@
+import { authPaths } from '@gallery/shared/contract/user';
+import {
+  type LoginInput,
+  loginSchema,
+  type ProfileInput,
+  profileSchema,
+  type RegisterInput,
+  registerSchema,
+} from '@gallery/shared/contract/user.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
+import type { Database } from '../../db/client';
+import { messageSchema, refusals } from '../../http/answer-schemas';
+import { requireUser, sessionOf } from '../../http/authentication';
+import { limitingFailures } from '../../http/failure-limit';
+import { acceptFormData, formTypes } from '../../http/form-data';
+import { HttpError } from '../../http/http-error';
+import { byAddress, limited } from '../../http/rate-limit';
+import { logInKey } from './account-key';
+import { signedInSchema, updatedSchema } from './account-schemas';
+import { logIn } from './log-in';
+import { register } from './register';
+import type { SessionTokens } from './session-token';
+import { endSession } from './sessions';
+import { updateProfile } from './update-profile';
+
+export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: Config['rateLimits'] };
+
+export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  app.register(async (auth) => {
+    acceptFormData(auth);
+    auth.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    registerRoute(auth, deps);
+    logInRoute(auth, deps);
+    logOutRoute(auth, deps);
+    updateRoute(auth, deps);
+  });
+}
+
+function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps): void {
+  app.post<{ Body: RegisterInput }>(
+    authPaths.register,
+    {
+      schema: {
+        ...{ tags, summary: 'Make an account', consumes: ['application/json', ...formTypes] },
+        body: registerSchema,
+        response: { 201: signedInSchema, ...refusals(409, 422, 429) },
+      },
+      preHandler: limited(db, 'register', rateLimits.register),
+    },
+    async (request, reply) => {
+      const data = await register(db, tokens, request.body);
+      return reply.code(201).send({ message: `Welcome, ${data.user.firstname}!`, data });
+    },
+  );
+}
+
+function logInRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps): void {
+  app.post<{ Body: LoginInput }>(
+    authPaths.login,
+    {
+      schema: {
+        ...{ tags, summary: 'Log in', body: loginSchema },
+        response: { 200: signedInSchema, ...refusals(401, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const limits = [
+        { key: logInKey(request, request.body.email), rate: rateLimits.logInPerAccount },
+        { key: `log-in ${byAddress(request)}`, rate: rateLimits.logInPerAddress },
+      ];
+      const data = await limitingFailures(db, reply, limits, () => logIn(db, tokens, request.body));
+      if (!data) throw new HttpError(401, 'Email or password is wrong.');
+      return { message: `Welcome back, ${data.user.firstname}!`, data };
+    },
+  );
+}
+
+function logOutRoute(app: FastifyInstance, { db }: AuthDeps): void {
+  app.post(
+    authPaths.logout,
+    {
+      schema: {
+        ...{ tags, summary: 'Log out: the token is no longer good', security },
+        response: { 200: messageSchema, ...refusals(401) },
+      },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      await endSession(db, sessionOf(request).id);
+      return { message: 'You are logged out.' };
+    },
+  );
+}
+
+function updateRoute(app: FastifyInstance, { db }: AuthDeps): void {
+  app.put<{ Body: ProfileInput }>(
+    authPaths.update,
+    {
+      schema: {
+        ...{ tags, summary: "Change the caller's profile", body: profileSchema, security },
+        response: { 200: updatedSchema, ...refusals(401, 422) },
+      },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      const user = await updateProfile(db, sessionOf(request).user, request.body);
+      return { message: 'Profile updated.', user };
+    },
+  );
+}
+
+const tags = ['Account'];
+const security = [{ token: [] }];

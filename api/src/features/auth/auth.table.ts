@@ -1,0 +1,16 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, users } from '../../db/schema';
+
+/** One row for each token that is good; a token without its row is revoked. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endsAt: timestamp('ends_at', { precision: 3, withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_end').on(table.endsAt)],
+);

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { errors, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
+
+export type SessionClaims = { id: string; userId: string; endsAt: Date };
+export type SessionTokens = {
+  sign(session: SessionClaims): Promise<string>;
+  /** Whose token it is; `null` for one that is not ours, was changed, or has expired. */
+  read(token: string): Promise<Pick<SessionClaims, 'id' | 'userId'> | null>;
+};
+
+/**
+ * Signs and reads the tokens of sessions (HS256). The first of `secrets` signs and all of them verify: a new one is
+ * put in front, and the old one is taken out when its last token has expired.
+ */
+export function sessionTokensOf(secrets: readonly string[]): SessionTokens {
+  const keys = new Map(secrets.map((secret) => [keyIdOf(secret), new TextEncoder().encode(secret)]));
+  const [signing] = keys;
+  if (!signing) throw new Error('There is no secret to sign tokens with.');
+  const [kid, key] = signing;
+  return {
+    sign: ({ id, userId, endsAt }) =>
+      new SignJWT()
+        .setProtectedHeader({ alg, kid, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setJti(id)
+        .setIssuedAt()
+        .setExpirationTime(endsAt)
+        .sign(key),
+    read: (token) => read(token, keys),
+  };
+}
+
+const alg = 'HS256';
+const issuer = 'uli-gallery';
+const audience = 'session';
+const rules = { algorithms: [alg], issuer, audience, requiredClaims: ['sub', 'jti', 'exp'] };
+
+async function read(token: string, keys: ReadonlyMap<unknown, Uint8Array>) {
+  const getKey: JWTVerifyGetKey = ({ kid }) => keyOf(keys, kid);
+  try {
+    const { payload } = await jwtVerify(token, getKey, rules);
+    return { id: String(payload.jti), userId: String(payload.sub) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+function keyOf(keys: ReadonlyMap<unknown, Uint8Array>, kid: unknown): Uint8Array {
+  const key = keys.get(kid);
+  if (!key) throw new errors.JWSSignatureVerificationFailed();
+  return key;
+}
+
+/** Names a secret without telling it. */
+function keyIdOf(secret: string): string {
+  return createHash('sha256').update(`kid ${secret}`).digest('base64url').slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema';
+import type { Session } from '../../http/authentication';
+import { sessions } from './auth.table';
+import type { SessionClaims, SessionTokens } from './session-token';
+import { userOf } from './user-of';
+
+/** A session lasts twelve hours. */
+const length = 12 * 60 * 60 * 1000;
+
+export async function startSession(tx: Database, userId: string): Promise<SessionClaims> {
+  const session = { id: randomUUID(), userId, endsAt: new Date(Date.now() + length) };
+  await tx.insert(sessions).values(session);
+  return session;
+}
+
+/** The session that a token stands for, with its account as it is now; `null` when the token is not good. */
+export async function readSession(
+  db: Database,
+  tokens: SessionTokens,
+  token: string,
+): Promise<Session | null> {
+  const claims = await tokens.read(token);
+  if (!claims) return null;
+  const [row] = await db
+    .select({ endsAt: sessions.endsAt, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.id), eq(users.id, claims.userId), gt(sessions.endsAt, sql`now()`)));
+  return row ? { id: claims.id, endsAt: row.endsAt, user: userOf(row.user) } : null;
+}
+
+export async function endSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Logs the account out everywhere. */
+export async function endSessionsOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets the sessions whose tokens have expired. */
+export async function sweepSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.endsAt, sql`now()`));
+}

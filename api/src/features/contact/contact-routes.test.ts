@@ -1,0 +1,118 @@
+import type { ContactMessage } from '@gallery/shared/contract/contact';
+import type { Database, OpenDatabase } from '../../db/client';
+import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { mails } from '../mail/mail.table';
+import { contactMessages } from './contact.table';
+
+let database: OpenDatabase;
+let db: Database;
+let app: ReturnType<typeof buildTestApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  app = buildTestApp(db);
+});
+beforeEach(async () => {
+  await db.delete(contactMessages);
+  await db.delete(mails);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const message: ContactMessage = {
+  firstName: 'Ngọzi',
+  lastName: 'Eze',
+  email: 'ngozi@mail.example',
+  phoneNumber: '+234 803 000 0000',
+  textarea: 'Good day,\nmay I bring my class on Friday?',
+};
+
+function send(body: object | string) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'content-type': 'application/json' };
+  return app.inject({ method: 'POST', url: '/api/contact', payload, headers });
+}
+
+test('a message is kept and mailed to the gallery, which answers its sender', async () => {
+  const answer = await send(message);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ message: 'Thank you! Your message has reached the gallery.' });
+  const { firstName: firstname, lastName: lastname, email, phoneNumber: phone, textarea } = message;
+  expect(await db.select().from(contactMessages)).toMatchObject([
+    { firstname, lastname, email, phone, message: textarea, doneAt: null },
+  ]);
+  expect(await db.select().from(mails)).toMatchObject([
+    {
+      toAddress: 'curators@uligallery.example',
+      replyTo: email,
+      subject: 'Message from Ngọzi Eze',
+      text: expect.stringContaining('Good day,\nmay I bring my class on Friday?'),
+      html: expect.stringContaining('Good day,<br>may I bring my class on Friday?'),
+    },
+  ]);
+});
+
+test('an e-mail address and a message are enough', async () => {
+  const { email, textarea } = message;
+  expect((await send({ email, textarea })).statusCode).toBe(200);
+  expect(await db.select().from(mails)).toMatchObject([{ subject: `Message from ${email}` }]);
+});
+
+test.each([
+  ['email', 'ngozi', 'Email is not valid'],
+  ['email', 'ngozi@mail.example, all@mail.example', 'Email is not valid'],
+  ['textarea', 'a'.repeat(5_001), 'Message is too long'],
+  ['firstName', 'a'.repeat(65), 'first name is too long'],
+  ['lastName', 'a'.repeat(65), 'last name is too long'],
+  ['phoneNumber', '1'.repeat(33), 'Phone number is too long'],
+])('%s cannot be so: %j', async (field, value, words) => {
+  const answer = await send({ ...message, [field]: value });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({ message: words, errors: { [field]: words } });
+  await nothingHappened();
+});
+
+describe.each(['email', 'textarea'])('%s', (field) => {
+  test.each(noTexts)('cannot be %j', async (value) => {
+    const answer = await send({ ...message, [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    await nothingHappened();
+  });
+});
+
+test.each([null, {}, [], ['a'], 'a\0b'])('a name that is %j is refused', async (firstName) => {
+  const answer = await send({ ...message, firstName });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toBe('firstName is not valid');
+});
+
+test.each(troublesomeTexts)('a message such as %j is kept as it is, or refused', async (textarea) => {
+  const answer = await send({ ...message, textarea });
+  expect([200, 422]).toContain(answer.statusCode);
+  const kept = await db.select({ message: contactMessages.message }).from(contactMessages);
+  const asKept = textarea.normalize('NFC').trim().replace('\ud800', '\ufffd');
+  expect(kept).toEqual(answer.statusCode === 200 ? [{ message: asKept }] : []);
+});
+
+test.each(noForms)('a body that is no form is refused (%#)', async (body) => {
+  const answer = await send(body);
+  expect([400, 422]).toContain(answer.statusCode);
+  await nothingHappened();
+});
+
+test('a huge message is refused', async () => {
+  expect((await send({ ...message, textarea: 'a'.repeat(1_100_000) })).statusCode).toBe(413);
+  expect((await send({ ...message, textarea: 'a'.repeat(900_000) })).statusCode).toBe(422);
+  await nothingHappened();
+});
+
+async function nothingHappened() {
+  expect(await db.select().from(contactMessages)).toEqual([]);
+  expect(await db.select().from(mails)).toEqual([]);
+}

@@ -1,0 +1,30 @@
+import { contactPaths } from '@gallery/shared/contract/contact';
+import { type ContactInput, contactSchema } from '@gallery/shared/contract/contact.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client';
+import { messageSchema, refusals } from '../../http/answer-schemas';
+import type { Rate } from '../../http/rate';
+import { limited } from '../../http/rate-limit';
+import type { Outbox } from '../mail/outbox';
+import { keepMessage } from './keep-message';
+
+export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
+  app.post<{ Body: ContactInput }>(
+    contactPaths.send,
+    {
+      schema: {
+        tags: ['Messages'],
+        summary: 'Write to the gallery',
+        body: contactSchema,
+        response: { 200: messageSchema, ...refusals(422, 429) },
+      },
+      preHandler: limited(db, 'contact', rate),
+    },
+    async (request, reply) => {
+      await keepMessage(db, outbox, request.body);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ message: 'Thank you! Your message has reached the gallery.' });
+    },
+  );
+}

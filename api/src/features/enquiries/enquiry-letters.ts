@@ -1,0 +1,31 @@
+import type { EnquiryInput } from '@gallery/shared/contract/enquiry.schema';
+import type { Letter } from '../mail/letter';
+
+type Work = { name: string; url: string };
+
+/** To the gallery. */
+export function enquiryLetter({ fullname, email, mobile }: EnquiryInput, work: Work): Letter {
+  return {
+    subject: `Enquiry about ${work.name}`,
+    paragraphs: [`${fullname} would like to know more about ${work.name}, its availability and its price.`],
+    facts: [
+      ['Full name', fullname],
+      ['Email', email],
+      ['Phone', mobile],
+    ],
+    link: { label: `Open ${work.name}`, url: work.url },
+  };
+}
+
+/** To the sender. It repeats nothing that the form said: anybody can enter anybody's address there. */
+export function acknowledgement(work: Work): Letter {
+  return {
+    subject: `Your enquiry about ${work.name}`,
+    paragraphs: [
+      'Good day,',
+      `thank you for your enquiry about ${work.name}. A curator will write to you soon about its availability and its price.`,
+      'If you did not send it, you need not do anything.',
+    ],
+    link: { label: `See ${work.name} again`, url: work.url },
+  };
+}

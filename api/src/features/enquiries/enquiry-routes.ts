@@ -1,0 +1,28 @@
+import { enquiryPaths } from '@gallery/shared/contract/enquiry';
+import { type EnquiryInput, enquirySchema } from '@gallery/shared/contract/enquiry.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client';
+import { messageSchema, refusals } from '../../http/answer-schemas';
+import type { Rate } from '../../http/rate';
+import { limited } from '../../http/rate-limit';
+import type { Outbox } from '../mail/outbox';
+import { keepEnquiry } from './keep-enquiry';
+
+export function enquiryRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
+  app.post<{ Body: EnquiryInput }>(
+    enquiryPaths.send,
+    {
+      schema: {
+        tags: ['Messages'],
+        summary: 'Ask about an artwork',
+        body: enquirySchema,
+        response: { 200: messageSchema, ...refusals(422, 429) },
+      },
+      preHandler: limited(db, 'enquiry', rate),
+    },
+    async (request, reply) => {
+      await keepEnquiry(db, outbox, request.body);
+      return reply.header('cache-control', 'no-store').send({ message: 'Enquiry sent!' });
+    },
+  );
+}

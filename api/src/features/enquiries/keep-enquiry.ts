@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryInput } from '@gallery/shared/contract/enquiry.schema';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { HttpError } from '../../http/http-error';
+import type { Outbox } from '../mail/outbox';
+import { enquiries } from './enquiry.table';
+import { acknowledgement, enquiryLetter } from './enquiry-letters';
+
+/** Keeps an enquiry and writes to the gallery and its sender. Throws a 422 when the work is not there. */
+export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
+  const { fullname, email, mobile } = enquiry;
+  const { from, galleryEmail, publicUrl } = outbox.settings;
+  await db.transaction(async (tx) => {
+    const work = await lockedWork(tx, enquiry.art_id);
+    const about = { name: work.name, url: `${publicUrl}/art-page/${work.id}` };
+    await tx.insert(enquiries).values({
+      id: randomUUID(),
+      artworkId: work.id,
+      artworkName: work.name,
+      ...{ fullname, email, mobile },
+    });
+    await outbox.write(tx, {
+      to: { name: from.name, address: galleryEmail },
+      replyTo: email,
+      letter: enquiryLetter(enquiry, about),
+    });
+    await outbox.write(tx, { to: { name: fullname, address: email }, letter: acknowledgement(about) });
+  });
+}
+
+/** Locked, so that it is not removed before its enquiry is kept. */
+async function lockedWork(tx: Database, id: string) {
+  const [work] = await tx
+    .select({ id: artworks.id, name: artworks.name })
+    .from(artworks)
+    .where(eq(artworks.id, id))
+    .for('key share');
+  if (!work) throw new HttpError(422, 'No Artwork', { art_id: 'No Artwork' });
+  return work;
+}

@@ -1,0 +1,107 @@
+import {
+  type BookedAnswer,
+  type Booking,
+  type BookingAnswer,
+  type EventsAnswer,
+  eventPaths,
+} from '@gallery/shared/contract/event';
+import { type BookingInput, bookingSchema } from '@gallery/shared/contract/event.schema';
+import { idPattern } from '@gallery/shared/contract/id';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../http/answer-schemas';
+import { HttpError } from '../../http/http-error';
+import type { Rate } from '../../http/rate';
+import { limited } from '../../http/rate-limit';
+import { sendRevalidated } from '../../http/revalidation';
+import { type BookingDeps, type BookingRow, book } from './book';
+import { cancelBooking, findBooking } from './cancel-booking';
+import { listEvents } from './event-list';
+import { bookedAnswerSchema, bookingAnswerSchema, eventsAnswerSchema } from './event-schemas';
+
+const tags = ['Events'];
+
+export function eventRoutes(app: FastifyInstance, deps: BookingDeps, rate: Rate): void {
+  app.get(
+    eventPaths.list,
+    { schema: { tags, summary: 'The events', response: { 200: eventsAnswerSchema } } },
+    async (request, reply) => {
+      const answer: EventsAnswer = { events: await listEvents(deps.db) };
+      return sendRevalidated(request, reply, answer);
+    },
+  );
+
+  app.post<{ Params: { id: string }; Body: BookingInput }>(
+    '/event/:id/booking',
+    {
+      schema: {
+        tags,
+        summary: 'Book places',
+        body: bookingSchema,
+        response: { 201: bookedAnswerSchema, ...refusals(404, 409, 422, 429) },
+      },
+      preHandler: limited(deps.db, 'booking', rate),
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
+      const booking = await book(deps, id, request.body);
+      const message = booking.status === 'confirmed' ? confirmedWords : waitingWords;
+      const answer: BookedAnswer = { message, booking: bookingOf(booking) };
+      return reply.code(201).header('cache-control', 'no-store').send(answer);
+    },
+  );
+
+  bookingRoutes(app, deps);
+}
+
+const confirmedWords = 'Your booking is confirmed. We have sent you an e-mail.';
+const waitingWords = 'Not enough places are left: you are on the waiting list. We have sent you an e-mail.';
+
+/** What the link in a mail leads to. GET only shows, since mail scanners follow links; POST cancels. */
+function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
+  app.get<{ Params: { token: string } }>(
+    '/event/booking/:token',
+    {
+      schema: {
+        tags,
+        summary: 'A booking, by the token of its mail',
+        response: { 200: bookingAnswerSchema, ...refusals(404) },
+      },
+    },
+    async (request, reply) => {
+      const id = deps.tokens.read(request.params.token);
+      const { booking, event } = (id ? await findBooking(deps.db, id) : null) ?? refuseToken();
+      const { title, place, startsAt } = event;
+      const answer: BookingAnswer = {
+        booking: bookingOf(booking),
+        event: { _id: event.id, title, place, starts_at: startsAt.toISOString() },
+      };
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  );
+
+  app.post<{ Params: { token: string } }>(
+    '/event/booking/:token/cancel',
+    {
+      schema: {
+        tags,
+        summary: 'Cancel a booking, by the token of its mail',
+        response: { 200: bookedAnswerSchema, ...refusals(404) },
+      },
+    },
+    async (request, reply) => {
+      const id = deps.tokens.read(request.params.token);
+      const booking = (id ? await cancelBooking(deps, id) : null) ?? refuseToken();
+      const answer: BookedAnswer = { message: 'Your booking is canceled.', booking: bookingOf(booking) };
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  );
+}
+
+function refuseToken(): never {
+  throw new HttpError(404, 'This link belongs to no booking.');
+}
+
+function bookingOf({ name, email, places, status }: BookingRow): Booking {
+  return { name, email, places, status };
+}

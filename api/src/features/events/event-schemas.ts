@@ -1,0 +1,52 @@
+import {
+  type BookedAnswer,
+  type Booking,
+  type BookingAnswer,
+  type EventsAnswer,
+  eventLabels,
+  type GalleryEvent,
+} from '@gallery/shared/contract/event';
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { pictureSchema } from '../../http/picture-schema';
+
+const eventSchema: ObjectSchema<GalleryEvent> = object({
+  _id: string().uuid().defined(),
+  title: string().defined(),
+  summary: string().defined(),
+  place: string().defined(),
+  starts_at: string().datetime().defined(),
+  current: boolean().defined(),
+  label: string().oneOf(eventLabels).defined(),
+  on_landing: boolean().defined(),
+  img_url: string().defined().nullable(),
+  picture: pictureSchema,
+  visual_description: string().defined().nullable(),
+  capacity: number().integer().defined(),
+  places_left: number().integer().defined(),
+});
+
+export const eventsAnswerSchema: ObjectSchema<EventsAnswer> = object({
+  events: array().of(eventSchema).defined(),
+});
+
+const bookingOfSchema: ObjectSchema<Booking> = object({
+  name: string().defined(),
+  email: string().defined(),
+  places: number().integer().defined(),
+  status: string().oneOf(['confirmed', 'waiting', 'canceled']).defined(),
+});
+
+export const bookedAnswerSchema: ObjectSchema<BookedAnswer> = object({
+  message: string().defined(),
+  booking: bookingOfSchema,
+});
+
+export const bookingAnswerSchema: ObjectSchema<BookingAnswer> = object({
+  booking: bookingOfSchema,
+  event: object({
+    _id: string().uuid().defined(),
+    title: string().defined(),
+    starts_at: string().datetime().defined(),
+    place: string().defined(),
+  }),
+});

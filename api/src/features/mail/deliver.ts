@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Recipient } from './letter';
+import type { mails } from './mail.table';
+
+/** Hands one mail on. Throws when that fails. */
+export type Deliver = (mail: typeof mails.$inferSelect) => Promise<void>;
+
+/** How mails leave: `smtpUrl` is the server's, with user and password; without one they are kept in `folder`. */
+export type Delivery = { from: Recipient; smtpUrl: string | null; folder: string };
+
+export function deliverBy({ from, smtpUrl, folder }: Delivery, logger: FastifyBaseLogger): Deliver {
+  return smtpUrl ? deliverBySmtp(smtpUrl, from) : deliverToFolder(folder, from, logger);
+}
+
+function deliverBySmtp(url: string, from: Recipient): Deliver {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url, ...patience });
+  return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
+}
+
+/** Written beside and renamed: whoever finds the file finds all of it. */
+function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLogger): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    const file = path.join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+    const beginning = `${file}.${randomUUID()}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(beginning, message);
+    await rename(beginning, file);
+    logger.info({ file }, 'mail kept as a file');
+  };
+}
+
+/** A mail that is sent a second time keeps its Message-ID, so that mail programs show it once. */
+function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
+  return {
+    from,
+    to: { name: mail.toName, address: mail.toAddress },
+    replyTo: mail.replyTo ?? undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments,
+    messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+    date: mail.createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,20 @@
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../db/schema';
+
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
+/** The outbox: a mail is written with what causes it and leaves afterwards. */
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey(),
+  toName: text('to_name').notNull(),
+  toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+  createdAt: createdAt(),
+  /** Until then nobody else sends it. */
+  claimedUntil: timestamp('claimed_until', { precision: 3, withTimezone: true }),
+  sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }),
+});

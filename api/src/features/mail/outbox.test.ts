@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { TestClock } from 'pg-boss';
+import { pino } from 'pino';
+import type { OpenDatabase } from '../../db/client';
+import { type JobQueue, openJobQueue } from '../../db/job-queue';
+import { startJobs } from '../../jobs';
+import { startFakeSmtp } from '../../testing/fake-smtp';
+import { testMail, testSecret } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { deliverBy } from './deliver';
+import { mails } from './mail.table';
+import { type Outbox, outboxOf } from './outbox';
+import { sendMail } from './send-mail';
+
+let database: OpenDatabase;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+let clock: TestClock;
+let jobs: JobQueue;
+let outbox: Outbox;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  smtp = await startFakeSmtp();
+});
+beforeEach(async () => {
+  clock = new TestClock(Date.now());
+  jobs = await startWorkers();
+  outbox = outboxOf(testMail, jobs);
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.db.delete(mails);
+  smtp.refusing = false;
+  smtp.received.length = 0;
+});
+afterAll(async () => {
+  await smtp.close();
+  await database.close();
+});
+
+function startWorkers(): Promise<JobQueue> {
+  const logger = pino({ level: 'silent' });
+  const deliver = deliverBy({ ...testMail, smtpUrl: smtp.url, folder: '' }, logger);
+  return startJobs({ database, deliver, clock, logger, mail: testMail, tokenSecrets: [testSecret] });
+}
+
+const invitation = {
+  to: { name: 'Ngọzi Eze', address: 'ngozi@mail.example' },
+  letter: { subject: 'Come and see', paragraphs: ['The rains have come.'] },
+};
+
+/** The clock of the jobs jumps; then the workers look around for three seconds of it. */
+async function pass(seconds: number) {
+  await clock.setTime(clock.now() + seconds * 1_000);
+  for (let second = 0; second < 3; second += 1) {
+    await clock.tick(1_000);
+    await jobsRest();
+  }
+}
+
+/** A handler is not waited for by the clock: what it does is in the database. */
+async function jobsRest() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rows } = (await database.db.execute(
+      sql`SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND state = 'active'`,
+    )) as { rows: unknown[] };
+    if (rows.length === 0) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+async function onlyMail() {
+  const [mail, ...others] = await database.db.select().from(mails);
+  expect(others).toEqual([]);
+  if (!mail) throw new Error('There is no mail.');
+  return mail;
+}
+
+test('a mail leaves after the transaction that caused it, once', async () => {
+  await database.db.transaction(async (tx) => {
+    await outbox.write(tx, invitation);
+    expect(smtp.received).toEqual([]);
+  });
+  await pass(2);
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]).toContain('Subject: Come and see\r\n');
+  expect((await onlyMail()).sentAt).not.toBeNull();
+});
+
+test('a mail whose cause is rolled back is never written', async () => {
+  const failing = database.db.transaction(async (tx) => {
+    await outbox.write(tx, invitation);
+    throw new Error('no place left');
+  });
+  await expect(failing).rejects.toThrow('no place left');
+  await pass(2);
+  expect(await database.db.select().from(mails)).toEqual([]);
+  expect(smtp.received).toEqual([]);
+});
+
+test('a mail that the mail server refuses is tried again until it takes it', async () => {
+  smtp.refusing = true;
+  await outbox.write(database.db, invitation);
+  await pass(2);
+  expect(smtp.received).toEqual([]);
+  expect(await onlyMail()).toMatchObject({ sentAt: null, claimedUntil: null });
+  smtp.refusing = false;
+  await pass(60);
+  expect(smtp.received).toHaveLength(1);
+  expect((await onlyMail()).sentAt).not.toBeNull();
+});
+
+test('the job of a process that was killed runs again', async () => {
+  await jobs.stop();
+  await outboxWithoutWorkers();
+  await database.db.execute(sql`
+    UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 minute',
+      heartbeat_on = now() - interval '1 minute' WHERE name = 'send-mail' AND state = 'created'`);
+  jobs = await startWorkers();
+  await pass(300);
+  await pass(60);
+  expect(smtp.received).toHaveLength(1);
+});
+
+async function outboxWithoutWorkers() {
+  const queue = await openJobQueue(database.jobStore, { onError: () => {} });
+  await database.db.transaction((tx) => outboxOf(testMail, queue).write(tx, invitation));
+  await queue.stop();
+}
+
+describe('of several who send the same mail', () => {
+  const id = randomUUID();
+  beforeEach(async () => {
+    const words = { subject: 'Come', text: 'Come', html: '<p>Come</p>' };
+    await database.db.insert(mails).values({ id, toName: '', toAddress: 'ngozi@mail.example', ...words });
+  });
+
+  test('one does', async () => {
+    const deliver = jest.fn(async () => {});
+    await Promise.allSettled(Array.from({ length: 10 }, () => sendMail(database.db, deliver, id)));
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that comes later has nothing to do', async () => {
+    const deliver = jest.fn(async () => {});
+    await sendMail(database.db, deliver, id);
+    await sendMail(database.db, deliver, id);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that comes meanwhile is told to come back', async () => {
+    const meanwhile = () => sendMail(database.db, async () => {}, id);
+    const deliver = async () => expect(meanwhile()).rejects.toThrow('is being sent by another process');
+    await sendMail(database.db, deliver, id);
+  });
+
+  test('one whose sender died may be sent two minutes later', async () => {
+    await database.db
+      .update(mails)
+      .set({ claimedUntil: sql`now() - interval '1 second'` })
+      .where(eq(mails.id, id));
+    const deliver = jest.fn(async () => {});
+    await sendMail(database.db, deliver, id);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+});

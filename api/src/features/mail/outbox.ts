@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/client';
+import type { Jobs } from '../../db/job-queue';
+import { htmlOf, type Letter, type MailSettings, type Recipient, textOf } from './letter';
+import { type MailAttachment, mails } from './mail.table';
+
+export type Mail = {
+  to: Recipient;
+  /** Whom an answer goes to, when that is not the gallery. */
+  replyTo?: string;
+  letter: Letter;
+  attachments?: MailAttachment[];
+};
+
+/** What features write mails with. */
+export type Outbox = {
+  settings: MailSettings;
+  /** Writes a mail in the transaction `tx` of what causes it: it leaves after the commit, or never. */
+  write(tx: Database, mail: Mail): Promise<void>;
+};
+
+export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
+  return {
+    settings,
+    async write(tx, { to, replyTo, letter, attachments }) {
+      const id = randomUUID();
+      await tx.insert(mails).values({
+        id,
+        toName: oneLine(to.name),
+        toAddress: to.address,
+        replyTo,
+        subject: oneLine(letter.subject),
+        text: textOf(letter, settings),
+        html: htmlOf(letter, settings),
+        attachments,
+      });
+      await jobs.send(tx, 'send-mail', { mail: id });
+    },
+  };
+}
+
+/** What goes into a header has neither line ends nor other control characters. */
+function oneLine(words: string): string {
+  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

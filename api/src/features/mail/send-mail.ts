@@ -1,0 +1,34 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { Deliver } from './deliver';
+import { mails } from './mail.table';
+
+/**
+ * Sends the mail with this id, once: whoever's conditional update claims it sends it. Throws when it could not be
+ * sent or somebody else is about to, so that its job runs again; a claim outlives a killed process by two minutes.
+ */
+export async function sendMail(db: Database, deliver: Deliver, id: string): Promise<void> {
+  const [mail] = await db
+    .update(mails)
+    .set({ claimedUntil: sql`now() + interval '2 minutes'` })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), isClaimable))
+    .returning();
+  if (!mail) return refuseWhileUnsent(db, id);
+  try {
+    await deliver(mail);
+  } catch (error) {
+    await db.update(mails).set({ claimedUntil: null }).where(eq(mails.id, id));
+    throw error;
+  }
+  await db.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, id));
+}
+
+const isClaimable = or(isNull(mails.claimedUntil), lt(mails.claimedUntil, sql`now()`));
+
+async function refuseWhileUnsent(db: Database, id: string): Promise<void> {
+  const [unsent] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+  if (unsent) throw new Error(`Mail ${id} is being sent by another process.`);
+}

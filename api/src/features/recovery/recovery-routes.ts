@@ -1,0 +1,103 @@
+import { authPaths, type TicketAnswer } from '@gallery/shared/contract/user';
+import {
+  type ForgotPasswordInput,
+  forgotPasswordSchema,
+  type ResetPasswordInput,
+  resetPasswordSchema,
+  type VerifyCodeInput,
+  verifyCodeSchema,
+} from '@gallery/shared/contract/user.schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ObjectSchema, object, string } from 'yup';
+import type { Config } from '../../config';
+import type { Database } from '../../db/client';
+import type { Jobs } from '../../db/job-queue';
+import { messageSchema, refusals } from '../../http/answer-schemas';
+import { forgetFailures } from '../../http/failure-limit';
+import { limited } from '../../http/rate-limit';
+import { accountKey, logInKey } from '../auth/account-key';
+import type { Outbox } from '../mail/outbox';
+import { askForCode } from './ask-for-code';
+import { resetPassword } from './reset-password';
+import { verifyCode } from './verify-code';
+
+export type RecoveryDeps = {
+  db: Database;
+  jobs: Jobs;
+  outbox: Outbox;
+  tokenSecrets: readonly string[];
+  rateLimits: Config['rateLimits'];
+};
+
+export function recoveryRoutes(app: FastifyInstance, deps: RecoveryDeps): void {
+  app.register(async (recovery) => {
+    recovery.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    forgotPasswordRoute(recovery, deps);
+    verifyCodeRoute(recovery, deps);
+    resetPasswordRoute(recovery, deps);
+  });
+}
+
+function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: RecoveryDeps): void {
+  app.post<{ Body: ForgotPasswordInput }>(
+    authPaths.forgotPassword,
+    {
+      schema: {
+        ...{ tags, summary: 'Ask for a code by e-mail', body: forgotPasswordSchema },
+        response: { 200: messageSchema, ...refusals(422, 429) },
+      },
+      preHandler: [
+        limited(db, 'codes', rateLimits.recoveryPerAddress),
+        limited(db, 'codes', rateLimits.recoveryPerAccount, byAccount),
+        limited(db, 'codes of a day', rateLimits.recoveryPerDay, byAccount),
+      ],
+    },
+    async (request) => {
+      await askForCode(db, jobs, request.body.email);
+      return { message: 'If there is an account with this address, a code is on its way to it.' };
+    },
+  );
+}
+
+function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets }: RecoveryDeps): void {
+  app.post<{ Body: VerifyCodeInput }>(
+    authPaths.verifyCode,
+    {
+      schema: {
+        ...{ tags, summary: 'Exchange a code for a ticket', body: verifyCodeSchema },
+        response: { 200: ticketSchema, ...refusals(422) },
+      },
+    },
+    async (request): Promise<TicketAnswer> => {
+      const ticket = await verifyCode(db, tokenSecrets, request.body);
+      return { message: 'The code is right. Choose a new password.', ticket };
+    },
+  );
+}
+
+function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps): void {
+  app.post<{ Body: ResetPasswordInput }>(
+    authPaths.resetPassword,
+    {
+      schema: {
+        ...{ tags, summary: 'Set a new password', body: resetPasswordSchema },
+        response: { 200: messageSchema, ...refusals(422) },
+      },
+    },
+    async (request) => {
+      const email = await resetPassword(db, outbox, request.body);
+      await forgetFailures(db, logInKey(request, email));
+      return { message: 'Your password has been changed. Log in with the new one.' };
+    },
+  );
+}
+
+const tags = ['Account'];
+const ticketSchema: ObjectSchema<TicketAnswer> = object({
+  message: string().defined(),
+  ticket: string().defined(),
+});
+
+function byAccount({ body }: FastifyRequest): string {
+  return accountKey((body as ForgotPasswordInput).email);
+}

@@ -1,0 +1,45 @@
+import type { ResetPasswordInput } from '@gallery/shared/contract/user.schema';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema';
+import { HttpError } from '../../http/http-error';
+import { hashPassword } from '../auth/password';
+import { endSessionsOf } from '../auth/sessions';
+import type { Outbox } from '../mail/outbox';
+import { recoveries } from './recovery.table';
+import { passwordChangedLetter, recipientOf } from './recovery-letters';
+import { ticketHashOf } from './recovery-secrets';
+
+/**
+ * Sets the password of the account that the ticket was given for, logs it out everywhere and tells its owner by mail.
+ * Answers the account's e-mail address. Throws a 422 for a ticket that is not ours, used or expired.
+ */
+export async function resetPassword(
+  db: Database,
+  outbox: Outbox,
+  { ticket, password }: ResetPasswordInput,
+): Promise<string> {
+  const isGood = and(eq(recoveries.ticketHash, ticketHashOf(ticket)), gt(recoveries.endsAt, sql`now()`));
+  const [known] = await db.select({ id: recoveries.id }).from(recoveries).where(isGood);
+  if (!known) throw badTicket();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [spent] = await tx.delete(recoveries).where(isGood).returning();
+    if (!spent?.userId) throw badTicket();
+    const [account] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, spent.userId))
+      .returning();
+    if (!account) throw badTicket();
+    await endSessionsOf(tx, account.id);
+    const letter = passwordChangedLetter(outbox.settings.publicUrl);
+    await outbox.write(tx, { to: recipientOf(account), letter });
+    return account.email;
+  });
+}
+
+function badTicket(): HttpError {
+  const message = 'This code has been used or is too old. Ask for a new one.';
+  return new HttpError(422, message, { ticket: message });
+}

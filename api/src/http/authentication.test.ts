@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import type { OpenDatabase } from '../db/client';
+import { users } from '../db/schema';
+import { bearer, signUp } from '../testing/accounts';
+import { buildTestApp, testSecret } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+import { requireRole, requireUser, sessionOf } from './authentication';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+const apps: ReturnType<typeof buildTestApp>[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => {
+  app = appWithDoors();
+});
+afterEach(async () => {
+  for (const open of apps.splice(0)) await open.close();
+});
+afterAll(() => database.close());
+
+/** An API with a room for whoever is logged in and an office for administrators. */
+function appWithDoors(tokenSecrets = [testSecret]) {
+  const built = buildTestApp(database.db, undefined, { tokenSecrets });
+  built.get('/api/room', { onRequest: requireUser }, async (request) => sessionOf(request));
+  built.get('/api/office', { onRequest: requireRole('admin') }, async (request) => sessionOf(request).user);
+  apps.push(built);
+  return built;
+}
+
+async function enter(room: string, authorization?: string, through = app) {
+  const headers = authorization === undefined ? {} : { authorization };
+  return through.inject({ url: `/api/${room}`, headers });
+}
+
+const parts = (token: string) => token.split('.') as [string, string, string];
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+test('whoever is logged in comes in, and the route knows who it is and until when', async () => {
+  const { token, user } = await signUp(app);
+  const answer = await enter('room', `bearer ${token}`);
+  expect(answer.statusCode).toBe(200);
+  const { exp = 0, iat = 0 } = decodeJwt(token);
+  expect(exp - iat).toBe(12 * 60 * 60);
+  const { endsAt, ...session } = answer.json();
+  expect(session).toEqual({ id: decodeJwt(token).jti, user });
+  expect(Math.floor(Date.parse(endsAt) / 1_000)).toBe(exp);
+});
+
+test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'token'])(
+  'without a token (%j) nobody comes in',
+  async (authorization) => {
+    const answer = await enter('room', authorization);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({ message: 'Please log in.' });
+  },
+);
+
+type Forge = (token: string) => string | Promise<string>;
+const resigned =
+  (change: (jwt: SignJWT) => SignJWT, { secret = testSecret, alg = 'HS256' } = {}): Forge =>
+  (token) => {
+    const header = { ...decodeProtectedHeader(token), alg };
+    return change(new SignJWT(decodeJwt(token)).setProtectedHeader(header)).sign(keyOf(secret));
+  };
+
+const forgeries: [string, Forge][] = [
+  ['that says it needs no signature', (token) => `${encoded({ alg: 'none' })}.${parts(token)[1]}.`],
+  [
+    'that says so in capitals',
+    (token) => `${encoded({ alg: 'NONE' })}.${parts(token)[1]}.${parts(token)[2]}`,
+  ],
+  [
+    'without its signature',
+    (token) => `${encoded({ ...decodeProtectedHeader(token), alg: 'none' })}.${parts(token)[1]}.`,
+  ],
+  [
+    'with another signature',
+    (token) => token.replace(/\.([\w-])([\w-]+)$/, (_, a, b) => `.${a === 'A' ? 'B' : 'A'}${b}`),
+  ],
+  ['with an empty signature', (token) => `${parts(token)[0]}.${parts(token)[1]}.`],
+  [
+    'whose owner was edited',
+    (token) => `${parts(token)[0]}.${encoded({ ...decodeJwt(token), sub: randomUUID() })}.${parts(token)[2]}`,
+  ],
+  [
+    'signed with a secret that is not ours',
+    resigned((jwt) => jwt, { secret: 'a secret of somebody else, just as long.' }),
+  ],
+  ['that has expired', resigned((jwt) => jwt.setExpirationTime(new Date(Date.now() - 1_000)))],
+  [
+    'that never expires',
+    (token) =>
+      resigned((jwt) => jwt)(
+        token.replace(parts(token)[1], encoded({ ...decodeJwt(token), exp: undefined })),
+      ),
+  ],
+  ['of an owner who never had it', resigned((jwt) => jwt.setSubject(randomUUID()))],
+  ['of a session that never was', resigned((jwt) => jwt.setJti(randomUUID()))],
+  ['made for something else', resigned((jwt) => jwt.setAudience('storage'))],
+  ['of another issuer', resigned((jwt) => jwt.setIssuer('somebody'))],
+  ['of another algorithm', resigned((jwt) => jwt, { alg: 'HS512' })],
+  [
+    'with an unknown key',
+    (token) => `${encoded({ alg: 'HS256', kid: 'nobody' })}.${parts(token)[1]}.${parts(token)[2]}`,
+  ],
+  ['that is no token', () => 'a.b.c'],
+  ['that is a long nothing', () => 'a'.repeat(8_000)],
+];
+
+test.each(forgeries)('a token %s is refused', async (_name, forge) => {
+  const { token } = await signUp(app);
+  const answer = await enter('room', `Bearer ${await forge(token)}`);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toEqual({ message: 'Your session has ended. Please log in again.' });
+  expect((await enter('room', `Bearer ${token}`)).statusCode).toBe(200);
+});
+
+test('the same token signed again by us is good: what is refused above is refused for its reason', async () => {
+  const { token } = await signUp(app);
+  const again = await resigned((jwt) => jwt)(token);
+  expect((await enter('room', `Bearer ${again}`)).statusCode).toBe(200);
+});
+
+test('a new secret is put in front: old tokens stay good until theirs is taken out', async () => {
+  const newer = 'a newer secret, which is long enough as well';
+  const { token: before } = await signUp(app);
+  const rotating = appWithDoors([newer, testSecret]);
+  const { token: after } = await signUp(rotating);
+  expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+  expect((await enter('room', `Bearer ${before}`, rotating)).statusCode).toBe(200);
+  expect((await enter('room', `Bearer ${after}`, rotating)).statusCode).toBe(200);
+  const rotated = appWithDoors([newer]);
+  expect((await enter('room', `Bearer ${before}`, rotated)).statusCode).toBe(401);
+  expect((await enter('room', `Bearer ${after}`, rotated)).statusCode).toBe(200);
+});
+
+test('an administrator comes into the office; a customer does not, and a visitor is asked to log in', async () => {
+  const { token, user } = await signUp(app);
+  const asCustomer = await enter('office', `Bearer ${token}`);
+  expect(asCustomer.statusCode).toBe(403);
+  expect(asCustomer.json()).toEqual({ message: 'Your account has no access to this.' });
+  expect((await enter('office')).statusCode).toBe(401);
+
+  await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+  const asAdministrator = await enter('office', `Bearer ${token}`);
+  expect(asAdministrator.json()).toEqual({ ...user, role: 'admin' });
+  await database.db.update(users).set({ role: 'customer' }).where(eq(users.id, user._id));
+  expect((await enter('office', `Bearer ${token}`)).statusCode).toBe(403);
+});
+
+test('the account of a token that is gone takes the token with it', async () => {
+  const { token, user } = await signUp(app);
+  await database.db.delete(users).where(eq(users.id, user._id));
+  expect((await enter('room', `Bearer ${token}`)).statusCode).toBe(401);
+});
+
+test('a route that forgets to ask for a session fails instead of acting for nobody', async () => {
+  const forgetful = buildTestApp(database.db);
+  forgetful.get('/api/forgetful', async (request) => sessionOf(request));
+  apps.push(forgetful);
+  const { token } = await signUp(app);
+  const answer = await forgetful.inject({ url: '/api/forgetful', headers: bearer(token) });
+  expect(answer.statusCode).toBe(500);
+});

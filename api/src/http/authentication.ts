@@ -1,0 +1,55 @@
+import type { Role, User } from '@gallery/shared/contract/user';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from './http-error';
+
+/** Who is calling, with the account as the database has it now; the token is good until `endsAt`. */
+export type Session = { id: string; endsAt: Date; user: User };
+type ReadSession = (token: string) => Promise<Session | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readSession: ReadSession;
+  }
+  interface FastifyRequest {
+    /** Set on routes that have `requireUser` or `requireRole`. */
+    session: Session | null;
+  }
+}
+
+/** Lets the routes registered afterwards ask who is calling. */
+export function authenticate(app: FastifyInstance, readSession: ReadSession): void {
+  app.decorate('readSession', readSession);
+  app.decorateRequest('session', null);
+}
+
+/**
+ * Lets nobody through without a good token: 401. Give it to a route as `onRequest`, so that a visitor's body is not
+ * even read; as `preHandler` it works too.
+ */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  const token = bearerTokenOf(request.headers.authorization);
+  if (token === null) throw new HttpError(401, 'Please log in.');
+  request.session = await request.server.readSession(token);
+  if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
+}
+
+/** The same, and 403 for an account that has another role. */
+export function requireRole(role: Role) {
+  return async (request: FastifyRequest): Promise<void> => {
+    await requireUser(request);
+    if (sessionOf(request).user.role !== role) {
+      throw new HttpError(403, 'Your account has no access to this.');
+    }
+  };
+}
+
+/** The session of a request on a route that requires one. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw new Error(`${request.url} asks for a session and requires none.`);
+  return request.session;
+}
+
+function bearerTokenOf(header = ''): string | null {
+  const [, token = null] = /^Bearer +([\w.-]+) *$/i.exec(header) ?? [];
+  return token;
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from 'pg-boss';
+import type { OpenDatabase } from './db/client';
+import { type JobQueue, openJobQueue } from './db/job-queue';
+import { sweepSessions } from './features/auth/sessions';
+import type { Deliver } from './features/mail/deliver';
+import type { MailSettings } from './features/mail/letter';
+import { outboxOf } from './features/mail/outbox';
+import { sendMail } from './features/mail/send-mail';
+import { sweepRecoveries } from './features/recovery/ask-for-code';
+import { sendCode } from './features/recovery/send-code';
+import { sweepRateLimits } from './http/rate-limit';
+
+export type JobDeps = {
+  database: OpenDatabase;
+  deliver: Deliver;
+  mail: MailSettings;
+  tokenSecrets: readonly string[];
+  logger: FastifyBaseLogger;
+  clock?: Clock;
+};
+
+/** Which jobs there are and who works them. They start here and stop with the server. */
+export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
+  const { db } = database;
+  const onError = (error: Error) => logger.warn({ err: error }, 'jobs wait');
+  const jobs = await openJobQueue(database.jobStore, { onError, clock });
+  const outbox = outboxOf(deps.mail, jobs);
+  await jobs.work('send-mail', ({ mail }) => sendMail(db, deps.deliver, mail));
+  await jobs.work('send-recovery-code', ({ recovery }) => sendCode(db, outbox, deps.tokenSecrets, recovery));
+  await jobs.work('sweep-rate-limits', () => sweepRateLimits(db));
+  await jobs.work('sweep-sessions', async () => {
+    await sweepSessions(db);
+    await sweepRecoveries(db);
+  });
+  await jobs.repeat('sweep-rate-limits', '17 * * * *');
+  await jobs.repeat('sweep-sessions', '37 * * * *');
+  return jobs;
+}

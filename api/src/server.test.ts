@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { type Child, startChild } from './testing/child';
+import { temporaryFolder } from './testing/temporary-folder';
+import { createServerDatabase, databaseKind } from './testing/test-database';
+
+const folder = temporaryFolder();
+let settings: Record<string, string>;
+let dropDatabase = async () => {};
+const children: Child[] = [];
+
+beforeAll(async () => {
+  settings = { PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' };
+  if (databaseKind === 'pglite') return;
+  const { url, drop } = await createServerDatabase();
+  settings.DATABASE_URL = url;
+  dropDatabase = drop;
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.process.kill('SIGKILL');
+});
+afterAll(() => dropDatabase());
+
+function start(more: Record<string, string> = {}): Child {
+  const child = startChild('server.ts', { ...settings, ...more });
+  children.push(child);
+  return child;
+}
+
+test('a day of the server: it starts, is killed, starts again with everything, and is stopped', async () => {
+  const first = start();
+  await first.told('ready');
+  expect(first.messages[0]).toEqual({ progress: 'Preparing the database' });
+  expect(await first.told('notice')).toMatch(
+    /^Administrator: admin@uli-gallery\.example, password [\w-]{16}/,
+  );
+  first.process.kill('SIGKILL');
+  await first.ended;
+
+  const second = start();
+  const port = String(await second.told('port'));
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  expect(second.messages.filter((message) => 'notice' in message)).toEqual([]);
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toEqual({ code: 0, complaints: '' });
+});
+
+test('it stops when the process that started it is gone', async () => {
+  const server = start();
+  await server.told('ready');
+  server.process.disconnect();
+  expect((await server.ended).code).toBe(0);
+});
+
+test('it can be stopped while it starts', async () => {
+  const server = start();
+  await server.told('progress');
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, complaints: '' });
+});
+
+test.each([
+  ['a bad setting', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [
+    'production without its settings',
+    { NODE_ENV: 'production', DATABASE_URL: '' },
+    'With NODE_ENV=production these settings are needed: DATABASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD.\n',
+  ],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
+    'The database cannot be reached. Check DATABASE_URL.\n',
+  ],
+])('%s ends the start with one plain line', async (_name, more, complaints) => {
+  expect(await start(more).ended).toEqual({ code: 1, complaints });
+});
+
+test('a port in use ends the start with one plain line', async () => {
+  const running = start();
+  const port = String(await running.told('port'));
+  const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
+  const complaints = 'The PORT is already in use. Stop the other program, or set another PORT.\n';
+  expect(await other.ended).toEqual({ code: 1, complaints });
+});
+
+test('a second server on the same embedded database is refused', async () => {
+  await start({ DATABASE_URL: '' }).told('ready');
+  const { code, complaints } = await start({ DATABASE_URL: '' }).ended;
+  expect(code).toBe(1);
+  expect(complaints).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
+});

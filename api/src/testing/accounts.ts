@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import type { FastifyInstance } from 'fastify';
+
+/** What the sign-up form sends; what a test does not name is filled in, with an e-mail address of its own. */
+export function signUpForm(given: Record<string, string> = {}) {
+  const password = given.password ?? 'ọ̀nà wà níbẹ̀ 1960';
+  return {
+    title: 'Miss',
+    firstname: 'Adébáyọ̀',
+    lastname: 'Ọlátúnjí',
+    email: `${randomUUID()}@visitors.example`,
+    mobile: '+2348030000000',
+    password,
+    password_confirmation: password,
+    ...given,
+  };
+}
+
+/** Signs somebody up; the answer's data and the password. */
+export async function signUp(app: FastifyInstance, given: Record<string, string> = {}) {
+  const form = signUpForm(given);
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload: form });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return { ...answer.json<SignedInAnswer>().data, password: form.password };
+}
+
+export function bearer(token: string) {
+  return { authorization: `Bearer ${token}` };
+}

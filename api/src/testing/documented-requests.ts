@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Database } from '../db/client';
+import { lots } from '../features/auctions/lot.table';
+import { bookingTokensOf } from '../features/events/booking-tokens';
+import { bookings, events } from '../features/events/event.table';
+import { recoveries } from '../features/recovery/recovery.table';
+import { codeHashesOf, ticketHashOf } from '../features/recovery/recovery-secrets';
+import { bearer, signUp, signUpForm } from './accounts';
+import { addArtist, addArtwork } from './records';
+import { testSecret } from './test-app';
+
+type Requests = Record<string, InjectOptions>;
+
+/**
+ * A request that gets each answer which the API documents, by `METHOD path status`; `url` stands where the path has
+ * a place to fill. The records that they need are added to the database.
+ */
+export async function documentedRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+  return {
+    ...(await catalogueRequests(db)),
+    ...(await messageRequests(db)),
+    ...(await eventRequests(db)),
+    ...(await accountRequests(app)),
+    ...(await recoveryRequests(app, db)),
+  };
+}
+
+async function catalogueRequests(db: Database): Promise<Requests> {
+  const artist = await addArtist(db);
+  const work = await addArtwork(db, { artistId: artist.id, year: 1968, heightCm: 40.5 });
+  const [opensAt, closesAt] = [new Date(), new Date(Date.now() + 3_600_000)];
+  const lot = { id: randomUUID(), number: 1, artworkId: work.id, startingPrice: 100_000 };
+  await db.insert(lots).values({ ...lot, opensAt, closesAt });
+  return {
+    'GET /api/artwork 200': {},
+    'GET /api/artwork 422': { url: '/api/artwork?limit=many' },
+    'GET /api/artwork/{id} 200': { url: `/api/artwork/${work.id}` },
+    'GET /api/artwork/{id} 404': { url: '/api/artwork/nothing' },
+    'GET /api/artist/artists 200': {},
+    'GET /api/artist/artists 422': { url: '/api/artist/artists?limit=many' },
+    'GET /api/artist/artist/{id} 200': { url: `/api/artist/artist/${artist.id}` },
+    'GET /api/artist/artist/{id} 404': { url: '/api/artist/artist/nobody' },
+    'GET /api/auction 200': {},
+  };
+}
+
+async function messageRequests(db: Database): Promise<Requests> {
+  const { id: art_id } = await addArtwork(db);
+  const sender = { fullname: 'Ngọzi Eze', email: 'ngozi@mail.example', mobile: '08030000000' };
+  const enquiry = { ...sender, artname: 'Dust', artimg: '', art_id };
+  const message = { email: 'ngozi@mail.example', textarea: 'Good day' };
+  return {
+    'POST /api/auth/sendmail 200': { payload: enquiry },
+    'POST /api/auth/sendmail 422': { payload: { ...enquiry, art_id: randomUUID() } },
+    'POST /api/contact 200': { payload: message },
+    'POST /api/contact 422': { payload: { ...message, email: 'ngozi' } },
+  };
+}
+
+async function eventRequests(db: Database): Promise<Requests> {
+  const event = { title: 'First night', summary: 'Come', place: 'Lagos', startsAt: new Date(), capacity: 50 };
+  const [open, closed, booked] = [randomUUID(), randomUUID(), randomUUID()];
+  const booking = { name: 'Ngọzi Eze', email: 'ngozi@mail.example', places: 2 };
+  await db.insert(events).values([
+    { ...event, id: open, label: 'Book Now', placesTaken: 2 },
+    { ...event, id: closed, label: 'Closed' },
+  ]);
+  await db.insert(bookings).values({ ...booking, id: booked, eventId: open, status: 'confirmed' });
+  const link = `/api/event/booking/${bookingTokensOf([testSecret]).sign(booked)}`;
+  const bookingAt = (id: string) => ({ url: `/api/event/${id}/booking`, payload: booking });
+  return {
+    'GET /api/event 200': {},
+    'POST /api/event/{id}/booking 201': bookingAt(open),
+    'POST /api/event/{id}/booking 404': bookingAt('nothing'),
+    'POST /api/event/{id}/booking 409': bookingAt(closed),
+    'POST /api/event/{id}/booking 422': { ...bookingAt(open), payload: { ...booking, places: 0 } },
+    'GET /api/event/booking/{token} 200': { url: link },
+    'GET /api/event/booking/{token} 404': {},
+    'POST /api/event/booking/{token}/cancel 200': { url: `${link}/cancel` },
+    'POST /api/event/booking/{token}/cancel 404': {},
+  };
+}
+
+async function accountRequests(app: FastifyInstance): Promise<Requests> {
+  const [customer, leaving] = [await signUp(app), await signUp(app)];
+  const { email } = customer.user;
+  const wrong = { payload: { email, password: 'wrong' } };
+  const profile = { ...signUpForm(), address: '12 Uli Close, Ikoyi' };
+  const headers = bearer(customer.token);
+  return {
+    'POST /api/auth/register 201': { payload: signUpForm() },
+    'POST /api/auth/register 409': { payload: signUpForm({ email }) },
+    'POST /api/auth/register 422': { payload: signUpForm({ password_confirmation: 'other' }) },
+    'POST /api/auth/login 200': { payload: { email, password: customer.password } },
+    'POST /api/auth/login 401': wrong,
+    'POST /api/auth/login 422': { payload: { email } },
+    'POST /api/auth/login 429': wrong,
+    'POST /api/auth/logout 200': { headers: bearer(leaving.token) },
+    'POST /api/auth/logout 401': {},
+    'PUT /api/auth/update 200': { headers, payload: profile },
+    'PUT /api/auth/update 401': { payload: profile },
+    'PUT /api/auth/update 422': { headers, payload: { ...profile, address: '' } },
+  };
+}
+
+async function recoveryRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+  const [asking, returning] = [await signUp(app), await signUp(app)];
+  const id = randomUUID();
+  const open = { tries: 0, endsAt: new Date(Date.now() + 600_000) };
+  const [codeHash] = codeHashesOf([testSecret], id, '1234');
+  const { email } = asking.user;
+  await db.insert(recoveries).values([
+    { ...open, id, email, userId: asking.user._id, codeHash },
+    {
+      ...{ ...open, id: randomUUID(), email: returning.user.email, userId: returning.user._id },
+      ticketHash: ticketHashOf('the ticket'),
+    },
+  ]);
+  const passwords = { password: 'a new one', password_confirmation: 'a new one' };
+  return {
+    'POST /api/auth/forgot-password 200': { payload: { email: 'nobody@mail.example' } },
+    'POST /api/auth/forgot-password 422': { payload: { email: 'nobody' } },
+    'POST /api/auth/verify-code 200': { payload: { email, code: '1234' } },
+    'POST /api/auth/verify-code 422': { payload: { email, code: '12' } },
+    'POST /api/auth/reset-password 200': { payload: { ticket: 'the ticket', ...passwords } },
+    'POST /api/auth/reset-password 422': { payload: { ticket: 'another', ...passwords } },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+/** A mail server that keeps what it is given; while `refusing` it takes nothing. */
+export async function startFakeSmtp() {
+  const state = { refusing: false, received: [] as string[] };
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+    converse(socket, state);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => {
+      for (const socket of open) socket.destroy();
+      return new Promise((done) => server.close(done));
+    },
+  });
+}
+
+function converse(socket: Socket, state: { refusing: boolean; received: string[] }) {
+  let unread = '';
+  let inMail = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 mail.example');
+  socket.on('data', (bytes) => {
+    unread += bytes.toString();
+    for (let end = unread.indexOf(inMail ? '\r\n.\r\n' : '\r\n'); end >= 0; ) {
+      const said = unread.slice(0, end);
+      unread = unread.slice(end + (inMail ? 5 : 2));
+      if (inMail) state.received.push(said);
+      say(inMail ? '250 taken' : answerTo(said, state.refusing));
+      inMail = !inMail && /^DATA/i.test(said);
+      end = unread.indexOf(inMail ? '\r\n.\r\n' : '\r\n');
+    }
+  });
+}
+
+function answerTo(said: string, refusing: boolean): string {
+  if (/^MAIL/i.test(said) && refusing) return '451 try again later';
+  if (/^DATA/i.test(said)) return '354 go on';
+  return /^QUIT/i.test(said) ? '221 bye' : '250 fine';
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { root, runCommand } from '../../scripts/run-command.mjs';
+import { deployGallery, differences } from '../gallery-release';
+import { startEdge } from '../product';
+import { expect, running, test } from '../visit';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const shell = 'test-results/development-shell';
+
+test.beforeAll(async () => {
+  const env = { ...process.env, BUILD_MODE: 'development', DIST: path.join(root, shell) };
+  const { ok, output } = await runCommand('npm', ['run', 'build', '-w', 'shell'], { quiet: true, env });
+  if (!ok) throw new Error(output);
+});
+
+test('development React finds nothing to complain about in what the edge rendered', async ({
+  page,
+  catalogue,
+}) => {
+  const edge = await startEdge({ ...running(), shell });
+  const [work] = await catalogue.newest('limit=1');
+  for (const address of ['/', '/?category=sculpture', `/art-page/${work?._id}`]) {
+    await page.goto(edge.url + address);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+  }
+  await edge.stop();
+});
+
+for (const how of Object.keys(differences) as (keyof typeof differences)[]) {
+  test.describe('when it should', () => {
+    test.use({ expectedComplaints: /hydrat/i });
+
+    test(`development React complains of a bundle that ${how}`, async ({ page, complaints }) => {
+      const gallery = await deployGallery();
+      gallery.breakBundle(how);
+      const { api, remotes } = running();
+      const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url }, shell });
+      await page.goto(edge.url);
+      await expect.poll(() => complaints.join()).toMatch(/hydrat/i);
+      await edge.stop();
+      await gallery.stop();
+      gallery.remove();
+    });
+  });
+}
+
+function isHydrated() {
+  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+}

@@ -1,0 +1,32 @@
+import { brand } from '@gallery/shared/brand';
+import { Divider } from '@gallery/shared/brand/drawings/divider';
+import type { ReactNode } from 'react';
+import styles from './founder.module.css';
+
+/** Who opened the gallery, and why; the picture is the child. */
+export function Founder({ children }: { children: ReactNode }) {
+  const { name, role, biography } = brand.founder;
+  return (
+    <section className={`page ${styles.founder}`} aria-labelledby={headingId}>
+      <div className={styles.picture}>{children}</div>
+      <div className={styles.words}>
+        <h1>About</h1>
+        <p className={styles.belief}>{brand.story}</p>
+        <Divider className={styles.divider} />
+        <div>
+          <h2 id={headingId}>{name}</h2>
+          <p className={styles.role}>
+            Founder of {brand.name}, {role}
+          </p>
+        </div>
+        {biography.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const headingId = 'founder';

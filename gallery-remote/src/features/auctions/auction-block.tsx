@@ -1,0 +1,25 @@
+import { Link } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { MoreLink } from '@gallery/shared/ui/more-link';
+import type { ReactNode } from 'react';
+import styles from './auction-block.module.css';
+
+/** The landing's word on the auction, beside one work, its child. */
+export function AuctionBlock({ children }: { children: ReactNode }) {
+  return (
+    <section className={`page ${styles.block}`} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.heading}>
+          <Link to="/auction-bidding">AUCTION</Link>
+        </h2>
+        <div className={styles.ways}>
+          <ButtonLink to="/artist">BID NOW</ButtonLink>
+          <MoreLink to="/artist">More</MoreLink>
+        </div>
+      </div>
+      <div className={styles.work}>{children}</div>
+    </section>
+  );
+}
+
+const headingId = 'auction';

@@ -1,0 +1,33 @@
+import styles from './countdown.module.css';
+import { timeLeft } from './time-left';
+
+type CountdownProps = { label: string; now: number; until: number };
+
+/** The time left in four figures. Its name is told when asked for, never each second. */
+export function Countdown({ label, now, until }: CountdownProps) {
+  const left = timeLeft(now, until);
+  if (!left) return <p className={styles.label}>{label}</p>;
+  const { days, hours, minutes, seconds } = left;
+  const lastMinute = until - now <= 60_000;
+  const spoken = `${days} days ${hours} hours ${minutes} minutes`;
+  return (
+    <div className={styles.countdown}>
+      <p className={styles.label}>{lastMinute && label === 'Closes in' ? 'Closing' : label}</p>
+      <div className={styles.figures} role="timer" aria-label={`${label} ${spoken}`} aria-live="off">
+        <Figure value={days} unit="days" />
+        <Figure value={hours} unit="hours" />
+        <Figure value={minutes} unit="min" />
+        <Figure value={seconds} unit="sec" />
+      </div>
+    </div>
+  );
+}
+
+function Figure({ value, unit }: { value: number; unit: string }) {
+  return (
+    <span className={styles.figure}>
+      <b className={styles.value}>{String(value).padStart(2, '0')}</b>{' '}
+      <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+}

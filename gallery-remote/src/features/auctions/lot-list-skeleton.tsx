@@ -1,0 +1,15 @@
+import { Spinner } from '@gallery/shared/ui/spinner';
+import list from './lot-list.module.css';
+import styles from './lot-list-skeleton.module.css';
+
+/** The lots while they are still to come. */
+export function LotListSkeleton() {
+  return (
+    <div className={`${list.lots} ${styles.waiting}`}>
+      <div className={styles.bay}>
+        <Spinner />
+      </div>
+      <div className={styles.bay} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { filterOf, nairaOf, pathOf } from './catalogue-filter';
+
+const artist = '3f2b8c1e-0000-4000-8000-000000000000';
+
+test('an address carries the whole filter and gives it back', () => {
+  const filter = {
+    q: 'ife',
+    type: 'Digital Painting',
+    artist,
+    min: 45_000,
+    max: 250_000,
+    available: 'true',
+    sort: 'price-up',
+  } as const;
+  const path = pathOf(filter);
+  expect(path).toBe(
+    `/artist?q=ife&type=Digital+Painting&artist=${artist}&min=45000&max=250000&available=true&sort=price-up`,
+  );
+  expect(filterOf(new URL(path, 'https://gallery.test').searchParams)).toEqual(filter);
+});
+
+test('what a form sends empty, or what cannot be meant, filters nothing', () => {
+  const query = new URLSearchParams('q=+&type=Sofa&artist=me&min=&max=lots&available=1&sort=newest&other=1');
+  expect(filterOf(query)).toEqual({});
+  expect(pathOf({})).toBe('/artist');
+});
+
+test('control characters and endless words never reach the API', () => {
+  expect(filterOf(new URLSearchParams({ q: `ife\u0000\n${'a'.repeat(200)}` })).q).toHaveLength(100);
+});
+
+test.each([
+  ['#250,000', 250_000],
+  ['250 000', 250_000],
+  ['', undefined],
+  ['99999999999999', 9_999_999_999],
+])('%s naira is %s', (written, amount) => {
+  expect(nairaOf(written)).toBe(amount);
+});

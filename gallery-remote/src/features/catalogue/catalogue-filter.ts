@@ -1,0 +1,53 @@
+import {
+  type ArtworkFilter,
+  type ArtworkSort,
+  artworkSorts,
+  artworkTypes,
+} from '@gallery/shared/contract/artwork';
+import { idPattern } from '@gallery/shared/contract/id';
+
+/** What the catalogue is asked for: the filter, the order, and the page that a reader without scripts is on. */
+export type CatalogueFilter = ArtworkFilter & { sort?: ArtworkSort; cursor?: string };
+
+export const cataloguePath = '/artist';
+
+const longestSearch = 100;
+const highestPrice = 9_999_999_999;
+
+/** The filter that an address asks for; what cannot be meant is left out. */
+export function filterOf(query: URLSearchParams): CatalogueFilter {
+  const words = query
+    .get('q')
+    ?.replace(/\p{Cc}/gu, ' ')
+    .normalize('NFC')
+    .trim()
+    .slice(0, longestSearch);
+  const artist = query.get('artist') ?? '';
+  return withoutBlanks({
+    q: words || undefined,
+    type: artworkTypes.find((type) => type === query.get('type')),
+    artist: idPattern.test(artist) ? artist : undefined,
+    min: nairaOf(query.get('min')),
+    max: nairaOf(query.get('max')),
+    available: query.get('available') === 'true' ? 'true' : undefined,
+    sort: artworkSorts.slice(1).find((sort) => sort === query.get('sort')),
+    cursor: query.get('cursor') || undefined,
+  });
+}
+
+/** The address of a filter: the same filter always has the same one. */
+export function pathOf(filter: CatalogueFilter): string {
+  const entries = Object.entries(withoutBlanks(filter)).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(entries).toString();
+  return query ? `${cataloguePath}?${query}` : cataloguePath;
+}
+
+/** Digits as people write them: '#250,000' is 250000. */
+export function nairaOf(written: string | null): number | undefined {
+  const digits = written?.replace(/[^\d]/g, '') ?? '';
+  return digits === '' ? undefined : Math.min(Number(digits), highestPrice);
+}
+
+function withoutBlanks<Filter extends object>(filter: Filter): Filter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
+}

@@ -1,0 +1,69 @@
+import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Empty } from '@gallery/shared/ui/empty';
+import { ErrorPanel } from '@gallery/shared/ui/error-panel';
+import type { MouseEvent } from 'react';
+import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
+import styles from './catalogue-pages.module.css';
+import { type Card, Ledge } from './ledge';
+import { useInView } from './use-in-view';
+
+type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
+type PagedList = {
+  data?: { pages: ArtworksAnswer[] };
+  error: Error | null;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
+/** The works that are loaded, and the way to more: by scrolling, by the button, or without scripts by its link. */
+export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
+  const pages = list.data?.pages ?? [];
+  const works = pages.flatMap(({ artworks }) => artworks);
+  const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
+  const end = useInView(() => void fetchNextPage(), mayLoad);
+  if (works.length === 0) return <NothingFits />;
+  return (
+    <div className={isPlaceholderData ? styles.outdated : undefined} aria-busy={isPlaceholderData}>
+      <Ledge works={works} Card={Card} />
+      <div className={styles.paging} ref={end}>
+        {isFetchNextPageError && list.error && (
+          <ErrorPanel message={list.error.message} onRetry={() => void fetchNextPage()} />
+        )}
+        {hasNextPage && !isFetchNextPageError && (
+          <ButtonLink
+            kind="secondary"
+            to={pathOf({ ...filter, cursor: pages.at(-1)?.next ?? undefined })}
+            aria-busy={isFetchingNextPage}
+            onClick={showMore}
+          >
+            Show more
+          </ButtonLink>
+        )}
+        <p className={styles.count}>
+          {works.length} of {pages[0]?.total}
+        </p>
+      </div>
+    </div>
+  );
+
+  function showMore(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (mayLoad) void fetchNextPage();
+  }
+}
+
+function NothingFits() {
+  return (
+    <Empty sentence="No artwork fits this search">
+      <ButtonLink kind="secondary" to={cataloguePath}>
+        Show all artworks
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ArtworkSort } from '@gallery/shared/contract/artwork';
+import { Button } from '@gallery/shared/ui/button';
+import { useId } from 'react';
+import styles from './catalogue-toolbar.module.css';
+import { FilterChips } from './filter-chips';
+import { type FilterParts, formId } from './filter-parts';
+import { worksCounted } from './works-counted';
+
+const sorts: Record<ArtworkSort, string> = {
+  newest: 'Newest',
+  'price-up': 'Price up',
+  'price-down': 'Price down',
+  name: 'Name',
+};
+
+type CatalogueToolbarProps = FilterParts & { onOpenSheet: () => void };
+
+/** How many works were found, by which filters, and in which order they stand. */
+export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProps) {
+  const sortId = useId();
+  const { filter, change, total } = parts;
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count} role="status">
+        {total !== undefined && worksCounted(total)}
+      </p>
+      <FilterChips {...parts} />
+      <div className={styles.controls}>
+        <span className={styles.filter}>
+          <Button kind="secondary" aria-haspopup="dialog" onClick={onOpenSheet}>
+            Filter
+          </Button>
+        </span>
+        <label className={styles.label} htmlFor={sortId}>
+          Sort by
+        </label>
+        <span className={styles.frame}>
+          <select
+            id={sortId}
+            className={styles.sort}
+            name="sort"
+            form={formId}
+            value={filter.sort ?? 'newest'}
+            onChange={({ target }) => change({ sort: orderOf(target.value) })}
+          >
+            {Object.entries(sorts).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
+            <path d="M1 1.6 6 6.4l5-4.8" />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The first order goes without saying. */
+function orderOf(value: string): ArtworkSort | undefined {
+  return value === 'newest' ? undefined : (value as ArtworkSort);
+}

@@ -1,0 +1,47 @@
+import { type ArtistAnswer, type ArtistsAnswer, artistPaths } from '@gallery/shared/contract/artist';
+import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { getJson, getJsonOrNull } from '@gallery/shared/http';
+import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+import type { CatalogueFilter } from './catalogue-filter';
+
+const pageSize = 24;
+const artistsMost = 100;
+
+export const catalogueQueries = {
+  /** The works of a filter in its order, page by page, beginning where `cursor` says. */
+  works: ({ cursor, ...filter }: CatalogueFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['artworks', 'by filter', filter, cursor ?? ''],
+      queryFn: ({ pageParam, signal }) =>
+        getJson<ArtworksAnswer>(artworkPaths.list, {
+          query: { ...filter, limit: pageSize, cursor: pageParam },
+          signal,
+        }),
+      initialPageParam: cursor,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+
+  /** Those whom the filter offers, by name. */
+  artists: () =>
+    queryOptions({
+      queryKey: ['artists', 'offered'],
+      queryFn: async ({ signal }) => {
+        const query = { limit: artistsMost };
+        const { artists } = await getJson<ArtistsAnswer>(artistPaths.list, { query, signal });
+        return artists.map((artist) => ({ _id: artist._id, name: artistName(artist) })).sort(byName);
+      },
+    }),
+
+  /** One artist with statement and biography; an unknown one is `null`. */
+  artist: (id: string) =>
+    queryOptions({
+      queryKey: ['artists', 'one', id],
+      queryFn: async ({ signal }) => {
+        const answer = await getJsonOrNull<ArtistAnswer>(artistPaths.one(id), signal);
+        return answer?.artist ?? null;
+      },
+    }),
+};
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');

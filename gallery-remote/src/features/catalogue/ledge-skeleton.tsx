@@ -1,0 +1,23 @@
+import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import ledge from './ledge.module.css';
+import styles from './ledge-skeleton.module.css';
+
+const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
+
+/** The ledge while its works are still to come. */
+export function LedgeSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <div className={`${ledge.ledge} ${styles.places}`}>
+        {shapes.map((shape, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <ArtworkCardSkeleton key={position} shape={shape} />
+        ))}
+      </div>
+      <div className={styles.spinner}>
+        <Spinner />
+      </div>
+    </div>
+  );
+}

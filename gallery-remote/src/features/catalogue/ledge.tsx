@@ -1,0 +1,37 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Picture } from '@gallery/shared/contract/picture';
+import type { ArtworkCard } from '@gallery/shared/ui/artwork-card';
+import { Availability } from '@gallery/shared/ui/availability';
+import { Price } from '@gallery/shared/ui/price';
+import type { ComponentProps, ComponentType } from 'react';
+import styles from './ledge.module.css';
+
+/** How a work is shown: the screen lends the card. */
+export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
+
+/** Works that stand on a common ledge: bottom-aligned, their labels beginning on one line. */
+export function Ledge({ works, Card }: { works: Artwork[]; Card: Card }) {
+  return (
+    <ul className={styles.ledge}>
+      {works.map((work, position) => (
+        <li key={work._id} className={styles.place}>
+          <Card work={work} sizes={sizesOf(work.picture)} priority={position < firstRow}>
+            <span className={styles.state}>
+              {work.availability !== 'sold' && <Price amount={work.price} />}
+              <Availability of={work} />
+            </span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const firstRow = 3;
+const hang = 304;
+
+/** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
+function sizesOf(picture: Picture | null): string {
+  const widest = picture ? Math.round((hang * picture.width) / picture.height) : hang;
+  return `min(${widest}px, (min-width: 60rem) 17rem, calc(50vw - 1.75rem))`;
+}

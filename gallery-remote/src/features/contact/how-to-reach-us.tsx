@@ -1,0 +1,33 @@
+import { brand } from '@gallery/shared/brand';
+import styles from './how-to-reach-us.module.css';
+
+/** Where the gallery is, when it is open, and how else it answers. */
+export function HowToReachUs() {
+  return (
+    <address>
+      <dl className={styles.ways}>
+        <dt>Address</dt>
+        <dd>
+          {brand.address}
+          <a className={`link ${styles.link}`} href={brand.mapsUrl} target="_blank" rel="noreferrer">
+            Open in maps
+          </a>
+        </dd>
+        <dt>Open</dt>
+        <dd>{brand.hours}</dd>
+        <dt>Phone</dt>
+        <dd>
+          <a className={`link ${styles.link}`} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            {brand.phone}
+          </a>
+        </dd>
+        <dt>Email</dt>
+        <dd>
+          <a className={`link ${styles.link}`} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </dd>
+      </dl>
+    </address>
+  );
+}

@@ -1,0 +1,37 @@
+import { brand } from '@gallery/shared/brand';
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { type EnquiryFormInput, enquiryFormSchema } from '@gallery/shared/contract/enquiry.schema';
+import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { sendEnquiry } from './send-enquiry';
+
+type EnquiryFormProps = { work: Artwork | null; labelledBy: string };
+
+/** Who asks; what is asked is always the same. */
+export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {
+  const notify = useNotify();
+
+  async function send(input: EnquiryFormInput, form: { clear(): void }) {
+    await sendEnquiry(input, work);
+    notify('Enquiry sent!', 'success');
+    form.clear();
+  }
+
+  return (
+    <Form
+      schema={enquiryFormSchema}
+      initialValues={empty}
+      onSubmit={send}
+      columns={2}
+      aria-labelledby={labelledBy}
+    >
+      <TextField name="fullname" label="Full name" autoComplete="name" wide />
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <TextField name="mobile" label="Phone number" type="tel" autoComplete="tel" />
+      <TextAreaField name="message" label="Message" rows={3} readOnly wide />
+      <SubmitButton>Talk to us</SubmitButton>
+    </Form>
+  );
+}
+
+const empty = { fullname: '', email: '', mobile: '', message: brand.enquiryMessage };

@@ -1,0 +1,28 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { deferred } from '@gallery/shared/ui/deferred';
+import styles from './enquiry.module.css';
+import { SmallWork } from './small-work';
+
+const EnquiryForm = deferred(async () => {
+  const { EnquiryForm } = await import(/* webpackChunkName: "enquiry" */ './enquiry-form');
+  return EnquiryForm;
+});
+
+/** The band on which a visitor asks the gallery about the work. */
+export function Enquiry({ work }: { work: Artwork }) {
+  return (
+    <section id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.about}>
+          <h2 id={headingId}>For More Information on Art Availability and Price</h2>
+          <SmallWork work={work} />
+        </div>
+        <div className={styles.form}>
+          <EnquiryForm work={work} labelledBy={headingId} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const headingId = 'enquiry-heading';

@@ -1,0 +1,23 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/enquiry';
+import { ApiError, sendJson } from '@gallery/shared/http';
+import { capitaliseWords } from './capitalise-words';
+
+type Enquirer = Pick<Enquiry, 'fullname' | 'email' | 'mobile'>;
+
+/** Asks the gallery about a work. Fails with 'No Artwork' where there is none to ask about. */
+export async function sendEnquiry(
+  { fullname, email, mobile }: Enquirer,
+  work: Artwork | null,
+): Promise<void> {
+  if (!work) throw new ApiError('No Artwork');
+  const enquiry: Enquiry = {
+    fullname: capitaliseWords(fullname),
+    email,
+    mobile,
+    artname: work.name_of_artwork,
+    artimg: work.img_url,
+    art_id: work._id,
+  };
+  await sendJson('POST', enquiryPaths.send, enquiry);
+}

@@ -1,0 +1,31 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { type Picture, pictureUrl } from '@gallery/shared/contract/picture';
+import { artistName } from '@gallery/shared/format/artist-name';
+import styles from './small-work.module.css';
+
+/** The work once more, small, with its label. */
+export function SmallWork({ work }: { work: Artwork }) {
+  return (
+    <div className={styles.work}>
+      {work.picture && <Thumbnail of={work.picture} />}
+      <p>
+        <span className={styles.title}>{work.name_of_artwork}</span>{' '}
+        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Thumbnail({ of: picture }: { of: Picture }) {
+  const [smallest = picture.width] = picture.widths;
+  return (
+    <img
+      className={styles.picture}
+      src={pictureUrl(picture, smallest, 'webp')}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

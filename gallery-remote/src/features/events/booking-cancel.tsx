@@ -1,0 +1,86 @@
+import type { BookingAnswer } from '@gallery/shared/contract/event';
+import { formatDate } from '@gallery/shared/format/dates';
+import { useNotify } from '@gallery/shared/host';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { Button, ButtonLink } from '@gallery/shared/ui/button';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { useState } from 'react';
+import styles from './booking-cancel.module.css';
+import { cancelBooking, eventQueries } from './event.queries';
+import { counted } from './places';
+
+/** What the link of a booking's e-mail opens: the booking, and the button that cancels it. Opening changes nothing. */
+export function BookingCancel({ token }: { token: string }) {
+  const found = useQuery(eventQueries.booking(token));
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>Your booking</h2>
+      <Loaded of={found} skeleton={<Spinner />}>
+        {(answer) => (answer ? <Found token={token} answer={answer} /> : <Unknown />)}
+      </Loaded>
+    </section>
+  );
+}
+
+function Found({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
+  const { busy, cancel } = useCancel(token);
+  const canceled = booking.status === 'canceled';
+  return (
+    <>
+      <p className={styles.event}>{event.title}</p>
+      <p className={styles.note}>
+        <time dateTime={event.starts_at}>{formatDate(event.starts_at)}</time> · {event.place}
+      </p>
+      <p className={styles.note}>
+        {`${counted(booking.places)} for ${booking.name}`}
+        {booking.status === 'waiting' && ', on the waitlist'}
+      </p>
+      <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
+      {canceled ? (
+        <ButtonLink kind="secondary" to="/event-booking">
+          See all events
+        </ButtonLink>
+      ) : (
+        <Button kind="danger" busy={busy} onClick={cancel}>
+          Cancel booking
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <p>We do not know this booking. The link may be incomplete: open it from the e-mail once more.</p>
+      <ButtonLink kind="secondary" to="/event-booking">
+        See all events
+      </ButtonLink>
+    </>
+  );
+}
+
+function useCancel(token: string) {
+  const [busy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      const { booking } = await cancelBooking(token);
+      const { queryKey } = eventQueries.booking(token);
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, booking });
+      void queryClient.invalidateQueries(eventQueries.all());
+    } catch (error) {
+      notify((error as Error).message, 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, cancel };
+}
+
+const headingId = 'your-booking';

@@ -1,0 +1,14 @@
+import styles from './closed-label.module.css';
+
+/** The state of an event that takes nobody any more: a sign and the word. */
+export function ClosedLabel() {
+  return (
+    <span className={styles.closed}>
+      <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
+        <circle cx="6" cy="6" r="5" />
+        <path d="M2.6 9.4 9.4 2.6" />
+      </svg>
+      Closed
+    </span>
+  );
+}

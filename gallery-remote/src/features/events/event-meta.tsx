@@ -1,0 +1,29 @@
+import { brand } from '@gallery/shared/brand';
+import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { usePublicUrl } from '@gallery/shared/host';
+import { JsonLd } from '@gallery/shared/ui/json-ld';
+
+/** What a search engine is told of an event. */
+export function EventMeta({ event }: { event: GalleryEvent }) {
+  const publicUrl = usePublicUrl();
+  return <JsonLd data={exhibitionOf(event, publicUrl)} />;
+}
+
+function exhibitionOf(event: GalleryEvent, publicUrl: string) {
+  return {
+    '@type': 'ExhibitionEvent',
+    name: event.title,
+    description: event.summary,
+    startDate: event.starts_at,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url: `${publicUrl}/event-booking`,
+    image: event.img_url && publicUrl + event.img_url,
+    location: {
+      '@type': 'Place',
+      name: brand.name,
+      address: { '@type': 'PostalAddress', streetAddress: event.place, addressCountry: 'NG' },
+    },
+    organizer: { '@type': 'ArtGallery', name: brand.name, url: `${publicUrl}/` },
+  };
+}

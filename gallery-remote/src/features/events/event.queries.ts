@@ -1,0 +1,33 @@
+import {
+  type BookedAnswer,
+  type BookingAnswer,
+  type EventsAnswer,
+  eventPaths,
+} from '@gallery/shared/contract/event';
+import type { BookingInput } from '@gallery/shared/contract/event.schema';
+import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+export const eventQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: ['events'],
+      queryFn: async ({ signal }) => (await getJson<EventsAnswer>(eventPaths.list, { signal })).events,
+    }),
+
+  /** The booking that the link of an e-mail names; an unknown one is `null`. */
+  booking: (token: string) =>
+    queryOptions({
+      queryKey: ['bookings', token],
+      queryFn: ({ signal }) => getJsonOrNull<BookingAnswer>(eventPaths.booking(token), signal),
+      staleTime: 0,
+    }),
+};
+
+export function sendBooking(eventId: string, input: BookingInput): Promise<BookedAnswer> {
+  return sendJson<BookedAnswer>('POST', eventPaths.book(eventId), input);
+}
+
+export function cancelBooking(token: string): Promise<BookedAnswer> {
+  return sendJson<BookedAnswer>('POST', eventPaths.cancelBooking(token), {});
+}

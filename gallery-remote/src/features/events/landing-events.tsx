@@ -1,0 +1,54 @@
+import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { formatDate } from '@gallery/shared/format/dates';
+import { useQuery } from '@gallery/shared/query';
+import { ErrorPanel } from '@gallery/shared/ui/error-panel';
+import { MoreLink } from '@gallery/shared/ui/more-link';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { eventQueries } from './event.queries';
+import styles from './landing-events.module.css';
+
+/** The events that the curator put on the landing; the block is left out when there are none. */
+export function LandingEvents() {
+  const { data, error, refetch } = useQuery(eventQueries.all());
+  const events = data?.filter(({ on_landing }) => on_landing);
+  if (events?.length === 0) return null;
+  return (
+    <section className={`page ${styles.events}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Upcoming events
+      </h2>
+      {error && !events && <ErrorPanel message={error.message} onRetry={() => void refetch()} />}
+      {events ? (
+        <ol>
+          {events.map((event) => (
+            <EventRow key={event._id} event={event} />
+          ))}
+        </ol>
+      ) : (
+        !error && <Spinner />
+      )}
+    </section>
+  );
+}
+
+function EventRow({ event: { _id, title, starts_at, place } }: { event: GalleryEvent }) {
+  return (
+    <li className={styles.row}>
+      <time className={styles.date} dateTime={starts_at}>
+        {formatDate(starts_at)}
+      </time>
+      <h3 id={titleId(_id)} className={styles.title}>
+        {title}
+      </h3>
+      <span className={styles.place}>{place}</span>
+      <span className={styles.way}>
+        <MoreLink to="/event-booking" aria-describedby={titleId(_id)}>
+          Book Now
+        </MoreLink>
+      </span>
+    </li>
+  );
+}
+
+const headingId = 'landing-events';
+const titleId = (id: string) => `landing-event-${id}`;

@@ -1,0 +1,13 @@
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { placesOf } from './places';
+
+test.each([
+  [{ capacity: 40, places_left: 40 }, '40 places'],
+  [{ capacity: 40, places_left: 1 }, '1 of 40 places left'],
+  [{ capacity: 1, places_left: 1 }, '1 place'],
+  [{ capacity: 40, places_left: 0 }, 'Full, waitlist open'],
+  [{ capacity: 40, places_left: 9, label: 'Closed' as const }, null],
+  [{ capacity: 0, places_left: 0 }, null],
+])('%o reads %s', (changes, words) => {
+  expect(placesOf(sampleEvent(changes))).toBe(words);
+});

@@ -1,0 +1,9 @@
+import styles from './intro.module.css';
+
+export function Intro() {
+  return (
+    <section className={`page ${styles.intro}`}>
+      <p className={styles.words}>We believe that Art is Life.</p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Hero } from '@gallery/shared/brand/drawings/hero';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './landing-hero.module.css';
+import { visitUs } from './visit-us';
+
+/** What one sees first: the welcome, and as the children the first work. */
+export function LandingHero({ children }: { children: ReactNode }) {
+  return (
+    <section className={`page ${styles.hero}`}>
+      <h1 className={styles.heading}>Welcome to the world of ART</h1>
+      <div className={styles.say}>
+        <p className="lead">Explore the story in every piece.</p>
+        <ButtonLink to={`#${visitUs}`} onClick={scrollToVisit}>
+          Visit gallery today
+        </ButtonLink>
+      </div>
+      <div className={styles.work}>{children}</div>
+      <Hero className={styles.drawing} />
+    </section>
+  );
+}
+
+/** Smoothly, unless the visitor asked for less motion (base.css); the address stays as it is. */
+function scrollToVisit(event: MouseEvent) {
+  const panel = document.getElementById(visitUs);
+  if (!panel) return;
+  event.preventDefault();
+  panel.scrollIntoView();
+  panel.focus({ preventScroll: true });
+}

@@ -1,0 +1,16 @@
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { chooseWorks } from './landing-works';
+
+const shaped = (_id: string, width: number, height: number) =>
+  sampleArtwork({ _id, picture: { base: '/v0/a', width, height, widths: [320], placeholder: 'data:,' } });
+
+test('an upright work welcomes, a wide one hangs in the night band, no work hangs twice', () => {
+  const works = [shaped('wide', 1600, 900), shaped('tall', 900, 1200), shaped('square', 1000, 1000)];
+  const { hero, unveiled, auction } = chooseWorks(works);
+  expect([hero?._id, unveiled?._id, auction?._id]).toEqual(['tall', 'wide', 'square']);
+});
+
+test('a small collection fills what it can', () => {
+  const { hero, unveiled, auction } = chooseWorks([shaped('wide', 1600, 900)]);
+  expect([hero?._id, unveiled, auction]).toEqual(['wide', undefined, undefined]);
+});

@@ -1,0 +1,24 @@
+import { Night } from '@gallery/shared/brand/drawings/night';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import type { ReactNode } from 'react';
+import styles from './unveiled.module.css';
+
+/** The night band: one work, shown as its child, and the way to all of them. */
+export function Unveiled({ children }: { children: ReactNode }) {
+  return (
+    <section className={`on-night ${styles.band}`} aria-labelledby={headingId}>
+      <Night className={styles.drawing} />
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.work}>{children}</div>
+        <div className={styles.words}>
+          <h2 id={headingId} className={styles.heading}>
+            Art Un-veiled
+          </h2>
+          <ButtonLink to="/artist">View Art</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const headingId = 'art-un-veiled';

@@ -1,0 +1,32 @@
+import { brand } from '@gallery/shared/brand';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { RoomPicture } from './room-picture';
+import styles from './visit-us.module.css';
+
+/** Where the hero's button leads. */
+export const visitUs = 'visit-us';
+
+/** A room of the gallery, where it is and when it is open. */
+export function VisitUs() {
+  return (
+    <section id={visitUs} tabIndex={-1} className={styles.visit} aria-labelledby={headingId}>
+      <RoomPicture className={styles.room} sizes="(min-width: 75rem) 100vw, 150vw" />
+      <div className="page">
+        <div className={styles.panel}>
+          <h2 id={headingId} className={styles.heading}>
+            We are expecting you
+          </h2>
+          <dl className={styles.facts}>
+            <dt>Address</dt>
+            <dd>{brand.address}</dd>
+            <dt>Open</dt>
+            <dd>{brand.hours}</dd>
+          </dl>
+          <ButtonLink to={brand.mapsUrl}>Pay Us a Visit Today</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const headingId = 'we-are-expecting-you';

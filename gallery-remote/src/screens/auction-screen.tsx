@@ -1,0 +1,28 @@
+import { brand } from '@gallery/shared/brand';
+import { useQuery } from '@gallery/shared/query';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { PageMeta } from '@gallery/shared/ui/page-meta';
+import { lotQueries } from '../features/auctions/lot.queries';
+import { LotList } from '../features/auctions/lot-list';
+import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
+import { roomImage } from '../features/landing/room-picture';
+import styles from './screen.module.css';
+
+export function AuctionScreen() {
+  // Asked again after hydration: only an answer to this browser tells how far its clock is off.
+  const lots = useQuery({ ...lotQueries.all(), refetchOnMount: 'always' });
+  return (
+    <div className={`page ${styles.lots}`}>
+      <PageMeta
+        title="Arts On Auction"
+        description={`The lots of the next auction at ${brand.name}, with their prices and the time left.`}
+        path="/auction-bidding"
+        image={roomImage}
+      />
+      <h1 className={styles.heading}>Arts On Auction</h1>
+      <Loaded of={lots} skeleton={<LotListSkeleton />}>
+        {(answer) => <LotList answer={answer} />}
+      </Loaded>
+    </div>
+  );
+}

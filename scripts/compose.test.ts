@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { parse } from 'yaml';
+
+type Service = {
+  profiles: string[];
+  image: string;
+  build?: { context: string; dockerfile: string };
+  user?: string;
+  read_only?: boolean;
+  restart?: string;
+  ports?: string[];
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  env_file?: string;
+  environment?: Record<string, string>;
+  networks: string[];
+  volumes?: string[];
+  cap_drop?: string[];
+  deploy?: { resources?: { limits?: Record<string, string> } };
+};
+type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, unknown>;
+  volumes: Record<string, unknown>;
+};
+
+const root = path.dirname(__dirname);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const text = read('docker-compose.yml');
+const compose: Compose = parse(text, { merge: true });
+const services = Object.entries(compose.services);
+const remotes = ['admin-remote', 'customer-remote', 'gallery-remote'];
+const topologies: [profile: string, services: string[]][] = [
+  ['production', ['api', 'edge', 'postgres', ...remotes]],
+  ['demo', ['api-demo', 'edge-demo', ...remotes]],
+];
+
+test('the compose file is one by the Compose specification', () => {
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(composeSchema());
+  validate(compose);
+  expect(validate.errors).toBeNull();
+  expect(validate({ ...compose, services: { edge: { imagine: 'a typing error' } } })).toBe(false);
+});
+
+test.each(topologies)('the %s profile starts what it should, and only that', (profile, names) => {
+  expect(Object.keys(servicesOf(profile)).sort()).toEqual(names.toSorted());
+});
+
+test.each(topologies)('whatever a service of the %s profile leans on is there', (profile) => {
+  const started = servicesOf(profile);
+  for (const service of Object.values(started)) {
+    for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(Object.keys(started)).toContain(name);
+      expect(condition).toMatch(/^service_(healthy|started)$/);
+    }
+    for (const [, host = ''] of JSON.stringify(service.environment ?? {}).matchAll(/"http:\/\/([\w-]+):/g)) {
+      expect(Object.keys(started)).toContain(host);
+      expect(started[host]?.networks.some((network) => service.networks.includes(network))).toBe(true);
+    }
+    expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(service.networks));
+    const volumes = (service.volumes ?? []).map((volume) => volume.split(':')[0]);
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes));
+    for (const file of [service.build?.dockerfile, service.env_file]) {
+      expect(existsSync(path.join(root, file ?? ''))).toBe(true);
+    }
+  }
+});
+
+test.each(services)(
+  '%s tells its health and is kept small: no root, nothing written but its data',
+  (_, service) => {
+    expect(service.healthcheck?.test[0]).toBe('CMD');
+    expect(service.user).toMatch(/^(node|nginx|postgres)$/);
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.restart).toBe('unless-stopped');
+    expect(Object.keys(service.deploy?.resources?.limits ?? {})).toEqual(['cpus', 'memory']);
+  },
+);
+
+test('only the edge is reached from outside, and the database by the API alone', () => {
+  const published = services.filter(([, { ports }]) => ports);
+  expect(published.map(([name]) => name)).toEqual(['edge', 'edge-demo']);
+  expect(compose.networks.database).toEqual({ internal: true });
+  const nearDatabase = services.filter(([, { networks }]) => networks.includes('database'));
+  expect(nearDatabase.map(([name]) => name)).toEqual(['api', 'postgres']);
+});
+
+test('the demo runs the same images on the embedded database, says so, and asks for no setting', () => {
+  const { api, edge, 'api-demo': apiDemo, 'edge-demo': edgeDemo } = compose.services;
+  expect([apiDemo?.image, edgeDemo?.image]).toEqual([api?.image, edge?.image]);
+  expect(edgeDemo?.environment?.DEMO_MARK).toBe('on');
+  expect(edge?.environment).not.toHaveProperty('DEMO_MARK');
+  expect(apiDemo?.environment).not.toHaveProperty('DATABASE_URL');
+  expect(Object.values(servicesOf('demo')).filter(({ env_file }) => env_file)).toEqual([]);
+  // Compose reads the whole file before it looks at profiles: one ${X:?} in it, and the demo would ask for X.
+  expect(text).not.toContain(':?');
+});
+
+test.each([
+  ['deploy/api.env', ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'POSTGRES_PASSWORD', 'PUBLIC_URL']],
+  ['deploy/edge.env', ['PUBLIC_URL']],
+  ['deploy/postgres.env', ['POSTGRES_PASSWORD']],
+])('%s asks for each secret with a word of what it is, and holds none', (file, names) => {
+  const lines = read(file).split('\n');
+  const values = lines.filter((line) => line && !line.startsWith('#'));
+  const asked = values.map((line) => line.match(/^[A-Z_]+=.*\$\{([A-Z_]+):\?[^}"'#]+\}/)?.[1]);
+  expect(asked.toSorted()).toEqual(names);
+});
+
+test.each(['api', 'edge', 'remote'])(
+  'the %s image is built from the lock file and does not run as root',
+  (name) => {
+    const lines = read(`deploy/${name}.Dockerfile`).split('\n');
+    const bases = lines.filter((line) => /^FROM (node|nginx)/.test(line));
+    const last = lines.slice(lines.lastIndexOf(bases.at(-1) ?? ''));
+    expect(lines.filter((line) => /npm (i|install)\b/.test(line))).toEqual([]);
+    expect(last.filter((line) => /^RUN .*npm/.test(line))).toEqual([]);
+    expect(last.find((line) => line.startsWith('USER '))).toMatch(/^USER (node|nginx)$/);
+    expect(
+      bases
+        .filter((line) => line.startsWith('FROM node'))
+        .every((line) => line.includes(`node:${read('.nvmrc').trim()}-`)),
+    ).toBe(true);
+  },
+);
+
+function servicesOf(profile: string) {
+  return Object.fromEntries(services.filter(([, { profiles }]) => profiles.includes(profile)));
+}
+
+/** The specification's own schema, as a maintained linter brings it along. */
+function composeSchema() {
+  const schema = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json'));
+  // Written with https, which is no address that ajv knows.
+  return { ...schema, $schema: 'http://json-schema.org/draft-07/schema#' };
+}

@@ -1,0 +1,55 @@
+import { messagesOf } from '../testing/schema-messages';
+import { artworkQuerySchema, createArtworkSchema } from './artwork.schema';
+
+const artwork = {
+  img_url: '/api/media/picture.jpg',
+  name_of_artwork: 'Agwọlagwọ',
+  artist_email: 'ngozi@artists.example',
+  type_of_artwork: 'Painting',
+  price: 250_000,
+  description: 'One breath of indigo.',
+};
+const messages = (changed: object) => messagesOf(createArtworkSchema, { ...artwork, ...changed });
+const priceMessage = 'price must be a whole number of naira';
+
+test('a whole artwork is taken as written', () => {
+  expect(createArtworkSchema.validateSync(artwork)).toEqual(artwork);
+});
+
+test('the price of a form, which is text, is sent as a number', () => {
+  expect(createArtworkSchema.validateSync({ ...artwork, price: '250000' }).price).toBe(250_000);
+});
+
+test.each([
+  ['img_url', '', 'Image is required'],
+  ['name_of_artwork', ' ', 'Artwork name is required'],
+  ['artist_email', '', 'Artist email is required'],
+  ['artist_email', 'ngozi', 'Artist email is not valid'],
+  ['price', '', 'price is required'],
+  ['price', undefined, 'price is required'],
+  ['price', 'much', priceMessage],
+  ['price', '0', priceMessage],
+  ['price', -5, priceMessage],
+  ['price', 99.5, priceMessage],
+  ['price', 1_000_000_001, priceMessage],
+  ['price', Number.POSITIVE_INFINITY, priceMessage],
+  ['description', '', 'description is required'],
+])("%s '%s' is told '%s'", (field, value, message) => {
+  expect(messages({ [field]: value })).toEqual({ [field]: message });
+});
+
+test('the type has no rule of its own, but there are only three', () => {
+  expect(messages({ type_of_artwork: undefined })).toEqual({});
+  expect(Object.keys(messages({ type_of_artwork: 'Fresco' }))).toEqual(['type_of_artwork']);
+});
+
+test('a list without a query shows 24 works', () => {
+  expect(artworkQuerySchema.validateSync({})).toEqual({ limit: 24 });
+});
+
+test('what a query says is read from text', () => {
+  expect(artworkQuerySchema.validateSync({ limit: '100', type: 'Digital Painting' })).toEqual({
+    limit: 100,
+    type: 'Digital Painting',
+  });
+});

@@ -1,0 +1,23 @@
+/** Where the gallery stands: all times are told in its zone, by every visitor's page and by the edge alike. */
+const timeZone = 'Africa/Lagos';
+
+/** An ISO time as a date: 'December 27, 2023'. */
+export const formatDate = formatterOf({ dateStyle: 'long' });
+
+/** The day of the month alone: '27'. */
+export const formatDayOfMonth = formatterOf({ day: 'numeric' });
+
+/** The hour: '18:00'. */
+export const formatTime = formatterOf({ timeStyle: 'short', hourCycle: 'h23' });
+
+const formatWeekday = formatterOf({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** A day not far away, with its hour: 'Friday, November 27, 18:00'. */
+export function formatMoment(time: string): string {
+  return `${formatWeekday(time)}, ${formatTime(time)}`;
+}
+
+function formatterOf(options: Intl.DateTimeFormatOptions): (time: string) => string {
+  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  return (time) => format(new Date(time));
+}

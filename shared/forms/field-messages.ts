@@ -1,0 +1,17 @@
+/** What a form needs of a schema; a yup schema is one. */
+export type FormSchema<Input> = {
+  validateSync(values: unknown, options: { abortEarly?: boolean; stripUnknown?: boolean }): Input;
+};
+type BrokenRules = { inner: { path?: string; message: string }[] };
+
+/** The first broken rule of each field as its message. */
+export function messagesOf(schema: FormSchema<unknown>, values: object): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const messages: Record<string, string> = {};
+    for (const { path = '', message } of (error as BrokenRules).inner) messages[path] ??= message;
+    return messages;
+  }
+}

@@ -1,0 +1,58 @@
+import { useFormikContext } from 'formik';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import styles from './form.module.css';
+import type { FormValues } from './form-values';
+
+type FormElementProps = { columns?: 1 | 2 } & ComponentProps<'form'>;
+
+/** The element itself: it sends once at a time, and shows the first wrong field after a failure. */
+export function FormElement({ columns = 1, ...rest }: FormElementProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const { submitForm, submitCount, isSubmitting } = useFormikContext<FormValues>();
+  useTypedBefore(element);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (sending.current) return;
+    sending.current = true;
+    await submitForm();
+    sending.current = false;
+  }
+
+  // `dialog`: a press before this code is there sends nothing; elsewhere it would put the values into the address.
+  return (
+    <form
+      {...rest}
+      ref={element}
+      className={columns === 2 ? styles.twoColumns : styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    />
+  );
+}
+
+/** A form rendered at the edge can be filled in before its code is there: what was typed is taken over. */
+function useTypedBefore(element: React.RefObject<HTMLFormElement | null>) {
+  const { initialValues, setValues } = useFormikContext<FormValues>();
+  const first = useRef({ initialValues, setValues });
+  useEffect(() => {
+    const { initialValues: rendered, setValues: take } = first.current;
+    const typed = element.current ? typedInto(element.current, rendered) : {};
+    if (Object.keys(typed).length > 0) void take({ ...rendered, ...typed });
+  }, [element]);
+}
+
+function typedInto(form: HTMLFormElement, rendered: FormValues): FormValues {
+  const sent = [...new FormData(form)].filter(([name, value]) => {
+    return typeof rendered[name] === 'string' && typeof value === 'string' && value !== rendered[name];
+  });
+  return Object.fromEntries(sent) as FormValues;
+}

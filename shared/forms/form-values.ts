@@ -1,0 +1,5 @@
+export type FieldValue = string | number;
+export type FormValues = Record<string, FieldValue>;
+
+/** What the server said of the fields, and of which values: a message holds while its value stays. */
+export type FormStatus = { errors: Record<string, string>; values: FormValues };

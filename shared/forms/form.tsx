@@ -1,0 +1,50 @@
+import { useNotify } from '@gallery/shared/host';
+import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
+import { type FormSchema, messagesOf } from './field-messages';
+import { FormElement } from './form-element';
+import type { FieldValue, FormStatus, FormValues } from './form-values';
+
+type FormProps<Input extends object> = {
+  /** Its messages stand under the fields, and what it makes of the values is sent. Without one nothing is checked. */
+  schema?: FormSchema<Input>;
+  initialValues: { [Name in keyof Input]: FieldValue };
+  /**
+   * Sends the values. A failure's `message` is shown in passing, its `errors` (field name to message) under the
+   * fields, and the values stay; `clear` empties the form after a success.
+   */
+  onSubmit: (input: Input, form: { clear(): void }) => Promise<unknown>;
+  /** Two columns from 48 rem on; a `wide` field takes both. */
+  columns?: 1 | 2;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  children: ReactNode;
+};
+type Refusal = { message: string; errors?: Record<string, string> };
+
+/** A form, wired once: messages under touched fields only, one call at a time, values kept when it fails. */
+export function Form<Input extends object>({ schema, initialValues, onSubmit, ...rest }: FormProps<Input>) {
+  const notify = useNotify();
+
+  async function send(values: FormValues, { setStatus, resetForm }: FormikHelpers<FormValues>) {
+    setStatus(undefined);
+    try {
+      const input = schema ? schema.validateSync(values, { stripUnknown: true }) : (values as Input);
+      await onSubmit(input, { clear: resetForm });
+    } catch (refusal) {
+      const { message, errors = {} } = refusal as Refusal;
+      setStatus({ errors, values } satisfies FormStatus);
+      notify(message, 'error');
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues as FormValues}
+      validate={(values) => (schema ? messagesOf(schema, values) : {})}
+      onSubmit={send}
+    >
+      <FormElement {...rest} />
+    </Formik>
+  );
+}

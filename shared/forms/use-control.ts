@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import type { FormStatus, FormValues } from './form-values';
+
+/** What binds a control of the form to its label, its value and its messages. */
+export function useControl(name: string) {
+  const id = useId();
+  const { values, touched, errors, status, handleChange, handleBlur } = useFormikContext<FormValues>();
+  const refused: FormStatus | undefined = status;
+  const refusal = refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
+  const error = touched[name] ? (errors[name] ?? refusal) : undefined;
+  return {
+    id,
+    error,
+    control: {
+      id,
+      name,
+      value: values[name],
+      onChange: handleChange,
+      onBlur: handleBlur,
+      'aria-invalid': error ? true : undefined,
+    },
+  };
+}

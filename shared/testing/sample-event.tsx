@@ -1,0 +1,21 @@
+import type { GalleryEvent } from '../contract/event';
+
+/** An event that takes bookings; `changes` make it another one. */
+export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
+  return {
+    _id: 'event-1',
+    title: 'The Unveiling of the ARTIST',
+    summary: 'An evening with the artist.',
+    place: 'Ikoyi, Lagos',
+    starts_at: '2023-12-27T17:00:00.000Z',
+    current: false,
+    label: 'Book Now',
+    on_landing: true,
+    img_url: null,
+    picture: null,
+    visual_description: null,
+    capacity: 40,
+    places_left: 40,
+    ...changes,
+  };
+}

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { Availability } from './availability';
+
+test.each([
+  ['available', null, ''],
+  ['held', '2026-11-21T11:41:00.000Z', 'Held until 12:41'],
+  ['held', null, 'Held'],
+  ['sold', null, 'Sold'],
+] as const)('a work that is %s (until %s) says "%s"', (availability, held_until, words) => {
+  const { container } = render(<Availability of={{ availability, held_until }} />);
+  expect(container.textContent).toBe(words);
+});

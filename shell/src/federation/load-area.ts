@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Area } from './areas';
+import { loadRemote, loadRemoteAgain } from './load-remote';
+
+type LoadedArea = { default: ComponentType };
+
+/** The code of an area: a remote's, or the shell's own account screens, which come as a chunk with their forms. */
+export function loadArea(area: Area): Promise<LoadedArea> {
+  return area === 'shell' ? loadAccount() : loadRemote(area);
+}
+
+/** The same after a failure. */
+export function loadAreaAgain(area: Area): Promise<LoadedArea> {
+  return area === 'shell' ? loadAccount() : loadRemoteAgain(area);
+}
+
+async function loadAccount(): Promise<LoadedArea> {
+  const { AccountRoutes } = await import(/* webpackChunkName: "account" */ '../account-routes');
+  return { default: AccountRoutes };
+}

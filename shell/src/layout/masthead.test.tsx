@@ -1,0 +1,30 @@
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { screen, within } from '@testing-library/react';
+import { Layout } from './layout';
+
+test.each([false, true])(
+  'a demonstration says so at the head of the page, rendered and hydrated (bare: %s)',
+  async (bare) => {
+    const { html, complaints } = await hydrateApp(
+      <Layout bare={bare} demo>
+        <h1>Home</h1>
+      </Layout>,
+      '/',
+    );
+    expect(html).toContain('>Demo</span>');
+    expect(complaints).toEqual([]);
+    expect(within(screen.getByRole('banner')).getByText('Demo')).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Uli Gallery' })).toBeVisible();
+  },
+);
+
+test('the gallery itself says nothing of the kind', () => {
+  renderApp(
+    <Layout bare={false} demo={false}>
+      <h1>Home</h1>
+    </Layout>,
+  );
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.queryByText('Demo')).toBeNull();
+});

@@ -1,0 +1,6 @@
+type Confirmed = { password: string; password_confirmation: string };
+
+/** Throws what a toast says when the second password is another one: nothing is sent then. */
+export function checkConfirmed({ password, password_confirmation }: Confirmed): void {
+  if (password !== password_confirmation) throw new Error('Password does not match');
+}

@@ -1,0 +1,34 @@
+import { authPaths, codeDigits, type TicketAnswer } from '@gallery/shared/contract/user';
+import { verifyCodeSchema } from '@gallery/shared/contract/user.schema';
+import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
+import { sendJson } from '@gallery/shared/http';
+import { useNavigate } from '@gallery/shared/router';
+import { type Recovery, useKeepRecovery } from '../session/recovery';
+import styles from './code-form.module.css';
+
+const codeSchema = verifyCodeSchema.pick(['code']);
+
+/** Exchanges the code for the ticket that a new password needs. */
+export function CodeForm({ recovery }: { recovery: Recovery | undefined }) {
+  const keepRecovery = useKeepRecovery();
+  const navigate = useNavigate();
+
+  async function checkMail({ code }: { code: string }) {
+    if (!recovery) return;
+    const { email } = recovery;
+    const { ticket } = await sendJson<TicketAnswer>('POST', authPaths.verifyCode, { email, code });
+    keepRecovery({ ...recovery, ticket });
+    await navigate('/reset-password');
+  }
+
+  return (
+    <div className={styles.code}>
+      {/* Its line is kept free for the address, which the edge does not know. */}
+      <p className={styles.address}>{recovery?.email}</p>
+      <Form aria-label="Code" schema={codeSchema} initialValues={{ code: '' }} onSubmit={checkMail}>
+        <CodeField name="code" label="Code" digits={codeDigits} />
+        <SubmitButton wide>Check mail</SubmitButton>
+      </Form>
+    </div>
+  );
+}

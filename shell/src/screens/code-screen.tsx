@@ -1,0 +1,25 @@
+import { Navigate } from '@gallery/shared/router';
+import { PageMeta } from '@gallery/shared/ui/page-meta';
+import { useRecovery } from '../session/recovery';
+import { AccountPage } from './account-page';
+import { CodeForm } from './code-form';
+import { OtherWay } from './other-way';
+import { ResendMail } from './resend-mail';
+
+const lead =
+  'If there is an account with this email, a code of 4 digits is on its way to it. It is good for 15 minutes.';
+
+export function CodeScreen() {
+  const recovery = useRecovery();
+  if (recovery === null) return <Navigate to="/forgot-password" replace />;
+  return (
+    <>
+      <PageMeta title="Email Sent" description="Enter the code from the email." noindex />
+      <AccountPage title="Email Sent" lead={lead}>
+        <CodeForm recovery={recovery} />
+        <ResendMail recovery={recovery} />
+        <OtherWay words="Wrong address?" to="/forgot-password" label="Enter another one" />
+      </AccountPage>
+    </>
+  );
+}

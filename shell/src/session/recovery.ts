@@ -1,0 +1,51 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+/** A recovery on its way: whose, when the last code was asked for, and what a right code was exchanged for. */
+export type Recovery = { email: string; askedAt: number; ticket?: string };
+
+const key = 'uli-gallery-recovery';
+
+const heldRecovery = atom<Recovery | null | undefined>(undefined);
+
+/** Lasts as long as the tab: the ticket is worth a password. */
+const recoveryAtom = atom(
+  (get) => get(heldRecovery),
+  (_get, set, recovery: Recovery | null) => {
+    set(heldRecovery, recovery);
+    try {
+      if (recovery) window.sessionStorage.setItem(key, JSON.stringify(recovery));
+      else window.sessionStorage.removeItem(key);
+    } catch {
+      // Without a storage it is forgotten by a reload, no more.
+    }
+  },
+);
+
+export const useKeepRecovery = () => useSetAtom(recoveryAtom);
+
+/** `undefined` until the storage has been read, `null` when there is none. */
+export function useRecovery(): Recovery | null | undefined {
+  const recovery = useAtomValue(recoveryAtom);
+  const hold = useSetAtom(heldRecovery);
+  useEffect(() => {
+    if (recovery === undefined) hold(readRecovery());
+  }, [recovery, hold]);
+  return recovery;
+}
+
+function readRecovery(): Recovery | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    return isRecovery(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecovery(kept: unknown): kept is Recovery {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { email, askedAt, ticket } = kept as Partial<Recovery>;
+  const isTicket = ticket === undefined || typeof ticket === 'string';
+  return typeof email === 'string' && typeof askedAt === 'number' && isTicket;
+}

@@ -1,0 +1,83 @@
+import { useNotify } from '@gallery/shared/host';
+import { linkSession } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import { useLocation } from '@gallery/shared/router';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { isLoggedIn, parseSession, sessionKey } from './session';
+import { leavingAtom, sessionAtom, storedSessionAtom } from './session-atom';
+import { browserStorage, readSession } from './session-storage';
+import { useSessionEnd } from './use-session-end';
+
+/** Reads the kept session, keeps step with other tabs, and lends its token to the calls of this page. */
+export function SessionKeeper() {
+  useTokenForCalls();
+  useKeptSession();
+  useMarkedPage();
+  useDataOfOneOwner();
+  useEndOfLeaving();
+  return null;
+}
+
+/** A refused token ends its session once: the calls that follow it find another token, or none. */
+function useTokenForCalls() {
+  const store = useStore();
+  const notify = useNotify();
+  const endSession = useSessionEnd();
+  useEffect(() => {
+    linkSession({
+      token: () => store.get(sessionAtom)?.token ?? null,
+      refused(token, message) {
+        if (store.get(sessionAtom)?.token !== token) return;
+        notify(message, 'error');
+        endSession();
+      },
+    });
+  }, [store, notify, endSession]);
+}
+
+function useKeptSession() {
+  const store = useStore();
+  const setStored = useSetAtom(storedSessionAtom);
+  useEffect(() => {
+    const read = async () => {
+      const kept = await readSession(browserStorage);
+      if (!store.get(sessionAtom)) setStored(kept);
+    };
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionKey || key === null) setStored(parseSession(newValue));
+    };
+    if (!store.get(sessionAtom)) void read();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [store, setStored]);
+}
+
+/** What the boot script marked before the first paint follows the session from here on. */
+function useMarkedPage() {
+  const session = useAtomValue(sessionAtom);
+  useEffect(() => {
+    if (session) document.documentElement.toggleAttribute('data-auth', isLoggedIn(session));
+  }, [session]);
+}
+
+/** What was fetched for one account is not shown to the next. */
+function useDataOfOneOwner() {
+  const queryClient = useQueryClient();
+  const session = useAtomValue(sessionAtom);
+  const owner = session && (session.user?._id ?? '');
+  const known = useRef(owner);
+  useEffect(() => {
+    const changed = known.current !== null && known.current !== owner;
+    known.current = owner;
+    if (changed) void queryClient.resetQueries();
+  }, [owner, queryClient]);
+}
+
+/** Whoever has arrived somewhere is no longer on the way out. */
+function useEndOfLeaving() {
+  const { key } = useLocation();
+  const setLeaving = useSetAtom(leavingAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place ends the way to it
+  useEffect(() => setLeaving(false), [key, setLeaving]);
+}

@@ -1,0 +1,45 @@
+import type { User } from '@gallery/shared/contract/user';
+
+/** What of a session is kept; nothing else is. */
+export type Session = { token: string | null; user: User | null; isLoggedIn: boolean };
+
+export const visitor: Session = { token: null, user: null, isLoggedIn: false };
+export const sessionKey = 'uli-gallery-session';
+/** Raised when what is kept changes its form: older content starts a visitor's session. */
+const version = 1;
+
+/** Logged in means that a token is there and the session says so. */
+export function isLoggedIn(session: Session | null): boolean {
+  return Boolean(session?.token && session.isLoggedIn);
+}
+
+export function sessionText({ token, user, isLoggedIn }: Session): string {
+  return JSON.stringify({ version, token, user, isLoggedIn });
+}
+
+/** Whatever is not a whole session of ours is a visitor's. */
+export function parseSession(text: string | null): Session {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isKept(kept) ? { token: kept.token, user: kept.user, isLoggedIn: true } : visitor;
+  } catch {
+    return visitor;
+  }
+}
+
+type Kept = { version: number; token: string; user: User; isLoggedIn: true };
+
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { version: keptVersion, token, user, isLoggedIn } = kept as Partial<Kept>;
+  const hasToken =
+    keptVersion === version && isLoggedIn === true && typeof token === 'string' && token !== '';
+  return hasToken && isUser(user);
+}
+
+const userFields = ['_id', 'title', 'firstname', 'lastname', 'email', 'mobile', 'address', 'role'];
+
+function isUser(user: unknown): user is User {
+  if (typeof user !== 'object' || user === null) return false;
+  return userFields.every((field) => typeof Reflect.get(user, field) === 'string');
+}

@@ -1,0 +1,27 @@
+import { authPaths } from '@gallery/shared/contract/user';
+import type { HostSession } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useAtom } from 'jotai';
+import { visitor } from './session';
+import { sessionAtom } from './session-atom';
+import { useSessionEnd } from './use-session-end';
+
+/** The session as the remotes see it: without its token. */
+export function useHostSession(): HostSession {
+  const [session, setSession] = useAtom(sessionAtom);
+  const endSession = useSessionEnd();
+  const { token, user, isLoggedIn } = session ?? visitor;
+  return {
+    status: session ? 'known' : 'reading',
+    user,
+    isLoggedIn,
+    keepUser(changed) {
+      if (session?.isLoggedIn) setSession({ ...session, user: changed });
+    },
+    end(notice) {
+      // Without an answer the token ends by itself; this browser has forgotten it in any case.
+      if (token) void sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
+      endSession(notice);
+    },
+  };
+}
