@@ -109,6 +109,7 @@ export function renderBuild({ name, folder, ...config }) {
     output: {
       path: distOf(folder),
       uniqueName: name, // part of the class names' hash: they must be the browser build's
+      assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
       publicPath: '/',
       ...config.output,

@@ -1,11 +1,12 @@
 declare module 'autocannon' {
   type Request = { path: string };
+  type Composed = { setupRequest(request: Request): Request; onResponse(...heard: unknown[]): void };
   type Options = {
     url: string;
     connections: number;
     duration: number;
     headers: Record<string, string>;
-    requests: { setupRequest(request: Request): Request; onResponse(...heard: unknown[]): void }[];
+    requests: (Request | Composed)[];
   };
   type Result = {
     requests: { average: number };

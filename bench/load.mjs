@@ -6,8 +6,8 @@ import { settings } from './settings.mjs';
  * Asks a server for pages as fast as it answers, from a process of its own.
  * @param {{ origin: string, paths: string[], connections: number, distinct?: boolean }} job the paths are taken in
  *   turn by all connections; `distinct` ends each with a number that never comes again
- * @returns {Promise<Load>}
- * `unkept` of the answers per second may not be kept (`no-store`): from the edge these are client-only pages.
+ * @returns {Promise<Load>} `unkept`: how many answers per second are `no-store`, as the edge's client-only pages
+ *   are; counted where the paths differ
  *
  * @typedef {{ perSecond: number, meanMs: number, p50: number, p99: number, failed: number, unkept: number }} Load
  */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { root } from '../scripts/run-command.mjs';
 
 /**
  * The memory of all that a process started, itself and npm's own shell not counted.
@@ -9,7 +10,7 @@ export function memoryOf(pid) {
   const byProcess = processes
     .filter(({ command }) => !command.startsWith('sh '))
     .map(({ pid: one, command }) => ({
-      command,
+      command: command.replaceAll(`${root}/`, ''),
       residentMB: kilobytesOf(one, 'status', 'VmRSS') / 1024,
       shareMB: kilobytesOf(one, 'smaps_rollup', 'Pss') / 1024,
     }));

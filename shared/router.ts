@@ -3,7 +3,6 @@ export {
   Link,
   matchPath,
   Navigate,
-  NavLink,
   Route,
   Routes,
   useLocation,

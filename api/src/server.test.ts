@@ -63,7 +63,7 @@ test.each([
   [
     'production without its settings',
     { NODE_ENV: 'production', DATABASE_URL: '' },
-    'With NODE_ENV=production these settings are needed: DATABASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD.\n',
+    'With NODE_ENV=production these settings are needed: DATABASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, TOKEN_SECRET.\n',
   ],
   [
     'an unreachable database',

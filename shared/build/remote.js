@@ -39,7 +39,9 @@ export function remoteBuilds(folder) {
     ...where,
     entry: { server: expose },
     output: { filename: 'static/[name].[contenthash:8].cjs' },
-    externals: Object.fromEntries(singletonNames.map((id) => [id, `commonjs ${id}`])),
+    externals: Object.fromEntries(
+      [...singletonNames, ...(remote.browserOnly ?? [])].map((id) => [id, `commonjs ${id}`]),
+    ),
     plugins: [release],
   });
   return remote.rendered && !development ? [client, render] : [client];

@@ -19,3 +19,36 @@ export type Picture = {
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
   return `${picture.base}/${width}.${format}`;
 }
+
+/** Pixels of a tile's side. */
+export const tileSize = 512;
+
+/** The picture cut into tiles at ever smaller scales, as the IIIF Image API 3 describes it (a static service). */
+export type TileSource = {
+  '@context': string;
+  id: string;
+  type: 'ImageService3';
+  protocol: string;
+  profile: 'level0';
+  width: number;
+  height: number;
+  tiles: [{ width: number; scaleFactors: number[] }];
+  tileFormat: 'webp';
+};
+
+/** What a viewer needs to find the tiles; they lie beside the smaller pictures. */
+export function tileSourceOf({ base, width, height }: Picture): TileSource {
+  const smallest = Math.ceil(Math.log2(Math.max(width, height) / tileSize));
+  const scaleFactors = Array.from({ length: Math.max(smallest, 0) + 1 }, (_, halvings) => 2 ** halvings);
+  return {
+    '@context': 'http://iiif.io/api/image/3/context.json',
+    id: `${base}/tiles`,
+    type: 'ImageService3',
+    protocol: 'http://iiif.io/api/image',
+    profile: 'level0',
+    width,
+    height,
+    tiles: [{ width: tileSize, scaleFactors }],
+    tileFormat: 'webp',
+  };
+}

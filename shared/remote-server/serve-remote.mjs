@@ -11,6 +11,7 @@ const types = {
   '.css': 'text/css; charset=utf-8',
   '.cjs': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.jpg': 'image/jpeg',
   '.avif': 'image/avif',

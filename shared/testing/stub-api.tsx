@@ -2,11 +2,11 @@ import { ApiError } from '../api-client/api-error';
 import type { Query } from '../api-client/http';
 import { networkMessage } from '../contract/answer';
 
-type Reply = object | ((query: Query) => object | Promise<object>);
+type Reply = object | ((query: Query, body: unknown) => object | Promise<object>);
 
 let replies: Record<string, Reply> = {};
 
-/** From now on the API answers so: a body for each path, or a function that makes one of the query. */
+/** From now on the API answers so: a body for each path, or a function that makes one of query and body. */
 export function stubApi(answers: Record<string, Reply>): void {
   replies = answers;
   jest.doMock('../api-client/axios-client', () => ({ send }));
@@ -22,8 +22,10 @@ export function neverAnswered(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-async function send({ url, params = {} }: { url: string; params?: Query }): Promise<object> {
+type Call = { url: string; params?: Query; data?: unknown };
+
+async function send({ url, params = {}, data }: Call): Promise<object> {
   const reply = replies[url.replace(/^.*\/api\//, '/')];
   if (!reply) throw new ApiError('Not found', 404);
-  return typeof reply === 'function' ? reply(params) : reply;
+  return typeof reply === 'function' ? reply(params, data) : reply;
 }

@@ -15,6 +15,8 @@ const settingsSchema = object({
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
   /** Says 'Demo' beside the logo, where nothing can be bought for real. */
   DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
+  /** Whether a CDN or nginx of ours stands before the edge: its `X-Forwarded-For` is believed then, and only then. */
+  BEHIND_FRONT: string().oneOf(['on', 'off']).default('off'),
   /** Whether `?teams` draws the teams' boundaries: for development and staff. */
   TEAMS: string()
     .oneOf(['on', 'off'])
@@ -38,6 +40,7 @@ export function readConfig() {
     apiUrl: settings.API_URL,
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
+    behindFront: settings.BEHIND_FRONT === 'on',
     teams: settings.TEAMS === 'on',
     pollMs: settings.POLL_MS,
     shellFolder: import.meta.dirname,

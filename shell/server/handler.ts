@@ -5,6 +5,7 @@ import { securityHeaders } from './policy';
 import { proxy } from './proxy';
 import { sendFile, sendPacked, sendText } from './send';
 import type { Site } from './site';
+import { createSitemap, robotsOf } from './sitemap';
 
 const pageHeaders = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8' };
 
@@ -12,6 +13,7 @@ const pageHeaders = { ...securityHeaders, 'content-type': 'text/html; charset=ut
 export function createHandler(config: Config, site: Site) {
   const { areas, names } = site;
   const pages = createPages(config, site);
+  const sitemap = createSitemap(config);
   return answer;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -21,10 +23,27 @@ export function createHandler(config: Config, site: Site) {
     if (folder) return sendRemoteFile(request, response, folder.split('/')[1] ?? '', file);
     if (pathname === '/api/health') return sendHealth(request, response);
     if (/^\/(api|v0)(\/|$)/.test(pathname))
-      return proxy(request, response, config.apiUrl + pathname + search);
+      return proxy(request, response, {
+        url: config.apiUrl + pathname + search,
+        behindFront: config.behindFront,
+      });
     if (pathname === '/teams.json' && config.teams) return sendJson(request, response, 200, versions());
     if (pathname === '/remotes.json') return sendJson(request, response, 200, pages.entries());
+    if (pathname === '/robots.txt') return sendForRobots(request, response, 'text/plain', robotsOf(config));
+    if (pathname === '/sitemap.xml') return sendSitemap(request, response);
     return sendPage(request, response, pathname, search);
+  }
+
+  async function sendSitemap(request: IncomingMessage, response: ServerResponse) {
+    const xml = await sitemap().catch(() => null);
+    if (xml === null)
+      return response.writeHead(503, { 'retry-after': '60', 'cache-control': 'no-store' }).end();
+    return sendForRobots(request, response, 'application/xml', xml);
+  }
+
+  function sendForRobots(request: IncomingMessage, response: ServerResponse, type: string, text: string) {
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' };
+    return sendText(request, response, 200, headers, text);
   }
 
   /** Each team's release, for the boundaries drawn on the page. */

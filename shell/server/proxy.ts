@@ -20,13 +20,20 @@ const hopByHop = [
   'upgrade',
 ];
 
+/** `behindFront`: whether a CDN or nginx of ours stands before the edge, whose word about addresses is believed. */
+type Onward = { url: string; behindFront: boolean };
+
 /** Uploads go to the object storage and may take their time; any other body is here within so many milliseconds. */
 const streams = /^\/+v0\//;
 const bodyLimit = 25_000;
 
 /** Hands a request on as it comes and the answer back as it comes: uploads and event streams are never buffered. */
-export function proxy(request: IncomingMessage, response: ServerResponse, url: string): void {
-  const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': request.socket.remoteAddress };
+export function proxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, behindFront }: Onward,
+): void {
+  const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': clientOf(request, behindFront) };
   const onward = requestOnward(url, { method: request.method, headers, agent }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
     pipeline(answer, response, () => {});
@@ -35,6 +42,12 @@ export function proxy(request: IncomingMessage, response: ServerResponse, url: s
   response.on('close', () => onward.destroy());
   pipeline(request, onward, () => {});
   if (!streams.test(request.url ?? '')) cutSlowBody(request);
+}
+
+/** Who asks, for the API's limits: what a visitor claims of themselves is not handed on. */
+function clientOf({ headers, socket }: IncomingMessage, behindFront: boolean) {
+  const told = behindFront ? headers['x-forwarded-for'] : undefined;
+  return told ? `${told}, ${socket.remoteAddress}` : socket.remoteAddress;
 }
 
 /** A body that comes byte by byte would hold a connection of ours and one of the API's. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, JobStore } from './client';
 
@@ -25,15 +26,15 @@ export type JobQueue = Jobs & {
   stop(): Promise<void>;
 };
 
-export type JobQueueOptions = { onError(error: Error): void; clock?: Clock };
+export type JobQueueOptions = { logger: FastifyBaseLogger; clock?: Clock };
 
 /** Opens the queue in the database. Tests may bring a clock of their own. */
 export async function openJobQueue(
   store: JobStore,
-  { onError, ...options }: JobQueueOptions,
+  { logger, ...options }: JobQueueOptions,
 ): Promise<JobQueue> {
   const boss = new PgBoss({ ...store, ...options, monitorVacuum: false, reindex: false });
-  boss.on('error', onError);
+  boss.on('error', (error) => logger.warn({ err: error }, 'the jobs wait'));
   await boss.start();
   for (const [name, rules] of Object.entries(queueRules)) {
     await boss.createQueue(name, rules);
@@ -46,7 +47,14 @@ export async function openJobQueue(
       await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
     async work<Name extends JobName>(name: Name, does: (data: JobData[Name]) => Promise<void>) {
-      await boss.work<JobData[Name]>(name, async ([job]) => job && does(job.data));
+      await boss.work<JobData[Name]>(name, async ([job]) => {
+        try {
+          if (job) await does(job.data);
+        } catch (error) {
+          logger.warn({ err: error, job: name }, 'a job failed');
+          throw error;
+        }
+      });
     },
     async repeat(name, cron) {
       await boss.schedule(name, cron);

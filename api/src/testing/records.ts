@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/client';
 import { artists, artworks } from '../db/schema';
+import { events } from '../features/events/event.table';
 
 /** Adds an artist to the database; what a test does not name is filled in. */
 export async function addArtist(db: Database, given: Partial<typeof artists.$inferInsert> = {}) {
@@ -36,4 +37,22 @@ export async function addArtwork(db: Database, given: Partial<typeof artworks.$i
     })
     .returning();
   return work as NonNullable<typeof work>;
+}
+
+/** Adds an event that takes bookings to the database; what a test does not name is filled in. */
+export async function addEvent(db: Database, given: Partial<typeof events.$inferInsert> = {}) {
+  const [event] = await db
+    .insert(events)
+    .values({
+      id: randomUUID(),
+      title: 'Art Exhibition',
+      summary: 'Come and see.',
+      place: '12 Uli Close, Ikoyi, Lagos',
+      startsAt: new Date('2023-12-27T10:00:00Z'),
+      label: 'Book Now',
+      capacity: 10,
+      ...given,
+    })
+    .returning();
+  return event as NonNullable<typeof event>;
 }

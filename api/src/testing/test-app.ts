@@ -22,7 +22,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
 export const testSecret = 'a secret of the tests, forty characters.';
 
 export const testMail = {
-  from: { name: 'Uli Gallery', address: 'hello@uligallery.example' },
+  from: readConfig({}).mail.from,
   galleryEmail: 'curators@uligallery.example',
   publicUrl: 'https://gallery.example',
 };

@@ -10,6 +10,7 @@ import { Offers } from '../features/artworks/offers';
 import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
 import { Enquiry } from '../features/enquiry/enquiry';
+import { Zoom } from '../features/zoom/zoom';
 
 export function ArtworkScreen() {
   const { id = '' } = useParams();
@@ -20,7 +21,7 @@ export function ArtworkScreen() {
         work ? (
           <article key={work._id}>
             <ArtworkMeta work={work} />
-            <ArtworkDetail work={work} />
+            <ArtworkDetail work={work} tools={<Zoom work={work} />} />
             <AboutArtwork work={work} />
             <Enquiry work={work} />
             <AboutArtist artist={work.artist_id} />

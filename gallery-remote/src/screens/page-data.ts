@@ -1,4 +1,5 @@
 import type { PageData } from '@gallery/shared/host';
+import { ApiError } from '@gallery/shared/http';
 import type { QueryClient } from '@gallery/shared/query';
 import { aboutQueries } from '../features/about/about.queries';
 import { artworkQueries } from '../features/artworks/artwork.queries';
@@ -35,9 +36,11 @@ export const pageData: PageData[] = [
         filter.artist && queryClient.prefetchQuery(catalogueQueries.artist(filter.artist)),
       ];
       await Promise.all(asked);
-      const begun = outcome(queryClient, works);
-      // A page of the list that is no more: the filter begins anew.
-      return begun.status && filter.cursor ? { redirect: pathOf({ ...filter, cursor: undefined }) } : begun;
+      const { error } = queryClient.getQueryState(works.queryKey) ?? {};
+      // A place in the list that is none: the filter begins anew.
+      if (filter.cursor && error instanceof ApiError && error.status === 422)
+        return { redirect: pathOf({ ...filter, cursor: undefined }) };
+      return outcome(queryClient, works);
     },
   },
   {

@@ -13,7 +13,7 @@ export async function searchFor(db: Database, typed = ''): Promise<SQL | undefin
   );
   if (meant.length === 0 || meant.some((words) => words.length === 0)) return sql`false`;
   const query = meant.map((words) => `(${words.map(beginning).join('|')})`).join('&');
-  return sql`"artworks"."search_words" @@ ${query}::tsquery`;
+  return sql`searched("artworks"."search_words") @@ ${query}::tsquery`;
 }
 
 type TypedWord = { word: string; known: boolean; alike: string[] };

@@ -39,7 +39,8 @@ function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLog
 /** A mail that is sent a second time keeps its Message-ID, so that mail programs show it once. */
 function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
   return {
-    from,
+    // nodemailer writes into what it is given.
+    from: { ...from },
     to: { name: mail.toName, address: mail.toAddress },
     replyTo: mail.replyTo ?? undefined,
     subject: mail.subject,

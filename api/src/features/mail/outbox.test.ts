@@ -18,6 +18,7 @@ let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
 let clock: TestClock;
 let jobs: JobQueue;
 let outbox: Outbox;
+const logged: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 
 function startWorkers(): Promise<JobQueue> {
-  const logger = pino({ level: 'silent' });
+  const logger = pino({}, { write: (line: string) => logged.push(line) });
   const deliver = deliverBy({ ...testMail, smtpUrl: smtp.url, folder: '' }, logger);
   return startJobs({ database, deliver, clock, logger, mail: testMail, tokenSecrets: [testSecret] });
 }
@@ -105,6 +106,7 @@ test('a mail that the mail server refuses is tried again until it takes it', asy
   await pass(2);
   expect(smtp.received).toEqual([]);
   expect(await onlyMail()).toMatchObject({ sentAt: null, claimedUntil: null });
+  expect(logged.join()).toContain('451 try again later');
   smtp.refusing = false;
   await pass(60);
   expect(smtp.received).toHaveLength(1);
@@ -124,7 +126,7 @@ test('the job of a process that was killed runs again', async () => {
 });
 
 async function outboxWithoutWorkers() {
-  const queue = await openJobQueue(database.jobStore, { onError: () => {} });
+  const queue = await openJobQueue(database.jobStore, { logger: pino({ level: 'silent' }) });
   await database.db.transaction((tx) => outboxOf(testMail, queue).write(tx, invitation));
   await queue.stop();
 }

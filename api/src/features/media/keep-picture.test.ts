@@ -6,7 +6,8 @@ import { keepPicture } from './keep-picture';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
-const pictureFiles = ['320.avif', '320.webp', 'original.jpg', 'picture.json'];
+const pictureFiles = ['320.avif', '320.webp', 'original.jpg', 'picture.json', 'tiles'];
+const onlyTile = 'tiles/full/400,300/0/default.webp';
 
 test('a picture is kept where it is served, and in the cache', async () => {
   const original = await jpegOf(400, 300);
@@ -14,6 +15,9 @@ test('a picture is kept where it is served, and in the cache', async () => {
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
   expect(await readdir(path.join(folders.cache, hash))).toEqual(pictureFiles);
   expect(await readFile(path.join(folders.media, hash, 'original.jpg'))).toEqual(original);
+  expect(await readFile(path.join(folders.media, hash, onlyTile))).toEqual(
+    await readFile(path.join(folders.cache, hash, onlyTile)),
+  );
 });
 
 test('a new data folder takes the picture from the cache', async () => {

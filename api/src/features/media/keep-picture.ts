@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf, makePicture, type PictureFacts } from './make-picture';
+import { writeTiles } from './write-tiles';
 
 /** Where pictures lie: what is served, and the cache of what was made once, which may be deleted. */
 export type PictureFolders = { media: string; cache: string };
@@ -25,14 +26,18 @@ async function writeMade(original: Buffer, folder: string): Promise<void> {
   const { facts, files } = await makePicture(original);
   await writeWhole(folder, async (beginning) => {
     for (const [name, bytes] of files) await writeFile(path.join(beginning, name), bytes);
+    await writeTiles(original, beginning);
     await writeFile(path.join(beginning, factsFile), JSON.stringify(facts));
   });
 }
 
 async function linkAll(from: string, to: string): Promise<void> {
   await writeWhole(to, async (beginning) => {
-    for (const name of await readdir(from)) {
-      const [source, target] = [path.join(from, name), path.join(beginning, name)];
+    for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const source = path.join(entry.parentPath, entry.name);
+      const target = path.join(beginning, path.relative(from, source));
+      await mkdir(path.dirname(target), { recursive: true });
       await link(source, target).catch(() => copyFile(source, target));
     }
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '@gallery/shared/contract/picture';
+import { pictureWidths, tileSize } from '@gallery/shared/contract/picture';
 import sharp from 'sharp';
 import { PictureRefused } from './picture-refused';
 import { placeholderOf } from './placeholder';
@@ -7,14 +7,15 @@ import { placeholderOf } from './placeholder';
 sharp.concurrency(1);
 
 /** A change here gives every picture a new name, so nothing made with the old settings is mistaken for it. */
-const settings = {
+export const settings = {
   widths: pictureWidths,
   avif: { quality: 50, effort: 2 },
   webp: { quality: 78 },
   placeholder: 1,
+  tiles: { size: tileSize, quality: 80 },
 };
 
-const mostPixels = 100_000_000;
+export const mostPixels = 100_000_000;
 
 /** What is told of a picture: its upright size in pixels and which widths there are. */
 export type PictureFacts = {

@@ -49,6 +49,13 @@ test.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, format });
 });
 
+test('a tile of the deep zoom is served like every picture', async () => {
+  const answer = await app.inject(`/api/media/${hash}/tiles/full/400,300/0/default.webp`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, format: 'webp' });
+});
+
 test('only the size is told when only that is asked for', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `/api/media/${hash}/original.jpg` });
   expect(answer.statusCode).toBe(200);
@@ -61,6 +68,10 @@ test.each([
   () => `${hash}/original.png`,
   () => `${hash}/picture.json`,
   () => `${hash}/`,
+  () => `${hash}/tiles/info.json`,
+  () => `${hash}/tiles/full/400,301/0/default.webp`,
+  () => `${hash}/tiles/../../secret.jpg`,
+  () => `${hash}/tiles/full/400,300/0/..%2f..%2fdefault.webp`,
   () => `${hash}/..%2f..%2fsecret.jpg`,
   () => `${hash}/../../secret.jpg`,
   () => `${hash}/%00.avif`,

@@ -6,8 +6,8 @@ import { HttpError } from '../../http/http-error';
 
 /** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
 export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {
-  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
-    const { hash, file } = request.params;
+  app.get<{ Params: { hash: string; '*': string } }>('/media/:hash/*', async (request, reply) => {
+    const { hash, '*': file } = request.params;
     const type = typeOf[path.extname(file)];
     if (!type || !hashPattern.test(hash) || !filePattern.test(file)) throw noPicture();
     const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
@@ -22,7 +22,8 @@ export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {
 
 /** Nothing else is in these folders for a visitor, and no such name leads out of them. */
 const hashPattern = /^[0-9a-f]{32}$/;
-const filePattern = /^(original\.(jpg|png)|\d{1,4}\.(avif|webp))$/;
+const tile = String.raw`tiles/(full|\d{1,5}(,\d{1,5}){3})/\d{1,5},\d{1,5}/0/default\.webp`;
+const filePattern = new RegExp(String.raw`^(original\.(jpg|png)|\d{1,4}\.(avif|webp)|${tile})$`);
 const typeOf: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',

@@ -19,8 +19,7 @@ export function FeaturedArt({ Card }: { Card: Card }) {
       </h2>
       <Loaded of={featured} skeleton={<StripSkeleton />}>
         {(works) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
-          <div className={styles.window} tabIndex={0} role="group" aria-labelledby={headingId}>
+          <div className={styles.window}>
             <ul className={styles.strip}>
               {works.map((work) => (
                 <li key={work._id} className={styles.place}>

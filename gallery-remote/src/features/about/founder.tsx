@@ -1,11 +1,12 @@
 import { brand } from '@gallery/shared/brand';
 import { Divider } from '@gallery/shared/brand/drawings/divider';
+import { biography } from '@gallery/shared/brand/founder';
 import type { ReactNode } from 'react';
 import styles from './founder.module.css';
 
 /** Who opened the gallery, and why; the picture is the child. */
 export function Founder({ children }: { children: ReactNode }) {
-  const { name, role, biography } = brand.founder;
+  const { name, role } = brand.founder;
   return (
     <section className={`page ${styles.founder}`} aria-labelledby={headingId}>
       <div className={styles.picture}>{children}</div>

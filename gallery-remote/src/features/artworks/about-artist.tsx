@@ -7,7 +7,7 @@ import { Paragraphs } from './paragraphs';
 export function AboutArtist({ artist }: { artist: Artwork['artist_id'] }) {
   if (!artist) return null;
   return (
-    <Chapter title="About the Artist">
+    <Chapter title="About the Artist" plain>
       <ReadMore label="Artist statement">
         <Paragraphs text={artist.artist_statement} />
       </ReadMore>

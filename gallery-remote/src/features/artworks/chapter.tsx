@@ -1,14 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import styles from './chapter.module.css';
 
-type ChapterProps = { title: string; children: ReactNode };
+type ChapterProps = {
+  title: string;
+  /** Under a band, which is border enough. */
+  plain?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the page: its heading at the left, its words in the columns beside it. */
-export function Chapter({ title, children }: ChapterProps) {
+export function Chapter({ title, plain = false, children }: ChapterProps) {
   const heading = useId();
   return (
     <div className="page">
-      <section className={styles.chapter} aria-labelledby={heading}>
+      <section className={`${styles.chapter} ${plain ? styles.plain : ''}`} aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
         <div className={styles.words}>{children}</div>
       </section>

@@ -11,9 +11,10 @@ export function EventPicture({ event, first }: { event: GalleryEvent; first: boo
   );
   const isRoom = picture.width / picture.height > 1.6;
   return (
-    <picture className={isRoom ? styles.room : styles.work}>
+    <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
+        className={isRoom ? styles.room : styles.work}
         src={pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')}
         srcSet={webp}
         sizes={sizes}

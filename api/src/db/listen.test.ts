@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { databaseKind, openTestDatabase } from '../testing/test-database';
+import type { OpenDatabase } from './client';
+import { listenOnPostgres } from './listen-on-postgres';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function until(isSo: () => boolean, what: string) {
+  for (let tries = 0; tries < 500 && !isSo(); tries += 1) await new Promise((done) => setTimeout(done, 10));
+  if (!isSo()) throw new Error(`It never came about: ${what}.`);
+}
+
+test('what is told after a commit is heard, on its own channel and until one stops', async () => {
+  const [news, weather] = [jest.fn(), jest.fn()];
+  const [listening, other] = [await database.listen('news', news), await database.listen('weather', weather)];
+  expect(listening.isLive()).toBe(true);
+  news.mockClear();
+  weather.mockClear();
+  await database.db.execute(sql`NOTIFY news`);
+  await until(() => news.mock.calls.length === 1, 'the news is heard');
+  expect(weather).not.toHaveBeenCalled();
+  await listening.stop();
+  await database.db.execute(sql`NOTIFY news`);
+  await database.db.execute(sql`NOTIFY weather`);
+  await until(() => weather.mock.calls.length === 1, 'the weather is heard');
+  expect(news).toHaveBeenCalledTimes(1);
+  await other.stop();
+});
+
+if (databaseKind === 'postgres') {
+  test('a lost connection is known, comes back, and says that something may have been missed', async () => {
+    const heard = jest.fn();
+    const listening = await database.listen('news', heard);
+    await database.db.execute(sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE query = 'LISTEN "news"' AND datname = current_database()
+    `);
+    await until(() => !listening.isLive(), 'the loss is known');
+    heard.mockClear();
+    await until(() => listening.isLive(), 'the connection is back');
+    expect(heard).toHaveBeenCalledTimes(1);
+    await listening.stop();
+  });
+}
+
+test('a server that is not there yet is no reason to fail', async () => {
+  const listening = await listenOnPostgres('postgres://nobody@127.0.0.1:1/nothing')('news', () => {});
+  expect(listening.isLive()).toBe(false);
+  await listening.stop();
+});

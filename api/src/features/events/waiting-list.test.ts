@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Database, OpenDatabase } from '../../db/client';
+import { addEvent } from '../../testing/records';
+import { openTestDatabase } from '../../testing/test-database';
+import type { Mail, Outbox } from '../mail/outbox';
+import { book } from './book';
+import { cancelBooking } from './cancel-booking';
+import { bookings, events } from './event.table';
+
+let database: OpenDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+type Step = { does: 'book'; places: number } | { does: 'cancel'; which: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ does: fc.constant('book' as const), places: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ does: fc.constant('cancel' as const), which: fc.nat(20) }),
+);
+/** Steps of one round are done at once, rounds one after the other. */
+const days = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
+
+test('whatever visitors do at once: no place twice, no free place while somebody waits who fits, nobody told twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 4, max: 7 }), days, async (capacity, rounds) => {
+      const event = await addEvent(db, { capacity });
+      const told: string[] = [];
+      const deps = {
+        db,
+        outbox: outboxTelling(told),
+        tokens: { sign: (id: string) => id, read: () => null },
+      };
+      for (const round of rounds) {
+        const booked = await bookingsOf(event.id);
+        await Promise.all(
+          round.map((one) =>
+            take(
+              one,
+              event.id,
+              booked.map(({ id }) => id),
+              deps,
+            ),
+          ),
+        );
+        await expectOrder(event.id, capacity);
+      }
+      expect(new Set(told).size).toBe(told.length);
+      await db.delete(events).where(eq(events.id, event.id));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+async function take(one: Step, eventId: string, ids: string[], deps: Parameters<typeof book>[0]) {
+  if (one.does === 'book') {
+    await book(deps, eventId, { name: 'Ada', email: 'ada@mail.example', places: one.places });
+    return;
+  }
+  const id = ids[one.which];
+  if (id) await cancelBooking(deps, id);
+}
+
+async function expectOrder(eventId: string, capacity: number) {
+  const [event] = await db.select().from(events).where(eq(events.id, eventId));
+  const all = await bookingsOf(eventId);
+  const confirmed = all.filter(({ status }) => status === 'confirmed');
+  const taken = confirmed.reduce((sum, { places }) => sum + places, 0);
+  expect(event?.placesTaken).toBe(taken);
+  expect(taken).toBeLessThanOrEqual(capacity);
+  const fitting = all.filter(({ status, places }) => status === 'waiting' && places <= capacity - taken);
+  expect(fitting).toEqual([]);
+}
+
+async function bookingsOf(eventId: string) {
+  return db.select().from(bookings).where(eq(bookings.eventId, eventId));
+}
+
+/** Collects who is told what; the link names the booking. */
+function outboxTelling(told: string[]): Outbox {
+  const settings = { publicUrl: 'https://gallery.example' } as Outbox['settings'];
+  const write = async (_tx: Database, { letter }: Mail) =>
+    void told.push(`${letter.subject} ${letter.link?.url}`);
+  return { settings, write };
+}

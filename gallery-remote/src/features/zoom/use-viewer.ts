@@ -1,0 +1,40 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { useEffect, useRef, useState } from 'react';
+import type { Viewer } from './viewer';
+import type { ViewerAction } from './viewer-action';
+
+/** The enlarged picture on the element `stage`; its code is loaded when it is first opened. */
+export function useViewer(work: Artwork) {
+  const stage = useRef<HTMLDivElement>(null);
+  const viewer = useRef<Viewer>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt opens anew
+  useEffect(() => {
+    let left = false;
+    async function open() {
+      setState('loading');
+      try {
+        const { openViewer } = await import(/* webpackChunkName: "zoom" */ './viewer');
+        if (left || !stage.current) return;
+        viewer.current = openViewer(stage.current, work, setState);
+      } catch {
+        if (!left) setState('failed');
+      }
+    }
+    void open();
+    return () => {
+      left = true;
+      viewer.current?.close();
+      viewer.current = null;
+    };
+  }, [work, attempt]);
+
+  return {
+    stage,
+    state,
+    act: (action: ViewerAction) => viewer.current?.act(action),
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { tileSourceOf } from '@gallery/shared/contract/picture';
+import OpenSeadragon from 'openseadragon';
+import type { ViewerAction } from './viewer-action';
+
+export type Viewer = { act(action: ViewerAction): void; close(): void };
+
+/** Shows the work on `element` in tiles, as near as twice its own size; where it has none, its original. */
+export function openViewer(
+  element: HTMLElement,
+  work: Artwork,
+  report: (state: 'shown' | 'failed') => void,
+): Viewer {
+  withoutStyleElement(element);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = OpenSeadragon({
+    element,
+    tileSources: work.picture ? tileSourceOf(work.picture) : { type: 'image', url: work.img_url },
+    drawer: 'canvas',
+    showNavigationControl: false,
+    keyboardNavEnabled: false,
+    tabIndex: '',
+    maxZoomPixelRatio: 2,
+    minZoomImageRatio: 1,
+    visibilityRatio: 1,
+    constrainDuringPan: true,
+    animationTime: still ? 0 : 0.4,
+  });
+  let tiled = work.picture !== null;
+  viewer.addHandler('tile-drawn', () => report('shown'));
+  viewer.addHandler('open-failed', () => report('failed'));
+  viewer.addHandler('tile-load-failed', () => {
+    if (!tiled) return;
+    tiled = false;
+    viewer.world.removeAll();
+    viewer.addSimpleImage({ url: work.img_url });
+  });
+  return { act: (action) => act(viewer.viewport, action, still), close: () => viewer.destroy() };
+}
+
+const step = 1.5;
+/** How far an arrow moves: a part of what is seen. */
+const stride = 0.2;
+const ways = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+
+function act(viewport: OpenSeadragon.Viewport, action: ViewerAction, instantly: boolean): void {
+  if (action === 'whole') viewport.goHome(instantly);
+  else if (action === 'in') viewport.zoomBy(step, undefined, instantly);
+  else if (action === 'out') viewport.zoomBy(1 / step, undefined, instantly);
+  else {
+    const { width, height } = viewport.getBounds();
+    const [x, y] = ways[action];
+    viewport.panBy(new OpenSeadragon.Point(x * width * stride, y * height * stride), instantly);
+  }
+  viewport.applyConstraints(instantly);
+}
+
+/**
+ * The library adds a style element that the content policy refuses, unless it finds one with this name; in no
+ * namespace it is an element without a meaning.
+ */
+function withoutStyleElement(stage: HTMLElement): void {
+  const found = document.createElementNS(null, 'style');
+  found.setAttribute('data-openseadragon-mobile-css', '');
+  stage.append(found);
+}

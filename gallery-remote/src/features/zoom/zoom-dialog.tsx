@@ -1,0 +1,65 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { ErrorPanel } from '@gallery/shared/ui/error-panel';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useViewer } from './use-viewer';
+import { actionOfKey } from './viewer-action';
+import styles from './zoom-dialog.module.css';
+import { ZoomTools } from './zoom-tools';
+
+type ZoomDialogProps = { work: Artwork; onClose: () => void };
+
+/** The work over the whole screen: by touch, wheel, keyboard and buttons. Escape leads back. */
+export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const { stage, state, act, retry } = useViewer(work);
+
+  // Before the paint, and closed before it leaves the page: so the browser gives the focus back.
+  useLayoutEffect(() => {
+    const { current: opened } = dialog;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actionOfKey(event.key);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {work.name_of_artwork} <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <div className={styles.wall}>
+        <div ref={stage} className={styles.stage} role="img" aria-label={pictureWords(work)} />
+        {state !== 'shown' && (
+          <div className={styles.over}>
+            {state === 'failed' ? <ErrorPanel message={failed} onRetry={retry} /> : <Spinner />}
+          </div>
+        )}
+      </div>
+      <ZoomTools onAction={act} />
+    </dialog>
+  );
+}
+
+const failed = 'The picture could not be enlarged.';

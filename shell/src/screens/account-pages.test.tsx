@@ -1,0 +1,65 @@
+import type { PageData } from '@gallery/shared/host';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { AccountRoutes } from '../account-routes';
+import { accountPaths } from '../federation/areas';
+import { wallWorks } from './wall-works';
+
+const headings = [
+  'Login',
+  'Welcome',
+  'Forgot password',
+  'Email Sent',
+  'New password',
+  'Successful password Reset',
+];
+const pages: PageData[] = [
+  {
+    path: '*',
+    async prefetch({ queryClient }) {
+      await queryClient.prefetchQuery(wallWorks);
+      return {};
+    },
+  },
+];
+
+const open = (path: string, state: object | null = null) => {
+  window.history.replaceState({ usr: state }, '');
+  return hydrateApp(
+    <Provider store={createStore()}>
+      <AccountRoutes />
+    </Provider>,
+    path,
+    pages,
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  const recovery = { email: 'adaeze@example.com', askedAt: Date.now(), ticket: 'ticket-1' };
+  sessionStorage.setItem('uli-gallery-recovery', JSON.stringify(recovery));
+  stubApi({ '/artwork': { artworks: [sampleArtwork()] } });
+});
+
+test.each(accountPaths.map((path, at) => [path, headings[at] ?? '']))(
+  '%s is rendered at the edge with its work on the wall, and hydrated as it is',
+  async (path, heading) => {
+    const { html, complaints } = await open(path);
+    expect(html).toContain(`${heading}</h1>`);
+    expect(html).toContain('Agwọlagwọ');
+    expect(html).not.toContain('style=');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('without the API the wall has a drawing, and the form is there', async () => {
+  stubApi({ '/artwork': apiDown });
+  const { html, complaints } = await open('/login');
+  expect(html).not.toContain('<figure');
+  expect(complaints).toEqual([]);
+  expect(screen.getByRole('form', { name: 'Login' })).toBeVisible();
+});

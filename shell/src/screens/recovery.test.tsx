@@ -1,0 +1,165 @@
+import { ApiError } from '@gallery/shared/http';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sessionKey, sessionText } from '../session/session';
+import { herSession } from '../testing/adaeze';
+import { openSite } from '../testing/open-site';
+
+const forgot = jest.fn<object, [unknown, unknown]>();
+const verify = jest.fn<object, [unknown, unknown]>();
+const reset = jest.fn<object, [unknown, unknown]>();
+const key = 'uli-gallery-recovery';
+const email = 'adaeze@example.com';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgot.mockReset().mockReturnValue({ message: 'A code is on its way.' });
+  verify.mockReset().mockReturnValue({ message: 'Right.', ticket: 'ticket-1' });
+  reset.mockReset().mockReturnValue({ message: 'Changed.' });
+  stubApi({
+    '/artwork': { artworks: [] },
+    '/auth/forgot-password': forgot,
+    '/auth/verify-code': verify,
+    '/auth/reset-password': reset,
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const keep = (recovery: object) => sessionStorage.setItem(key, JSON.stringify(recovery));
+
+test('a forgotten password is replaced, from the email to the log-in page', async () => {
+  const { user } = openSite('/login');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+
+  expect(await screen.findByRole('heading', { name: 'Email Sent' })).toBeVisible();
+  expect(screen.getByText(email)).toBeVisible();
+  await user.click(screen.getByLabelText('Digit 1'));
+  await user.keyboard('0427');
+  await user.click(screen.getByRole('button', { name: 'Check mail' }));
+
+  await user.type(await screen.findByLabelText('New password'), 'better');
+  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+
+  expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
+  expect(forgot.mock.calls[0]?.[1]).toEqual({ email });
+  expect(verify.mock.calls[0]?.[1]).toEqual({ email, code: '0427' });
+  const sent = { password: 'better', password_confirmation: 'better', ticket: 'ticket-1' };
+  expect(reset.mock.calls[0]?.[1]).toEqual(sent);
+  expect(sessionStorage.getItem(key)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Back to login' }));
+  expect(await screen.findByText('Log in to access your dashboard.')).toBeVisible();
+});
+
+test('the code can be pasted, corrected, and typed box by box', async () => {
+  keep({ email, askedAt: Date.now() });
+  const { user } = openSite('/confirm-forgot-password-email');
+  const first = await screen.findByLabelText('Digit 1');
+  await screen.findByText(email);
+  await user.click(first);
+  await user.paste('Your code: 12 34');
+  expect(codeShown()).toBe('1234');
+  expect(screen.getByLabelText('Digit 4')).toHaveFocus();
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(codeShown()).toBe('12');
+  expect(screen.getByLabelText('Digit 3')).toHaveFocus();
+  await user.keyboard('78{ArrowLeft}{ArrowLeft}9');
+  expect(codeShown()).toBe('1978');
+  await user.click(screen.getByRole('button', { name: 'Check mail' }));
+  await screen.findByRole('heading', { name: 'New password' });
+  expect(verify.mock.calls[0]?.[1]).toEqual({ email, code: '1978' });
+});
+
+test('half a code is not sent', async () => {
+  keep({ email, askedAt: Date.now() });
+  const { user } = openSite('/confirm-forgot-password-email');
+  await user.type(await screen.findByLabelText('Digit 1'), '12');
+  await user.click(screen.getByRole('button', { name: 'Check mail' }));
+  expect(await screen.findByText('Enter the 4 digits of the code')).toBeVisible();
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('a wrong code is told and can be typed again', async () => {
+  const message = 'This code is wrong or no longer good.';
+  verify.mockImplementation(() => {
+    throw new ApiError(message, 422, { code: message });
+  });
+  keep({ email, askedAt: Date.now() });
+  const { user } = openSite('/confirm-forgot-password-email');
+  await user.type(await screen.findByLabelText('Digit 1'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Check mail' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('Digit 1')).toHaveFocus();
+});
+
+test("'Resend mail' waits for 30 seconds, sends a new code and waits again", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  keep({ email, askedAt: Date.now() });
+  openSite('/confirm-forgot-password-email');
+  const resend = await screen.findByRole('button', { name: 'Resend mail' });
+  expect(resend).toBeDisabled();
+  expect(screen.getByText('in 30 s')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  expect(screen.getByText('in 1 s')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await user.click(resend);
+  expect(forgot.mock.calls[0]?.[1]).toEqual({ email });
+  expect(await screen.findByText('A code is on its way.')).toBeVisible();
+  expect(resend).toBeDisabled();
+});
+
+test.each([
+  ['/confirm-forgot-password-email', null],
+  ['/reset-password', null],
+  ['/reset-password', { email, askedAt: 1 }],
+  ['/reset-password', { ticket: 'ticket-1' }],
+])('%s without what comes before it (%j) leads back to the start', async (path, recovery) => {
+  if (recovery) keep(recovery);
+  openSite(path);
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+});
+
+test('a ticket that has had its time leads back to the start and says so', async () => {
+  const message = 'This code has been used or is too old. Ask for a new one.';
+  reset.mockImplementation(() => {
+    throw new ApiError(message, 422, { ticket: message });
+  });
+  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  const { user } = openSite('/reset-password');
+  await user.type(await screen.findByLabelText('New password'), 'better');
+  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('two different new passwords are told as a toast, and no call is made', async () => {
+  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  const { user } = openSite('/reset-password');
+  await user.type(await screen.findByLabelText('New password'), 'better');
+  await user.type(screen.getByLabelText('Confirm password'), 'bitter');
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
+  expect(reset).not.toHaveBeenCalled();
+});
+
+test('a new password ends the session of this browser too', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  const { user } = openSite('/reset-password');
+  await user.type(await screen.findByLabelText('New password'), 'better');
+  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  await screen.findByRole('heading', { name: 'Successful password Reset' });
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+const codeShown = () =>
+  screen.getAllByLabelText(/Digit/).reduce((code, box) => code + (box as HTMLInputElement).value, '');

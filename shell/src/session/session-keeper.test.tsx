@@ -1,0 +1,86 @@
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { adaeze, herSession } from '../testing/adaeze';
+import { openSite } from '../testing/open-site';
+import { type Session, sessionKey, sessionText, visitor } from './session';
+
+beforeEach(() => {
+  localStorage.clear();
+  stubApi({ '/artwork': { artworks: [] } });
+});
+
+/** What a browser does in this tab when another one writes. */
+function anotherTabKeeps(session: Session) {
+  const newValue = session === visitor ? null : sessionText(session);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue })));
+}
+
+const headerLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .slice(4);
+
+test('a visitor finds Register and Login in the header, a customer her dashboard', async () => {
+  openSite('/');
+  await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
+  anotherTabKeeps(herSession);
+  expect(headerLinks()).toEqual(['Dashboard']);
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/profile');
+});
+
+test('until the session is known the mark of the page chooses between both', () => {
+  openSite('/');
+  expect(headerLinks()).toEqual(['Register', 'Login', 'Dashboard']);
+});
+
+test('the mark of the page follows the session', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth'));
+  anotherTabKeeps(visitor);
+  expect(document.documentElement).not.toHaveAttribute('data-auth');
+});
+
+test('who logs out in one tab is logged out in the other', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  anotherTabKeeps(visitor);
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('who logs in in one tab goes on in the other', async () => {
+  openSite('/login', { previous: '/dashboard/orders' });
+  await screen.findByRole('heading', { name: 'Login' });
+  anotherTabKeeps(herSession);
+  expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard/orders');
+});
+
+test('a name changed in one tab is the name in the other', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  anotherTabKeeps({ ...herSession, user: { ...adaeze, firstname: 'Ada' } });
+  expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+});
+
+test('a storage that another tab has emptied ends the session', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('what was fetched for one customer is not there for the next', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  const { queryClient } = openSite('/');
+  await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
+  queryClient.setQueryData(['orders'], ['her order']);
+  anotherTabKeeps({ ...herSession, user: { ...adaeze, firstname: 'Ada' } });
+  expect(queryClient.getQueryData(['orders'])).toEqual(['her order']);
+  anotherTabKeeps({ ...herSession, user: { ...adaeze, _id: 'user-2' } });
+  expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+});

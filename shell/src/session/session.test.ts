@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { adaeze } from '../testing/adaeze';
+import { isLoggedIn, parseSession, sessionText, visitor } from './session';
+
+const loggedIn = { token: 'token-1', user: adaeze, isLoggedIn: true };
+
+test('what is kept comes back as it was, and nothing else with it', () => {
+  expect(parseSession(sessionText(loggedIn))).toEqual(loggedIn);
+  expect(Object.keys(JSON.parse(sessionText({ ...loggedIn, secret: 1 } as typeof loggedIn))).sort()).toEqual([
+    'isLoggedIn',
+    'token',
+    'user',
+    'version',
+  ]);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another version', sessionText(loggedIn).replace('"version":1', '"version":0')],
+  ['no token', sessionText({ ...loggedIn, token: null })],
+  ['an empty token', sessionText({ ...loggedIn, token: '' })],
+  ['no user', sessionText({ ...loggedIn, user: null })],
+  ['half a user', sessionText({ ...loggedIn, user: { ...adaeze, email: undefined as unknown as string } })],
+  ['nobody logged in', sessionText({ ...loggedIn, isLoggedIn: false })],
+])('%s starts a visitor', (_what, text) => {
+  expect(parseSession(text)).toEqual(visitor);
+});
+
+test('whatever somebody writes into the storage, the session is whole or a visitor', () => {
+  const something = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(something, (text) => {
+      expect(parseSession(text)).toEqual(visitor);
+    }),
+  );
+});
+
+test('one value changed to anything else still gives a whole session or a visitor', () => {
+  const kept = JSON.parse(sessionText(loggedIn));
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(kept)), fc.jsonValue(), (field, value) => {
+      const session = parseSession(JSON.stringify({ ...kept, [field]: value }));
+      if (isLoggedIn(session)) expect(typeof session.user?.email).toBe('string');
+      else expect(session).toEqual(visitor);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import type { User } from '@gallery/shared/contract/user';
+
+export const adaeze: User = {
+  _id: 'user-1',
+  title: 'Mrs',
+  firstname: 'Adaeze',
+  lastname: 'Nwosu',
+  email: 'adaeze@example.com',
+  mobile: '+234 803 000 0000',
+  address: '',
+  role: 'customer',
+};
+
+/** What the API answers to a right log-in. */
+export const signedIn = { message: 'Welcome back, Adaeze!', data: { token: 'token-1', user: adaeze } };
+
+/** What is kept of it. */
+export const herSession = { token: 'token-1', user: adaeze, isLoggedIn: true };

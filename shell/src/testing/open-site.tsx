@@ -1,0 +1,44 @@
+import { useSession } from '@gallery/shared/host';
+import { BrowserRouter } from '@gallery/shared/router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import { AccountRoutes } from '../account-routes';
+import { App, createQueryClient } from '../app';
+
+/** Opens the whole site at `path`, as a browser that has this in its storages does. */
+export function openSite(path: string, state: unknown = null) {
+  window.scrollTo = () => undefined;
+  window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
+  const queryClient = createQueryClient();
+  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home };
+  const site = { queryClient, store: createStore(), loaded, publicUrl: 'https://gallery.test', demo: false };
+  render(
+    <BrowserRouter>
+      <App {...site} />
+    </BrowserRouter>,
+  );
+  return { user: userEvent.setup(), queryClient };
+}
+
+function Home() {
+  return <h1>Finest Arts</h1>;
+}
+
+function Dashboard() {
+  const { user, end, keepUser } = useSession();
+  return (
+    <>
+      <h1>Hello {user?.firstname}</h1>
+      <button type="button" onClick={() => end()}>
+        Log Out
+      </button>
+      <button type="button" onClick={() => end('Profile updated. Log in to continue.')}>
+        Update
+      </button>
+      <button type="button" onClick={() => user && keepUser({ ...user, firstname: 'Ada' })}>
+        Rename
+      </button>
+    </>
+  );
+}
