@@ -10,13 +10,26 @@ export type Piece = { url: string; stop: () => Promise<void> };
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 
+/** `dataDir`: where it keeps what it writes, the mails among it. */
+export type Api = Piece & { dataDir: string };
+
 /** The API on a database of its own with the demo collection; its pictures are made once per checkout. */
-export async function startApi({ port }: { port?: number } = {}): Promise<Piece> {
+export async function startApi({ port }: { port?: number } = {}): Promise<Api> {
   const at = port ?? (await freePort());
   const dataDir = temporaryFolder();
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
-  const env = { DATABASE_URL: undefined, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined };
-  return start(apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env }), at, dataDir);
+  const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined };
+  // All visitors of the journeys have one address.
+  const many = '1000/hour';
+  const rates = {
+    RATE_LIMIT_ENQUIRY: many,
+    RATE_LIMIT_CONTACT: many,
+    RATE_LIMIT_REGISTER: many,
+    RATE_LIMIT_RECOVERY_PER_ADDRESS: many,
+  };
+  const env = { ...fresh, ...rates };
+  const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
+  return { ...(await start(plan, at, dataDir)), dataDir };
 }
 
 export async function startRemote(remote: keyof RemoteUrls, port?: number): Promise<Piece> {

@@ -10,6 +10,7 @@ export type Catalogue = { newest: (query?: string) => Promise<Work[]> };
 export type Work = {
   _id: string;
   name_of_artwork: string;
+  img_url: string;
   price: number;
   description: string;
   artist_id: { _id: string; firstname: string; lastname: string };

@@ -100,7 +100,7 @@ test('the demo runs the same images on the embedded database, says so, and asks 
 });
 
 test.each([
-  ['deploy/api.env', ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'POSTGRES_PASSWORD', 'PUBLIC_URL']],
+  ['deploy/api.env', ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'POSTGRES_PASSWORD', 'PUBLIC_URL', 'TOKEN_SECRET']],
   ['deploy/edge.env', ['PUBLIC_URL']],
   ['deploy/postgres.env', ['POSTGRES_PASSWORD']],
 ])('%s asks for each secret with a word of what it is, and holds none', (file, names) => {

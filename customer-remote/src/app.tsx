@@ -1,13 +1,14 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Route, Routes } from '@gallery/shared/router';
-import { AccountScreen } from './screens/account-screen';
+import { OrdersScreen } from './screens/orders-screen';
+import { ProfileScreen } from './screens/profile-screen';
 
 export function CustomerApp() {
   const NotFound = useNotFound();
   return (
     <Routes>
-      <Route path="/dashboard/profile" element={<AccountScreen />} />
-      <Route path="/dashboard/orders" element={<AccountScreen />} />
+      <Route path="/dashboard/profile" element={<ProfileScreen />} />
+      <Route path="/dashboard/orders" element={<OrdersScreen />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -8,7 +8,6 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'a work': async (catalogue) => `/art-page/${(await catalogue.newest('limit=1'))[0]?._id}`,
   'an unknown work': async () => '/art-page/not-an-id',
   'an unknown page': async () => '/nowhere',
-  'the account': async () => '/dashboard/profile',
   'the back office': async () => '/admin',
 };
 

@@ -1,3 +1,4 @@
+import { visitAsCustomer } from '../customer';
 import { expect, test } from '../visit';
 
 const areas = [
@@ -7,6 +8,7 @@ const areas = [
 
 for (const { path, remote, heading } of areas) {
   test(`${path} is loaded at run time from the ${remote} team's server`, async ({ page }) => {
+    await visitAsCustomer(page, '/dashboard/profile');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);

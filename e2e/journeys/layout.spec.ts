@@ -6,8 +6,10 @@ const headerLinks = [
   ['About', '/about'],
   ['Events', '/event-booking'],
   ['Contact', '/contact-us'],
-  ['Register', '/register'],
-  ['Login', '/login'],
+] as const;
+const accountLinks = [
+  ['Register', '/register', 'Welcome'],
+  ['Login', '/login', 'Login'],
 ] as const;
 const footerLinks = [
   ['Artist', '/artist'],
@@ -22,6 +24,17 @@ for (const [label, path] of headerLinks) {
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expectNotFoundAt(page, path);
+  });
+}
+
+for (const [label, path, heading] of accountLinks) {
+  test(`the header's '${label}' leads to its form`, async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
   });
 }
 
@@ -69,7 +82,7 @@ test("'Menu' opens the links, 'close' and Escape shut them", { tag: '@390' }, as
 
 test('on a wide screen the links stand in the header', { tag: '@1280' }, async ({ page }) => {
   await page.goto('/');
-  for (const [label] of headerLinks) {
+  for (const [label] of [...headerLinks, ...accountLinks]) {
     await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -1,5 +1,7 @@
 import { useNotFound } from '@gallery/shared/host';
+import { prepareCalls } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
+import { useQuietLine } from '@gallery/shared/ui/quiet-line';
 import { lazy, useEffect } from 'react';
 import { HomeScreen } from './screens/home-screen';
 
@@ -19,15 +21,12 @@ const AuctionScreen = lazy(async () => ({ default: (await load.auction()).Auctio
 const ContactScreen = lazy(async () => ({ default: (await load.contact()).ContactScreen }));
 const EventsScreen = lazy(async () => ({ default: (await load.events()).EventsScreen }));
 
-/** Milliseconds after which the first page has had the line to itself. */
-const quietTime = 3000;
-
 export function GalleryApp() {
   const NotFound = useNotFound();
+  const quiet = useQuietLine();
   useEffect(() => {
-    const timer = setTimeout(fetchTheRest, quietTime);
-    return () => clearTimeout(timer);
-  }, []);
+    if (quiet) void fetchTheRest();
+  }, [quiet]);
   return (
     <Routes>
       <Route path="/" element={<HomeScreen />} />
@@ -42,7 +41,8 @@ export function GalleryApp() {
   );
 }
 
-/** A screen that cannot be had now is asked for again when it is opened. */
-function fetchTheRest() {
-  for (const screen of Object.values(load)) screen().catch(() => undefined);
+/** What a click on a work needs comes first. A screen that cannot be had now is asked for when it is opened. */
+async function fetchTheRest() {
+  await Promise.allSettled([load.artwork(), prepareCalls()]);
+  await Promise.allSettled(Object.values(load).map((screen) => screen()));
 }

@@ -59,6 +59,11 @@ export async function sendForm<T>(method: Method, path: string, values: Record<s
   return send<T>({ method, url: `${origin}/api${path}`, data });
 }
 
+/** Fetches what the first call would wait for; a failure is the first call's to tell. */
+export async function prepareCalls(): Promise<void> {
+  await loadClient().catch(() => undefined);
+}
+
 /** axios comes with the first call: pages rendered at the edge are read without it. */
 async function loadClient() {
   try {

@@ -12,3 +12,9 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+
+/** Nothing is ever seen in it: a test scrolls by pressing what stands for scrolling. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;

@@ -1,7 +1,9 @@
+import { preload } from 'react-dom';
 import type { Artwork } from '../contract/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../contract/picture';
-import { artistName } from '../format/artist-name';
+import { pictureWords } from '../format/picture-words';
 import styles from './artwork-picture.module.css';
+import { useQuietLine } from './quiet-line';
 
 type ArtworkPictureProps = {
   work: Artwork;
@@ -13,31 +15,47 @@ type ArtworkPictureProps = {
 
 /** A work, whole, as wide as its own ratio allows at the height `--hang`; its place is known before it loads. */
 export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
-  const alt = work.visual_description ?? `${work.name_of_artwork} by ${artistName(work.artist_id)}`;
+  const alt = pictureWords(work);
+  const quiet = useQuietLine();
   const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   const { picture } = work;
   if (!picture) return <img className={styles.original} src={work.img_url} alt={alt} {...loading} />;
   const { width, height } = picture;
+  if (priority) preloadFirst(picture, sizes);
+  const drawn = (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <img
+        className={styles.layer}
+        src={pictureUrl(picture, picture.widths.at(-1) ?? width, 'webp')}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        {...loading}
+      />
+    </picture>
+  );
   return (
     <span className={styles.frame}>
       {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
       <svg className={styles.strut} width={width} height={height} aria-hidden="true" />
       <img className={styles.layer} src={picture.placeholder} alt="" />
-      <picture>
-        <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-        <img
-          className={styles.layer}
-          src={pictureUrl(picture, picture.widths.at(-1) ?? width, 'webp')}
-          srcSet={sourceSet(picture, 'webp')}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          {...loading}
-        />
-      </picture>
+      {priority || quiet ? drawn : <noscript>{drawn}</noscript>}
     </span>
   );
+}
+
+/** React does not look into <picture>, so the browser is told of the first ones in the head. */
+function preloadFirst(picture: Picture, sizes: string) {
+  preload(pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }
 
 function sourceSet(picture: Picture, format: PictureFormat): string {

@@ -50,14 +50,25 @@ export const bootHash = createHash('sha256').update(bootScript).digest('base64')
 
 const emptyDocument = '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-/** `extras`: files that only this page has, after all others. */
-type Page = { html?: string; assets: ShellAssets; view: View; state: PageState; extras?: string[] };
+type Page = {
+  html?: string;
+  assets: ShellAssets;
+  view: View;
+  state: Omit<PageState, 'state'>;
+  /** The data of a rendered page, as JSON. */
+  data?: string;
+  /** Files that only this page has, after all others. */
+  extras?: string[];
+};
 
-/** The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. */
-export function pageOf({ html = emptyDocument, assets, view, state, extras = [] }: Page): string {
+/**
+ * The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. What React
+ * lifted into the head, the first pictures among it, stands before the scripts.
+ */
+export function pageOf({ html = emptyDocument, assets, view, state, data, extras = [] }: Page): string {
   const files = [...assets.files, ...extras];
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const head = [
+  const early = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
@@ -66,13 +77,23 @@ export function pageOf({ html = emptyDocument, assets, view, state, extras = [] 
     ...assets.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
+  ].join('');
+  const late = [
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
     ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
     ...(view.calls && !state.rendered ? assets.client : []).map(
       (file) => `<link rel="preload" as="script" href="/${file}">`,
     ),
   ].join('');
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const json = jsonOf(state, data).replaceAll('<', '\\u003c');
   const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;
-  return html.replace('<head>', () => `<head>${head}`).replace('</body></html>', () => tail);
+  return html
+    .replace('<head>', () => `<head>${early}`)
+    .replace('</head>', () => `${late}</head>`)
+    .replace('</body></html>', () => tail);
+}
+
+function jsonOf(state: Page['state'], data?: string) {
+  const json = JSON.stringify(state);
+  return data === undefined ? json : `${json.slice(0, -1)},"state":${data}}`;
 }

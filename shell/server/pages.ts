@@ -15,7 +15,6 @@ export type Page = { status: number; location?: string; cacheControl: string; et
 const [fresh, stale] = [10, 10];
 const keptPages = 500;
 const publicCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
-const emptyPack: Packed = { identity: Buffer.alloc(0), br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
 
 /**
  * The HTML of every path, rendered where it can be: one render for parallel visitors, kept for a while, and the
@@ -25,7 +24,7 @@ export function createPages(config: Config, site: Site) {
   const lastGood = new Map<string, Page>();
   const cache = createCache({ storage: { type: 'memory', options: { size: keptPages } } }).define(
     'rendered',
-    { ttl: (page: Page) => (isGood(page) ? fresh : 0), stale },
+    { ttl: (page: Page) => (isGood(page) ? fresh : 0), stale: (page: Page) => (isGood(page) ? stale : 0) },
     ({ path }: { path: string; generation: number }) => render(path),
   );
   return { page, pageWithTeams, entries };
@@ -67,7 +66,7 @@ export function createPages(config: Config, site: Site) {
     const area = areaOf(pathname);
     const { release, page: rendered } = await site.areas[area].render(path);
     if (rendered?.redirect) {
-      return { status: 302, location: rendered.redirect, cacheControl: 'no-store', packed: emptyPack };
+      return { status: 302, location: rendered.redirect, cacheControl: 'no-store', packed: await pack('') };
     }
     const html = pageOf({
       html: rendered?.html,
@@ -79,8 +78,8 @@ export function createPages(config: Config, site: Site) {
         rendered: rendered?.html !== undefined,
         publicUrl: config.publicUrl,
         demo: config.demo,
-        state: rendered?.state,
       },
+      data: rendered?.data,
     });
     return {
       status: rendered?.status ?? 200,

@@ -36,24 +36,25 @@ export async function sendFile(
   end(request, response, 200, headers, encoding ? await fileIn(body, encoding) : body, encoding);
 }
 
-/** A text in every form that browsers ask for, compressed once. */
-export type Packed = { identity: Buffer; br: Buffer; gzip: Buffer };
+/** A text as browsers ask for it: compressed by brotli once, by gzip when the first one asks. */
+export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
 
 export async function pack(text: string): Promise<Packed> {
   const identity = Buffer.from(text);
-  const [br, gzip] = await Promise.all([encodings.br(identity, 5), encodings.gzip(identity)]);
-  return { identity, br, gzip };
+  return { identity, br: await encodings.br(identity, 4) };
 }
 
-export function sendPacked(
+export async function sendPacked(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
   packed: Packed,
-): void {
+): Promise<void> {
   const encoding = encodingFor(request);
-  end(request, response, status, headers, packed[encoding ?? 'identity'], encoding);
+  if (encoding === 'gzip') packed.gzip ??= encodings.gzip(packed.identity);
+  const body = (await packed[encoding ?? 'identity']) ?? packed.identity;
+  end(request, response, status, headers, body, encoding);
 }
 
 export async function sendText(

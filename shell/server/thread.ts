@@ -12,6 +12,7 @@ export function startThread(workerData: ThreadData) {
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let lastId = 0;
   const signs = new EventEmitter();
+  let signOfLife: Promise<boolean> | undefined;
   worker.on('message', ({ id, ...answer }: Answer) => {
     signs.emit('life');
     waiting.get(id)?.(answer);
@@ -21,7 +22,14 @@ export function startThread(workerData: ThreadData) {
   return { ask, isAlive, stop: () => worker.terminate() };
 
   /** Whether it says anything within `limit`: a busy one answers others first, a stuck one nobody. */
-  async function isAlive(limit: number): Promise<boolean> {
+  function isAlive(limit: number): Promise<boolean> {
+    signOfLife ??= waitForSign(limit).finally(() => {
+      signOfLife = undefined;
+    });
+    return signOfLife;
+  }
+
+  async function waitForSign(limit: number): Promise<boolean> {
     void ask('ping', {}, limit).catch(() => undefined);
     const sign = once(signs, 'life', { signal: AbortSignal.timeout(limit) });
     return sign.then(

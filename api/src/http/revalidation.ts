@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer as it is sent; `tag` names this version of it. */
-export type PackedAnswer = { body: string | Buffer; tag: string; encoding: Encoding };
-export type Encoding = 'br' | 'identity';
+/** An answer as it is kept: JSON, compressed with Brotli. */
+export type PackedAnswer = { version: string; br: Buffer };
 
 /**
  * Sends an answer that a cache may keep but must ask about each time: a caller that names the version it has
@@ -13,35 +12,44 @@ export type Encoding = 'br' | 'identity';
  */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object) {
   const body = JSON.stringify(answer);
-  return sendPacked(request, reply, { body, tag: tagOf(body), encoding: 'identity' });
+  if (isKnown(request, reply, `"${versionOf(body)}"`)) return reply.code(304).send();
+  return reply.header('content-type', json).send(body);
 }
 
-/** The same for an answer that was packed before; ask `encodingFor` in which encoding. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) {
-  reply.header('cache-control', 'no-cache').header('etag', answer.tag);
-  if (namesTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
-  if (answer.encoding !== 'identity') reply.header('content-encoding', answer.encoding);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+/** The same for an answer that was packed before. The few callers that do not take Brotli get it unpacked. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { version, br }: PackedAnswer,
+) {
+  const compressed = takesBrotli(request);
+  reply.header('vary', 'accept-encoding');
+  if (isKnown(request, reply, compressed ? `"${version}-br"` : `"${version}"`)) return reply.code(304).send();
+  reply.header('content-type', json);
+  if (!compressed) return reply.send(await promisify(brotliDecompress)(br));
+  return reply.header('content-encoding', 'br').send(br);
 }
 
-export async function packed(answer: object, encoding: Encoding): Promise<PackedAnswer> {
+export async function packed(answer: object): Promise<PackedAnswer> {
   const text = JSON.stringify(answer);
-  const body = encoding === 'br' ? await promisify(brotliCompress)(text, quickly) : Buffer.from(text);
-  return { body, tag: tagOf(body), encoding };
+  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return { version: versionOf(text), br: await promisify(brotliCompress)(text, quickly) };
 }
 
-export function encodingFor({ headers }: FastifyRequest): Encoding {
+const json = 'application/json; charset=utf-8';
+
+function versionOf(body: string): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
+
+function takesBrotli({ headers }: FastifyRequest): boolean {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
-  return accepted.some((one) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/.test(one)) ? 'br' : 'identity';
-}
-
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-function tagOf(body: string | Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return accepted.some((one) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/.test(one));
 }
 
 /** A proxy that compresses marks the tag as weak (`W/`); it names the same answer. */
-function namesTag(sent = '', tag: string): boolean {
-  return sent.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  const named = request.headers['if-none-match'] ?? '';
+  return named.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }

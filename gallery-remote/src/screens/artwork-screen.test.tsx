@@ -94,6 +94,45 @@ test('a work of unknown facts shows the fixed size text and leaves the rest out'
   expect(screen.getByText('Not signed')).toBeVisible();
 });
 
+test.each([
+  ['sold', null, 'Sold'],
+  ['held', '2026-11-21T11:41:00.000Z', 'Held until 12:41'],
+] as const)(
+  'a work that is %s says so, and leads to similar works',
+  async (availability, held_until, words) => {
+    const taken = sampleArtwork({ availability, held_until });
+    stubApi({
+      '/artwork': { artworks: [taken, sibling], next: null },
+      '/artwork/work-1': { artwork: taken },
+    });
+    renderApp(area, '/art-page/work-1');
+    const plate = (await screen.findByRole('heading', { level: 1 })).parentElement
+      ?.parentElement as HTMLElement;
+    expect(within(plate).getByRole('status')).toHaveTextContent(words);
+    expect(within(plate).queryAllByText('1,850,000 naira')).toHaveLength(availability === 'sold' ? 0 : 1);
+    expect(within(plate).getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
+      'href',
+      '/art-page/work-1#enquiry',
+    );
+    expect(within(plate).getByRole('link', { name: 'Similar works' })).toBeVisible();
+  },
+);
+
+test('the page names what the gallery offers with every work', async () => {
+  openGallery();
+  renderApp(area, '/art-page/work-1');
+  const offers = within(await screen.findByRole('region', { name: 'What we offer' })).getAllByRole(
+    'heading',
+    { level: 3 },
+  );
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'On-site art tour and consultation',
+    'Proof of authenticity',
+    'Gallery Appraisal',
+    'Global shipping',
+  ]);
+});
+
 test('an unknown work is told plainly, with the way back', async () => {
   stubApi({});
   const { user } = renderApp(area, '/art-page/nobody');
@@ -114,7 +153,8 @@ test('without the API the page says so and can be asked again', async () => {
 test('from the gallery a work opens at once with what the list knew', async () => {
   stubApi({ '/artwork': { artworks: [work, sibling], next: null }, '/artwork/work-1': neverAnswered });
   const { user } = renderApp(area, '/');
-  await user.click(await screen.findByRole('link', { name: /^Agwọlagwọ/ }));
+  const gallery = within(screen.getByRole('tabpanel'));
+  await user.click(await gallery.findByRole('link', { name: /^Agwọlagwọ/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
 });
 
@@ -124,6 +164,23 @@ test('the page is rendered at the edge with the work, and hydrates without a wor
   expect(status).toBe(200);
   expect(html).toContain('Lines for My Mother');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/art-page/work-1"/>');
+  expect(html).toContain('name="fullname"');
+  expect(JSON.parse(html.match(/ld\+json">(.*?)<\/script>/)?.[1] ?? '')).toMatchObject({
+    '@type': 'VisualArtwork',
+    name: 'Agwọlagwọ',
+    artist: { '@type': 'Person', name: 'Ngọzi Eze' },
+    image: 'https://gallery.test/v0/coil/1280.webp',
+    artMedium: 'Oil on linen',
+    height: { '@type': 'Distance', name: '90 cm' },
+    width: { '@type': 'Distance', name: '120 cm' },
+    offers: {
+      '@type': 'Offer',
+      price: 1_850_000,
+      priceCurrency: 'NGN',
+      availability: 'https://schema.org/InStock',
+      url: 'https://gallery.test/art-page/work-1',
+    },
+  });
   expect(html).not.toContain(' style=');
   expect(complaints).toEqual([]);
 });

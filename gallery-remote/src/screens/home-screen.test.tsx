@@ -1,6 +1,7 @@
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HomeScreen } from './home-screen';
@@ -14,10 +15,16 @@ const sculpture = sampleArtwork({
   type_of_artwork: 'Sculpture',
 });
 
-/** Two pages of paintings, one sculpture, no digital painting. */
+const newest = sampleArtwork({ _id: 'work-4', name_of_artwork: 'Wall After Rain' });
+
+/** Two pages of paintings, one sculpture, no digital painting; two events, one of them on the landing. */
 function openGallery() {
   stubApi({
+    '/event': {
+      events: [sampleEvent(), sampleEvent({ _id: 'event-2', title: 'Held Elsewhere', on_landing: false })],
+    },
     '/artwork': ({ type, cursor }) => {
+      if (!type) return { artworks: [newest], next: null };
       if (type === 'Sculpture') return { artworks: [sculpture], next: null };
       if (type === 'Digital Painting') return { artworks: [], next: null };
       return cursor === 'second page'
@@ -30,12 +37,61 @@ function openGallery() {
 test('a visitor finds the paintings first, each leading to its page', async () => {
   openGallery();
   const { user } = renderApp(<HomeScreen />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Finest Arts' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Finest Arts' })).toBeVisible();
   expect(screen.getByText('Explore Different Piece.')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Painting', selected: true })).toBeVisible();
 
   await user.click(await screen.findByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' }));
   expect(shownAddress()).toBe('/art-page/work-1');
+});
+
+test('the landing welcomes with the newest work and tells what happens in the house', async () => {
+  openGallery();
+  renderApp(<HomeScreen />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome to the world of ART' })).toBeVisible();
+  expect(screen.getByText('Explore the story in every piece.')).toBeVisible();
+  const first = await screen.findByRole('link', { name: 'Wall After Rain Ngọzi Eze' });
+  expect(within(first).getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute(
+    'fetchpriority',
+    'high',
+  );
+  expect(screen.getByText('We believe that Art is Life.')).toBeVisible();
+  const unveiled = screen.getByRole('region', { name: 'Art Un-veiled' });
+  expect(within(unveiled).getByRole('link', { name: 'View Art' })).toHaveAttribute('href', '/artist');
+  const visit = screen.getByRole('region', { name: 'We are expecting you' });
+  expect(within(visit).getByRole('link', { name: 'Pay Us a Visit Today' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps/),
+  );
+  const auction = screen.getByRole('region', { name: 'AUCTION' });
+  expect(within(auction).getByRole('link', { name: 'AUCTION' })).toHaveAttribute('href', '/auction-bidding');
+  for (const name of ['BID NOW', 'More']) {
+    expect(within(auction).getByRole('link', { name })).toHaveAttribute('href', '/artist');
+  }
+});
+
+test('the upcoming events are those that the curator put on the landing', async () => {
+  openGallery();
+  renderApp(<HomeScreen />);
+  const events = screen.getByRole('region', { name: 'Upcoming events' });
+  expect(await within(events).findByRole('heading', { name: 'The Unveiling of the ARTIST' })).toBeVisible();
+  expect(within(events).getByText('December 27, 2023')).toBeVisible();
+  expect(within(events).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/event-booking');
+  expect(within(events).queryByText('Held Elsewhere')).not.toBeInTheDocument();
+});
+
+test("'Visit gallery today' brings the panel into view and leaves the address alone", async () => {
+  openGallery();
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function remember() {
+    scrolledTo.push(this);
+  };
+  const { user } = renderApp(<HomeScreen />);
+  await user.click(screen.getByRole('link', { name: 'Visit gallery today' }));
+  const panel = screen.getByRole('region', { name: 'We are expecting you' });
+  expect(scrolledTo).toEqual([panel]);
+  expect(panel).toHaveFocus();
+  expect(shownAddress()).toBe('/');
 });
 
 test('the works come after a skeleton that says it is loading', async () => {
@@ -81,7 +137,7 @@ test('a kind without works says so', async () => {
 });
 
 test("without the API the gallery says so, and 'Try again' brings the works", async () => {
-  stubApi({ '/artwork': apiDown });
+  stubApi({ '/artwork': apiDown, '/event': { events: [] } });
   const { user } = renderApp(<HomeScreen />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Could not send request. Kindly check your internet connection.',

@@ -103,6 +103,7 @@ test("'Resend mail' waits for 30 seconds, sends a new code and waits again", asy
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   keep({ email, askedAt: Date.now() });
   openSite('/confirm-forgot-password-email');
+  await act(() => jest.advanceTimersByTimeAsync(0));
   const resend = await screen.findByRole('button', { name: 'Resend mail' });
   expect(resend).toBeDisabled();
   expect(screen.getByText('in 30 s')).toBeVisible();

@@ -31,7 +31,7 @@ export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined
 
   return (
     <Form
-      aria-label="New password"
+      aria-label="Reset password"
       schema={resetPasswordFormSchema}
       initialValues={empty}
       onSubmit={resetPassword}

@@ -29,9 +29,10 @@ test('a visitor finds Register and Login in the header, a customer her dashboard
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/profile');
 });
 
-test('until the session is known the mark of the page chooses between both', () => {
+test('until the session is known the mark of the page chooses between both', async () => {
   openSite('/');
   expect(headerLinks()).toEqual(['Register', 'Login', 'Dashboard']);
+  await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
 });
 
 test('the mark of the page follows the session', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answer-schemas';
 import { HttpError } from '../../http/http-error';
-import { encodingFor, sendPacked, sendRevalidated } from '../../http/revalidation';
+import { sendPacked, sendRevalidated } from '../../http/revalidation';
 import { findArtwork } from './artwork-list';
 import { artworkAnswerSchema, artworksAnswerSchema } from './artwork-schemas';
 import { catalogueGeneration } from './catalogue-generation';
@@ -30,9 +30,8 @@ export function artworkRoutes(app: FastifyInstance, db: Database, listen?: Liste
       validatorCompiler: asItIs,
     },
     async (request, reply) => {
-      reply.header('vary', 'accept-encoding');
       const { url: address, query } = request;
-      return sendPacked(request, reply, await lists({ address, query, encoding: encodingFor(request) }));
+      return sendPacked(request, reply, await lists({ address, query }));
     },
   );
 

@@ -61,6 +61,7 @@ async function untilShown(reader: FastifyInstance, names: string[]) {
 }
 
 test('a list is read once for many readers, also for those who come at the same moment', async () => {
+  await untilShown(app, []);
   await addArtwork(db, { name: 'Laterite' });
   await untilShown(app, ['Laterite']);
   const before = reads;

@@ -1,7 +1,7 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/artwork.schema';
 import { createCache } from 'async-cache-dedupe';
 import type { Database } from '../../db/client';
-import { type Encoding, type PackedAnswer, packed } from '../../http/revalidation';
+import { type PackedAnswer, packed } from '../../http/revalidation';
 import { cast } from '../../http/validation';
 import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
 import type { Generation } from './catalogue-generation';
@@ -10,7 +10,6 @@ export type AskedList = {
   /** As it was written: a kept answer is found by it, and the query only read where there is none. */
   address: string;
   query: unknown;
-  encoding: Encoding;
 };
 
 /** Answers `GET /artwork`. Throws a ValidationError for a bad query, a 422 for a cursor that is not one of ours. */
@@ -31,7 +30,7 @@ export function keepLists(db: Database, generation: Generation): KeptLists {
   );
   const lists = createCache({ ttl: longest, storage: memoryFor(most.lists) }).define(
     'of',
-    { serialize: ({ address, encoding, at }: AskedList & { at: number }) => `${at} ${encoding} ${address}` },
+    { serialize: ({ address, at }: AskedList & { at: number }) => `${at} ${address}` },
     ({ at, ...asked }: AskedList & { at: number }) =>
       read(asked, (counted) => counts.of({ query: counted, at })),
   );
@@ -40,8 +39,8 @@ export function keepLists(db: Database, generation: Generation): KeptLists {
     return at === null ? read(asked) : lists.of({ ...asked, at });
   };
 
-  async function read({ query, encoding }: AskedList, counted?: (query: CountedQuery) => CountsRead) {
-    return packed(await listArtworks(db, cast(artworkQuerySchema, query), counted), encoding);
+  async function read({ query }: AskedList, counted?: (query: CountedQuery) => CountsRead) {
+    return packed(await listArtworks(db, cast(artworkQuerySchema, query), counted));
   }
 }
 

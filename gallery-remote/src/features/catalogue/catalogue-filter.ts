@@ -37,10 +37,16 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
 
 /** The address of a filter: the same filter always has the same one. */
 export function pathOf(filter: CatalogueFilter): string {
-  const entries = Object.entries(withoutBlanks(filter)).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams(entries).toString();
-  return query ? `${cataloguePath}?${query}` : cataloguePath;
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = filter[name];
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const written = query.toString();
+  return written ? `${cataloguePath}?${written}` : cataloguePath;
 }
+
+const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor'] as const;
 
 /** Digits as people write them: '#250,000' is 250000. */
 export function nairaOf(written: string | null): number | undefined {

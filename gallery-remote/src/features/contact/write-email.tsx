@@ -10,7 +10,7 @@ const ContactForm = deferred(async () => {
 /** The gallery's address, and a letter to it beside. */
 export function WriteEmail() {
   return (
-    <section className={`page ${styles.contact}`} aria-labelledby={headingId}>
+    <div className={`page ${styles.contact}`}>
       <div className={styles.about}>
         <h1 id={headingId}>Write Email</h1>
         <HowToReachUs />
@@ -18,7 +18,7 @@ export function WriteEmail() {
       <div className={styles.form}>
         <ContactForm labelledBy={headingId} />
       </div>
-    </section>
+    </div>
   );
 }
 

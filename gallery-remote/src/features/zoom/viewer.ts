@@ -19,7 +19,7 @@ export function openViewer(
     drawer: 'canvas',
     showNavigationControl: false,
     keyboardNavEnabled: false,
-    tabIndex: '',
+    tabIndex: -1,
     maxZoomPixelRatio: 2,
     minZoomImageRatio: 1,
     visibilityRatio: 1,

@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { pictureWords } from '@gallery/shared/format/picture-words';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
 import { Spinner } from '@gallery/shared/ui/spinner';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';

@@ -1,0 +1,97 @@
+import { orderStatuses } from '@gallery/shared/contract/order';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { artworks, createdAt, pictures, users } from '../../db/schema';
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** The work's facts are kept as they were ordered. Of one work at most one order is live: the index says so. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    artworkId: uuid('artwork_id')
+      .notNull()
+      .references(() => artworks.id),
+    status: text({ enum: orderStatuses }).notNull().default('Pending'),
+    artworkName: text('artwork_name').notNull(),
+    imgUrl: text('img_url').notNull(),
+    pictureHash: text('picture_hash').references(() => pictures.hash),
+    price: bigint({ mode: 'number' }).notNull(),
+    address: text().notNull(),
+    deliveryDate: date('delivery_date'),
+    heldUntil: moment('held_until'),
+    /** How often an undecided payment has prolonged the hold. */
+    extensions: integer().notNull().default(0),
+    /** When the hold ran out, if it did. */
+    ranOutAt: moment('ran_out_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_live')
+      .on(table.artworkId)
+      .where(sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered')`),
+    index('orders_by_user').on(table.userId, table.createdAt, table.id),
+    index('orders_by_age').on(table.createdAt, table.id),
+    index('orders_by_hold').on(table.heldUntil).where(sql`${table.status} = 'Pending'`),
+    check(
+      'orders_status',
+      sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded')`,
+    ),
+    check('orders_price', sql`${table.price} BETWEEN 1 AND 1000000000`),
+    check('orders_held', sql`(${table.status} = 'Pending') = (${table.heldUntil} IS NOT NULL)`),
+  ],
+);
+
+/** Every change of an order, with who made it; nobody: the gallery's own machinery. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text({ enum: orderStatuses }).notNull(),
+    byUser: uuid('by_user').references(() => users.id),
+    at: moment('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId, table.id)],
+);
+
+/** Which order a customer's key made; kept for a day. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid().notNull(),
+    /** A hash of what was sent with it. */
+    body: text().notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('order_keys_by_age').on(table.createdAt),
+  ],
+);
+
+export type OrderRow = typeof orders.$inferSelect;

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/client';
+import type { Jobs } from '../../db/job-queue';
+import type { Outbox } from '../mail/outbox';
+import type { PaymentService } from './payment-provider';
+
+/** What orders and their payments are handled with. */
+export type OrderDesk = {
+  db: Database;
+  jobs: Jobs;
+  outbox: Outbox;
+  logger: FastifyBaseLogger;
+  /** `null`: buying is off. */
+  payments: PaymentService | null;
+};

@@ -1,0 +1,68 @@
+import { refundStates } from '@gallery/shared/contract/order';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../db/schema';
+import { orders } from '../orders/order.table';
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** Every payment that was begun, by our reference. Amounts are kobo. It is open until money was captured by it. */
+export const payments = pgTable(
+  'payments',
+  {
+    reference: text().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    accessCode: text('access_code'),
+    /** When the customer's browser said that it had paid, until that is decided. */
+    reportedAt: moment('reported_at'),
+    nextCheckAt: moment('next_check_at').notNull().defaultNow(),
+    capturedAt: moment('captured_at'),
+    capturedAmount: bigint('captured_amount', { mode: 'number' }),
+    capturedCurrency: text('captured_currency'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payments_by_order').on(table.orderId, table.createdAt),
+    index('payments_open').on(table.nextCheckAt).where(sql`${table.capturedAt} IS NULL`),
+  ],
+);
+
+/** Money to give back: all that a payment captured, once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    reference: text()
+      .primaryKey()
+      .references(() => payments.reference),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: refundStates }).notNull().default('asked'),
+    tries: integer().notNull().default(0),
+    /** Accepted by the provider, which does it later: it is not asked a second time. */
+    acceptedAt: moment('accepted_at'),
+    lastError: text('last_error'),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    doneAt: moment('done_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('refunds_open').on(table.nextTryAt).where(sql`${table.state} <> 'done'`)],
+);
+
+/** What the provider told us, as it came; a body that comes again is the same row. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    /** SHA-256 of the body. */
+    hash: text().primaryKey(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [index('webhooks_unhandled').on(table.createdAt).where(sql`${table.handledAt} IS NULL`)],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;

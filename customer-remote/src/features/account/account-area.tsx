@@ -1,0 +1,15 @@
+import { useLocation } from '@gallery/shared/router';
+import type { ReactNode } from 'react';
+import styles from './account-area.module.css';
+import { AccountMenu } from './account-menu';
+
+/** What stands around every screen of the customer: the menu at the side, on small screens above. */
+export function AccountArea({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={`page ${styles.area}`}>
+      <AccountMenu pathname={pathname} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Tick } from '@gallery/shared/brand/drawings/tick';
+import { useSession } from '@gallery/shared/host';
+import { Link } from '@gallery/shared/router';
+import styles from './account-menu.module.css';
+
+/** Profile, Orders, Log Out. */
+export function AccountMenu({ pathname }: { pathname: string }) {
+  const { end } = useSession();
+  return (
+    <nav className={styles.menu} aria-label="Your account">
+      {places.map(({ name, to }) => (
+        <Link key={to} to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined}>
+          <Tick className={styles.tick} />
+          {name}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={`${styles.item} ${styles.out}`}
+        onClick={() => end('You are logged out.')}
+      >
+        Log Out
+      </button>
+    </nav>
+  );
+}
+
+const places = [
+  { name: 'Profile', to: '/dashboard/profile' },
+  { name: 'Orders', to: '/dashboard/orders' },
+];

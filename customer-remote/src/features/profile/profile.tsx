@@ -1,0 +1,34 @@
+import type { User } from '@gallery/shared/contract/user';
+import { deferred } from '@gallery/shared/ui/deferred';
+import { useRef } from 'react';
+import styles from './profile.module.css';
+import { ProfileSummary } from './profile-summary';
+
+/** The form brings formik and yup, which the orders do not need. */
+const ProfileForm = deferred(
+  async () => (await import(/* webpackChunkName: "profile" */ './profile-form')).ProfileForm,
+);
+
+/** Who one is to the gallery, and the form that changes it. */
+export function Profile({ user }: { user: User }) {
+  const form = useRef<HTMLElement>(null);
+
+  function edit() {
+    form.current?.scrollIntoView();
+    form.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <title>Profile · Uli Gallery</title>
+      <h1 className={styles.heading}>Profile</h1>
+      <ProfileSummary user={user} onEdit={edit} />
+      <section ref={form} className={styles.edit} aria-labelledby={headingId}>
+        <h2 id={headingId}>Your details</h2>
+        <ProfileForm user={user} labelledBy={headingId} />
+      </section>
+    </>
+  );
+}
+
+const headingId = 'profile-form-heading';

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+export type Customer = ReturnType<typeof newCustomer>;
+
+/** Somebody whom the gallery does not know yet. */
+export function newCustomer() {
+  const email = `adaeze.${randomUUID().slice(0, 8)}@example.com`;
+  const person = { title: 'Mrs', firstname: 'Adaeze', lastname: 'Nwosu', mobile: '+234 803 000 0000' };
+  return { ...person, email, password: 'a long secret' };
+}
+
+/** Makes an account, without opening a page. */
+export async function register(page: Page, customer = newCustomer()): Promise<Customer> {
+  const data = { ...customer, password_confirmation: customer.password };
+  const answer = await page.request.post('/api/auth/register', { data });
+  expect(answer.status()).toBe(201);
+  return customer;
+}
+
+export async function logIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** Makes an account and opens `address` as its owner, by way of the log-in page. */
+export async function visitAsCustomer(page: Page, address: string): Promise<Customer> {
+  const customer = await register(page);
+  await page.goto('/login');
+  await logIn(page, customer);
+  await expect(page).toHaveURL('/dashboard/profile');
+  if (address !== '/dashboard/profile') await page.goto(address);
+  return customer;
+}
+
+/** The code of the newest mail to `email`, once there are `mails` of them. */
+export async function codeMailedTo(email: string, mails = 1): Promise<string> {
+  await expect.poll(() => codesTo(email).length, { timeout: 20_000 }).toBe(mails);
+  return codesTo(email).at(-1) ?? '';
+}
+
+function codesTo(email: string): string[] {
+  const outbox = path.join(process.env.E2E_API_DATA ?? '', 'outbox');
+  const files = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
+  const letters = files.map(({ name }) => readFileSync(path.join(outbox, name), 'utf8'));
+  return letters
+    .filter((letter) => letter.includes(email))
+    .flatMap((letter) => /^Code: (\d{4})/m.exec(letter)?.[1] ?? []);
+}

@@ -1,0 +1,46 @@
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, within } from '@testing-library/react';
+import { AboutScreen } from './about-screen';
+import { pageData } from './page-data';
+
+const works = { artworks: [sampleArtwork()], next: null };
+
+test('a visitor reads who founded the gallery, and whom it works with', async () => {
+  stubApi({ '/artwork': works });
+  renderApp(<AboutScreen />, '/about');
+  const founder = screen.getByRole('region', { name: 'Ijeoma Okwuosa' });
+  expect(within(founder).getByText(/business woman, tech entrepreneur and attorney/)).toBeVisible();
+  const partners = within(screen.getByRole('region', { name: 'Partnership' })).getAllByRole('listitem');
+  expect(partners.map(({ textContent }) => textContent)).toEqual(Array(4).fill('Uli Gallery'));
+});
+
+test('the featured works lead to their pages, and at the end to all artworks', async () => {
+  stubApi({ '/artwork': works });
+  renderApp(<AboutScreen />, '/about');
+  const strip = within(screen.getByRole('region', { name: 'Featured Art' }));
+  expect(await strip.findByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1',
+  );
+  expect(strip.getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute('loading', 'lazy');
+  expect(strip.getByRole('link', { name: 'View all artworks' })).toHaveAttribute('href', '/artist');
+});
+
+test('a spinner stands where the featured works are to come', () => {
+  stubApi({ '/artwork': neverAnswered });
+  renderApp(<AboutScreen />, '/about');
+  const strip = screen.getByRole('region', { name: 'Featured Art' });
+  expect(within(strip).getByRole('status')).toHaveTextContent('Loading');
+});
+
+test('the page is rendered at the edge and hydrates without a word', async () => {
+  stubApi({ '/artwork': works });
+  const { html, status, complaints } = await hydrateApp(<AboutScreen />, '/about', pageData);
+  expect(status).toBe(200);
+  expect(html).toContain('<link rel="canonical" href="https://gallery.test/about"/>');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ArtworksScreen } from './artworks-screen';
+import { pageData } from './page-data';
+
+const artistId = '3f2b8c1e-0000-4000-8000-000000000001';
+const artist = {
+  _id: artistId,
+  firstname: 'Ngọzi',
+  lastname: 'Eze',
+  artist_statement: 'I learned to draw from women who never signed anything.',
+  artist_bio: 'Born in Nsukka.\nWorks in Enugu.',
+};
+const counts = { Painting: 2, 'Digital Painting': 1, Sculpture: 0 };
+const coil = sampleArtwork();
+const sold = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Self as Doorway', availability: 'sold' });
+const digital = sampleArtwork({
+  _id: 'work-3',
+  name_of_artwork: 'Third Mainland',
+  type_of_artwork: 'Digital Painting',
+});
+
+/** Three works in two pages; one of them is digital; nothing is found for 'zebra'. */
+function openCatalogue() {
+  stubApi({
+    '/artist/artists': { artists: [artist], next: null },
+    [`/artist/artist/${artistId}`]: { artist },
+    '/artwork': ({ q, type, cursor }) => {
+      if (q === 'zebra') return { artworks: [], next: null, total: 0, counts };
+      if (type === 'Digital Painting') return { artworks: [digital], next: null, total: 1, counts };
+      if (cursor === 'second page') return { artworks: [digital], next: null, total: 3, counts };
+      return { artworks: [coil, sold], next: 'second page', total: 3, counts };
+    },
+  });
+}
+
+const results = () => within(screen.getByRole('region', { name: 'Results' }));
+
+test('a visitor finds all works with their prices, and a sold one marked instead of priced', async () => {
+  openCatalogue();
+  renderApp(<ArtworksScreen />, '/artist');
+  expect(screen.getByRole('heading', { level: 1, name: 'Artworks' })).toBeVisible();
+  const first = await results().findByRole('link', { name: /^Agwọlagwọ/ });
+  expect(first).toHaveTextContent('1,850,000 naira');
+  const second = results().getByRole('link', { name: /^Self as Doorway/ });
+  expect(second).toHaveTextContent('Sold');
+  expect(second).not.toHaveTextContent('naira');
+  expect(results().getByText('3 artworks')).toBeVisible();
+  expect(results().getByText('2 of 3')).toBeVisible();
+});
+
+test('a type narrows the works, stands in the address, and goes by its chip', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  await results().findByText('3 artworks');
+  await user.click(screen.getByRole('radio', { name: 'Digital Painting 1' }));
+  expect(shownAddress()).toBe('/artist?type=Digital+Painting');
+  expect(await results().findByText('1 artwork')).toBeVisible();
+  expect(results().queryByText('Agwọlagwọ')).not.toBeInTheDocument();
+  await user.click(results().getByRole('link', { name: 'Remove filter: Digital Painting' }));
+  expect(shownAddress()).toBe('/artist');
+  expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('what is typed is looked for without a button, and nothing found leaves a way out', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist?sort=name');
+  await results().findByText('3 artworks');
+  await user.type(screen.getByRole('searchbox'), 'zebra');
+  expect(await results().findByText('No artwork fits this search')).toBeVisible();
+  expect(shownAddress()).toBe('/artist?q=zebra&sort=name');
+  await user.click(results().getByRole('link', { name: 'Show all artworks' }));
+  expect(shownAddress()).toBe('/artist');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('a price range, availability and order are kept together in the address', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  await results().findByText('3 artworks');
+  await user.type(screen.getByRole('textbox', { name: 'Lowest price in naira' }), '45,000{Enter}');
+  await user.click(screen.getByRole('checkbox', { name: 'Available only' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price up');
+  expect(shownAddress()).toBe('/artist?min=45000&available=true&sort=price-up');
+  expect(screen.getByRole('textbox', { name: 'Lowest price in naira' })).toHaveValue('#45,000');
+  await user.click(screen.getByRole('link', { name: 'Clear all' }));
+  expect(shownAddress()).toBe('/artist');
+});
+
+test("'Show more' adds the next page to what is there", async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  await user.click(await results().findByRole('link', { name: 'Show more' }));
+  expect(await results().findByRole('link', { name: /^Third Mainland/ })).toBeVisible();
+  expect(results().getByText('3 of 3')).toBeVisible();
+  expect(results().queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/artist');
+});
+
+test("an artist's works come with the statement and the biography", async () => {
+  openCatalogue();
+  renderApp(<ArtworksScreen />, `/artist?artist=${artistId}`);
+  const about = await screen.findByRole('region', { name: 'Ngọzi Eze' });
+  expect(within(about).getByText(/I learned to draw/)).toBeVisible();
+  expect(within(about).getByText('Works in Enugu.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Ngọzi Eze' })).toBeChecked();
+});
+
+test('on a phone the filters open in a sheet whose button tells how many works wait', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  await results().findByText('3 artworks');
+  await user.click(results().getByRole('button', { name: 'Filter' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filter' }));
+  await user.click(sheet.getByRole('radio', { name: 'Digital Painting 1' }));
+  await user.click(await sheet.findByRole('button', { name: 'Show 1 artwork' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(results().getByRole('link', { name: /^Third Mainland/ })).toBeVisible();
+});
+
+test('without the API the catalogue says so and can be asked again', async () => {
+  stubApi({ '/artwork': apiDown, '/artist/artists': { artists: [], next: null } });
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  openCatalogue();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('the page is rendered at the edge with its filter, and hydrates without a word', async () => {
+  openCatalogue();
+  const path = '/artist?type=Digital+Painting&sort=name';
+  const { html, status, complaints } = await hydrateApp(<ArtworksScreen />, path, pageData);
+  expect(status).toBe(200);
+  expect(html).toContain('Third Mainland');
+  expect(html).toContain('<link rel="canonical" href="https://gallery.test/artist"/>');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});
+
+test('without scripts the next page is a link of its own', async () => {
+  openCatalogue();
+  const { html } = await hydrateApp(<ArtworksScreen />, '/artist', pageData);
+  expect(html).toContain('href="/artist?cursor=second+page"');
+  const second = await hydrateApp(<ArtworksScreen />, '/artist?cursor=second+page', pageData);
+  expect(second.html).toContain('Third Mainland');
+  await waitFor(() => expect(second.complaints).toEqual([]));
+});

@@ -1,0 +1,58 @@
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen } from '@testing-library/react';
+import { AuctionScreen } from './auction-screen';
+import { pageData } from './page-data';
+
+const lot = {
+  _id: 'lot-1',
+  number: 1,
+  artwork: sampleArtwork(),
+  starting_price: 640_000,
+  opens_at: '2026-11-27T17:00:00.000Z',
+  closes_at: '2026-11-28T17:00:00.000Z',
+};
+/** Two days, three hours and nine seconds before the lot opens, by the server's clock. */
+const now = '2026-11-25T13:59:51.000Z';
+
+test('a visitor sees the lot, its price, when bidding opens, and is asked to log in', async () => {
+  stubApi({ '/auction': { lots: [lot], now } });
+  const { user } = renderApp(<AuctionScreen />, '/auction-bidding');
+  expect(screen.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Agwọlagwọ' })).toBeVisible();
+  expect(screen.getByText('640,000 naira')).toBeInTheDocument();
+  expect(screen.getByText('Bidding opens on Friday, November 27, 18:00.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Bid Now on Agwọlagwọ' }));
+  expect(window.location.pathname).toBe('/login');
+});
+
+test("the countdown runs on the server's clock, however wrong the visitor's is", async () => {
+  stubApi({ '/auction': { lots: [lot], now } });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  const countdown = await screen.findByRole('timer', { name: 'Opens in 2 days 3 hours 0 minutes' });
+  expect(countdown).toHaveTextContent(/^02 days ?03 hours ?00 min ?0[789] sec$/);
+});
+
+test('a closed lot says so and counts no more', async () => {
+  stubApi({ '/auction': { lots: [lot], now: '2026-11-30T00:00:00.000Z' } });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  expect(await screen.findByText('The lot closed on Saturday, November 28, 18:00.')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('an empty auction leads to the artworks', async () => {
+  stubApi({ '/auction': { lots: [], now } });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  expect(await screen.findByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
+});
+
+test('the page is rendered at the edge where the clock stands still, and hydrates without a word', async () => {
+  stubApi({ '/auction': { lots: [lot], now } });
+  const { html, status, complaints } = await hydrateApp(<AuctionScreen />, '/auction-bidding', pageData);
+  expect(status).toBe(200);
+  expect(html).toContain('Opens in 2 days 3 hours 0 minutes');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});

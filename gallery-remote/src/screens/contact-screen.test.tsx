@@ -1,0 +1,50 @@
+import { ApiError } from '@gallery/shared/http';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { ContactScreen } from './contact-screen';
+
+test('a visitor finds the gallery and writes to it', async () => {
+  const sent: unknown[] = [];
+  stubApi({ '/contact': (_, body) => ({ message: `Thank you! ${sent.push(body)}` }) });
+  const { user, notify } = renderApp(<ContactScreen />, '/contact-us');
+  expect(screen.getByRole('heading', { level: 1, name: 'Write Email' })).toBeVisible();
+  expect(screen.getByText('12 Uli Close, Ikoyi, Lagos')).toBeVisible();
+
+  await user.type(await screen.findByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Obi');
+  await user.type(screen.getByLabelText('Phone number'), '0803');
+  await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
+  await user.type(screen.getByLabelText('Message'), 'May I come by on Sunday?');
+  await user.click(screen.getByRole('button', { name: 'SUBMIT HERE' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Thank you! 1', 'success'));
+  expect(sent).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'Obi',
+      phoneNumber: '0803',
+      email: 'ada@mail.example',
+      textarea: 'May I come by on Sunday?',
+    },
+  ]);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('the form has no rules of its own: the gallery says what it lacks', async () => {
+  const errors = { email: 'Email is required', textarea: 'Message is required' };
+  stubApi({ '/contact': () => Promise.reject(new ApiError('Email is required', 422, errors)) });
+  const { user } = renderApp(<ContactScreen />, '/contact-us');
+  await user.click(await screen.findByRole('button', { name: 'SUBMIT HERE' }));
+  expect(await screen.findByText('Message is required')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+});
+
+test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
+  const { html, complaints } = await hydrateApp(<ContactScreen />, '/contact-us');
+  expect(html).toContain('name="textarea"');
+  expect(html).toContain('<link rel="canonical" href="https://gallery.test/contact-us"/>');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});

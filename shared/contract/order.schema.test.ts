@@ -1,0 +1,36 @@
+import { messagesOf } from '../testing/schema-messages';
+import { createOrderSchema, orderStatusSchema } from './order.schema';
+
+const artwork_id = '0d9d7d2e-5a5b-4a1c-9c65-3d4f3a1f9d10';
+const order = { artwork_id, address: '12 Uli Close, Ikoyi' };
+
+test('an order is sent with its address trimmed', () => {
+  expect(createOrderSchema.validateSync({ ...order, address: ' 12 Uli Close ' }).address).toBe(
+    '12 Uli Close',
+  );
+});
+
+test.each([
+  ['address', ' ', 'Delivery address is required'],
+  ['address', 'a'.repeat(501), 'Delivery address is too long'],
+  ['artwork_id', '', 'No Artwork'],
+  ['artwork_id', '12', 'No Artwork'],
+])("%s '%s' is told '%s'", (field, value, message) => {
+  expect(messagesOf(createOrderSchema, { ...order, [field]: value })).toEqual({ [field]: message });
+});
+
+test.each([
+  [{ status: 'Shipped' }, { delivery_date: 'Delivery date is required' }],
+  [{ status: 'Shipped', delivery_date: '' }, { delivery_date: 'Delivery date is required' }],
+  [
+    { status: 'Shipped', delivery_date: '2026-02-31' },
+    { delivery_date: 'Delivery date must be a day such as 2026-12-01' },
+  ],
+  [{ status: 'Paid' }, { status: 'status must be one of Shipped, Delivered, Refunded' }],
+])('an administrator who sends %p is told %p', (sent, messages) => {
+  expect(messagesOf(orderStatusSchema, sent)).toEqual(messages);
+});
+
+test('an order is delivered without naming a day', () => {
+  expect(messagesOf(orderStatusSchema, { status: 'Delivered' })).toEqual({});
+});

@@ -1,0 +1,44 @@
+import { type InferType, object, string } from 'yup';
+import { idPattern } from './id';
+import { administeredStatuses } from './order';
+import { words } from './words.schema';
+
+/** The checkout's form. */
+export const checkoutSchema = object({
+  address: words().required('Delivery address is required').max(500, 'Delivery address is too long'),
+});
+export type CheckoutInput = InferType<typeof checkoutSchema>;
+
+/** What `POST /order/create` takes. */
+export const createOrderSchema = checkoutSchema.shape({
+  artwork_id: words().required('No Artwork').matches(idPattern, 'No Artwork'),
+});
+export type CreateOrderInput = InferType<typeof createOrderSchema>;
+
+const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`;
+const dayMessage = 'Delivery date must be a day such as 2026-12-01';
+
+/** What `PUT /order/{id}/status` takes; shipping tells the day of delivery. */
+export const orderStatusSchema = object({
+  status: string()
+    .required(statusMessage)
+    .typeError(statusMessage)
+    .oneOf(administeredStatuses, statusMessage),
+  delivery_date: string()
+    .typeError(dayMessage)
+    .transform((day: unknown) => (day === '' ? undefined : day))
+    .test('day', dayMessage, isDay)
+    .when('status', {
+      is: 'Shipped',
+      // biome-ignore lint/suspicious/noThenProperty: yup's word.
+      then: (day) => day.required('Delivery date is required'),
+    }),
+});
+export type OrderStatusInput = InferType<typeof orderStatusSchema>;
+
+function isDay(day: string | undefined): boolean {
+  if (day === undefined) return true;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (!/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(time)) return false;
+  return new Date(time).toISOString().startsWith(day);
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { canMove, isLive, type OrderStatus, orderStatuses } from './order';
+
+const allowed = [
+  'Pending Paid',
+  'Paid Shipped',
+  'Shipped Delivered',
+  'Pending Canceled',
+  'Paid Refunded',
+  'Canceled Paid',
+  'Canceled Refunded',
+];
+const anyStatus = fc.constantFrom(...orderStatuses);
+const wishes = fc.array(anyStatus, { maxLength: 30 });
+
+/** What an order goes through when these moves are asked for, in whatever order they come. */
+function historyOf(asked: OrderStatus[]): OrderStatus[] {
+  const history: OrderStatus[] = ['Pending'];
+  for (const to of asked) if (canMove(history.at(-1) ?? 'Pending', to)) history.push(to);
+  return history;
+}
+
+test('there are these moves and no others', () => {
+  const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
+  const found = pairs.filter(({ from, to }) => canMove(from, to)).map(({ from, to }) => `${from} ${to}`);
+  expect(found.toSorted()).toEqual(allowed.toSorted());
+});
+
+test('whatever is asked for, an order is paid at most once and ships only when it is paid', () => {
+  fc.assert(
+    fc.property(wishes, (asked) => {
+      const history = historyOf(asked);
+      expect(new Set(history).size).toBe(history.length);
+      const [paid, shipped] = [history.indexOf('Paid'), history.indexOf('Shipped')];
+      if (shipped >= 0) expect(history[shipped - 1]).toBe('Paid');
+      if (history.includes('Delivered')) expect(paid).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('what is delivered or refunded stays so, and a refunded order has no work', () => {
+  fc.assert(
+    fc.property(wishes, anyStatus, (asked, further) => {
+      const last = historyOf(asked).at(-1) ?? 'Pending';
+      if (last !== 'Delivered' && last !== 'Refunded') return;
+      expect(canMove(last, further)).toBe(false);
+      expect(isLive(last)).toBe(last === 'Delivered');
+    }),
+  );
+});
+
+test('orders of one work never have it twice, when each may take it only while no other has', () => {
+  const steps = fc.array(fc.record({ which: fc.nat(3), to: anyStatus }), { maxLength: 60 });
+  fc.assert(
+    fc.property(steps, (asked) => {
+      const orders: OrderStatus[] = ['Canceled', 'Canceled', 'Canceled', 'Pending'];
+      for (const { which, to } of asked) {
+        const from = orders[which];
+        if (!from || !canMove(from, to)) continue;
+        const isTaken = orders.some((status, at) => at !== which && isLive(status));
+        if (isLive(to) && !isLive(from) && isTaken) continue;
+        orders[which] = to;
+        expect(orders.filter(isLive).length).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+import type { PaymentStart } from './payment';
+import type { Picture } from './picture';
+
+export const orderStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What an administrator may move an order to. */
+export const administeredStatuses = ['Shipped', 'Delivered', 'Refunded'] as const;
+export type AdministeredStatus = (typeof administeredStatuses)[number];
+
+/** In these an order has the work: nobody else can. */
+export const liveStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered'] as const satisfies OrderStatus[];
+
+export const refundStates = ['asked', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** A customer's order of one work, as its owner and administrators see it. Times are ISO 8601 in UTC. */
+export type Order = {
+  _id: string;
+  user_id: string;
+  status: OrderStatus;
+  /** The work as it was ordered; `price` in whole naira. */
+  artwork_id: {
+    _id: string;
+    name_of_artwork: string;
+    price: number;
+    img_url: string;
+    picture: Picture | null;
+  };
+  /** Where the work goes. */
+  address: string;
+  /** A day, such as '2026-12-01'; `null`: 'To be confirmed'. */
+  delivery_date: string | null;
+  /** Of the payment that was received, else of the latest one begun; `null` before the first. */
+  reference: string | null;
+  /** Until when a Pending order holds the work; `null` otherwise. */
+  held_until: string | null;
+  /** The customer has reported a payment that is not decided: 'Payment received, confirming…'. */
+  confirming: boolean;
+  /** How far giving the money back is; `null` when there is nothing to give back. A failed one is tried again. */
+  refund: RefundState | null;
+  created_at: string;
+  /** What the order went through, oldest first. */
+  events: { status: OrderStatus; at: string }[];
+};
+
+export const orderPaths = {
+  create: '/order/create',
+  ofUser: (userId: string) => `/order/user/${encodeURIComponent(userId)}`,
+  one: (id: string) => `/order/${encodeURIComponent(id)}`,
+  cancel: (id: string) => `/order/${encodeURIComponent(id)}/cancel`,
+  /** Another access code for a Pending order. */
+  pay: (id: string) => `/order/${encodeURIComponent(id)}/pay`,
+  /** Asks the payment provider; for when the payment form reports back. */
+  verify: (id: string) => `/order/${encodeURIComponent(id)}/verify`,
+  /** An administrator moves the order on. */
+  status: (id: string) => `/order/${encodeURIComponent(id)}/status`,
+};
+
+/** The header with a UUID of the caller's, kept for 24 hours: the same key gets the same order. */
+export const idempotencyHeader = 'idempotency-key';
+
+/** `payment` is `null` when there is nothing to pay, or the provider cannot be reached: 'Pay now' tries again. */
+export type OrderPaymentAnswer = { message: string; order: Order; payment: PaymentStart | null };
+export type OrderAnswer = { order: Order };
+export type OrderMovedAnswer = { message: string; order: Order };
+/** Newest first; `next` is the cursor of the following page. */
+export type OrdersAnswer = { orders: Order[]; next: string | null };
+
+const moves: Record<OrderStatus, readonly OrderStatus[]> = {
+  Pending: ['Paid', 'Canceled'],
+  Paid: ['Shipped', 'Refunded'],
+  Shipped: ['Delivered'],
+  Delivered: [],
+  Canceled: ['Paid', 'Refunded'],
+  Refunded: [],
+};
+
+/** The status machine. A canceled order becomes Paid, or Refunded, only by a payment that arrives late. */
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return moves[from].includes(to);
+}
+
+/** Whether an order in this status has the work. */
+export function isLive(status: OrderStatus): boolean {
+  return (liveStatuses as readonly OrderStatus[]).includes(status);
+}
