@@ -50,4 +50,5 @@ const apiOn = (database) => ({
   testMatch: ['<rootDir>/api/src/**/*.test.ts'],
 });
 
-export default { projects: [screens, servers, apiOn('pglite'), apiOn('postgres')] };
+/** A busy machine is no failure: what hangs is found all the same. */
+export default { testTimeout: 30_000, projects: [screens, servers, apiOn('pglite'), apiOn('postgres')] };

@@ -1,7 +1,7 @@
 import { apps } from './build-apps.mjs';
 import { runCommand, tool, twoAtATime } from './run-command.mjs';
 
-export const typedFolders = ['shared', ...apps, 'e2e'];
+export const typedFolders = ['shared', ...apps, 'e2e', 'bench'];
 
 /** Checks the types of every folder, shows what is wrong, and names the folders where something is. */
 export async function checkTypes() {

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { paymentPaths } from '@gallery/shared/contract/payment';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
@@ -17,6 +18,11 @@ import { bookingTokensOf } from './features/events/booking-tokens';
 import { eventRoutes } from './features/events/event-routes';
 import type { Outbox } from './features/mail/outbox';
 import { mediaRoutes } from './features/media/media-routes';
+import { orderRoutes } from './features/orders/order-routes';
+import type { PaymentService } from './features/payments/payment-provider';
+import { paymentRoutes } from './features/payments/payment-routes';
+import { sandboxPath } from './features/payments/payment-service';
+import { sandboxRoutes } from './features/payments/sandbox-routes';
 import { recoveryRoutes } from './features/recovery/recovery-routes';
 import { authenticate } from './http/authentication';
 import { answerError, answerUnknownAddress } from './http/error-answers';
@@ -32,7 +38,11 @@ export type AppDeps = {
   mediaFolder: string;
   logger: FastifyBaseLogger;
   tokenSecrets: readonly string[];
-} & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies'>;
+  /** `null`: buying is off. */
+  payments: PaymentService | null;
+  /** The running API's own address, where the sandbox sends its webhooks. */
+  origin: () => string;
+} & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes'>;
 
 /** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
 export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): FastifyInstance {
@@ -67,6 +77,16 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
       authRoutes(api, { db, tokens, rateLimits });
       eventRoutes(api, { db, outbox, tokens: bookingTokensOf(tokenSecrets) }, rateLimits.booking);
       lotRoutes(api, db);
+      const desk = { db, jobs, outbox, logger, payments: deps.payments };
+      orderRoutes(api, desk, deps.holdMinutes);
+      paymentRoutes(api, desk);
+      if (deps.payments?.mode === 'sandbox') {
+        const { secretKey } = deps.payments;
+        const webhookUrl = () => `${deps.origin()}/api${paymentPaths.webhook}`;
+        api.register(async (sandbox) => sandboxRoutes(sandbox, { db, secretKey, webhookUrl }), {
+          prefix: sandboxPath,
+        });
+      }
       recoveryRoutes(api, { db, jobs, outbox, tokenSecrets, rateLimits });
     },
     { prefix: '/api' },

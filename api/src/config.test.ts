@@ -7,6 +7,7 @@ const production = {
   ADMIN_EMAIL: 'curator@gallery.example',
   ADMIN_PASSWORD: 'a long one',
   TOKEN_SECRET: 'a secret of at least thirty-two letters',
+  PAYMENTS: 'off',
 };
 
 test('without any setting the API starts on its own machine with its own database', () => {
@@ -24,6 +25,8 @@ test('without any setting the API starts on its own machine with its own databas
       smtpUrl: null,
     },
     tokenSecrets: null,
+    payments: { mode: 'sandbox' },
+    holdMinutes: 15,
     trustedProxies: [],
     logLevel: 'info',
     demoCollection: true,
@@ -89,6 +92,11 @@ test.each([
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1, nobody'],
+  ['PAYMENTS', 'cash'],
+  ['PAYSTACK_SECRET_KEY', 'secret'],
+  ['PAYSTACK_PUBLIC_KEY', 'sk_live_1'],
+  ['HOLD_MINUTES', '0'],
+  ['HOLD_MINUTES', 'long'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO_COLLECTION', 'maybe'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
@@ -107,3 +115,24 @@ test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'])(
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(needed);
   },
 );
+
+const keys = { PAYSTACK_SECRET_KEY: 'sk_live_1', PAYSTACK_PUBLIC_KEY: 'pk_live_1' };
+const paystack = { mode: 'paystack', secretKey: 'sk_live_1', publicKey: 'pk_live_1' };
+
+test.each([
+  ['the keys of Paystack', keys, paystack],
+  ['the keys in production', { ...production, ...keys, PAYMENTS: undefined }, paystack],
+  ['PAYMENTS=off in spite of the keys', { ...keys, PAYMENTS: 'off' }, { mode: 'off' }],
+  ['PAYMENTS=sandbox in spite of the keys', { ...keys, PAYMENTS: 'sandbox' }, { mode: 'sandbox' }],
+])('%s say how the gallery is paid', (_name, environment, payments) => {
+  expect(readConfig(environment).payments).toEqual(payments);
+});
+
+test('Paystack needs both of its keys', () => {
+  expect(() => readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_1' })).toThrow('PAYSTACK_PUBLIC_KEY');
+  expect(() => readConfig({ PAYMENTS: 'paystack' })).toThrow('PAYSTACK_SECRET_KEY');
+});
+
+test.each([undefined, 'sandbox'])('production never takes pretended money (PAYMENTS=%s)', (PAYMENTS) => {
+  expect(() => readConfig({ ...production, PAYMENTS })).toThrow('set the keys of Paystack, or PAYMENTS=off.');
+});

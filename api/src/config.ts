@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { paymentModes } from '@gallery/shared/contract/payment';
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import { type Rate, rateOf, ratePattern } from './http/rate';
 
@@ -23,11 +24,20 @@ export type Config = Readonly<{
   /** The first signs tokens, all verify them. `null`: one that is made and kept under the data folder. */
   tokenSecrets: readonly string[] | null;
   rateLimits: Readonly<Record<RateLimit, Rate>>;
+  payments: PaymentSettings;
+  /** How long a Pending order holds its work. */
+  holdMinutes: number;
   /** Whose word on the visitor's address is believed, beside this machine's: addresses and CIDR ranges. */
   trustedProxies: readonly string[];
   logLevel: string;
   demoCollection: boolean;
 }>;
+
+/** The sandbox takes no money: it is refused in production. */
+export type PaymentSettings =
+  | Readonly<{ mode: 'off' }>
+  | Readonly<{ mode: 'sandbox' }>
+  | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
 
 type RateLimit =
   | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
@@ -47,6 +57,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: mailOf(settings),
     tokenSecrets: settings.TOKEN_SECRET === undefined ? null : listOf(settings.TOKEN_SECRET),
     rateLimits: rateLimitsOf(settings),
+    payments: Object.freeze(paymentsOf(settings)),
+    holdMinutes: settings.HOLD_MINUTES,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demoCollection: settings.DEMO_COLLECTION,
@@ -56,6 +68,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const portMessage = 'PORT must be a whole number from 0 to 65535';
 const switchMessage = 'DEMO_COLLECTION must be on or off';
+
+const holdMessage = 'HOLD_MINUTES must be a number of minutes from 0.05 to 1440';
 
 const secretLengthLeast = 32;
 const secretMessage = `TOKEN_SECRET must have at least ${secretLengthLeast} characters; several have commas between`;
@@ -95,6 +109,10 @@ const schema = object({
   RATE_LIMIT_RECOVERY_PER_ACCOUNT: rate('RATE_LIMIT_RECOVERY_PER_ACCOUNT', '3/hour'),
   RATE_LIMIT_RECOVERY_PER_DAY: rate('RATE_LIMIT_RECOVERY_PER_DAY', '10/day'),
   RATE_LIMIT_RECOVERY_PER_ADDRESS: rate('RATE_LIMIT_RECOVERY_PER_ADDRESS', '20/hour'),
+  PAYSTACK_SECRET_KEY: string().matches(/^sk_\w+$/, 'PAYSTACK_SECRET_KEY must start with sk_'),
+  PAYSTACK_PUBLIC_KEY: string().matches(/^pk_\w+$/, 'PAYSTACK_PUBLIC_KEY must start with pk_'),
+  PAYMENTS: string().oneOf(paymentModes, `PAYMENTS must be one of ${paymentModes.join(', ')}`),
+  HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(1440, holdMessage).default(15),
   TRUSTED_PROXIES: string()
     .test('proxies', 'TRUSTED_PROXIES must be IP addresses or ranges, with commas between', areProxies)
     .default(''),
@@ -134,6 +152,20 @@ function administratorOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Setti
   if (email && password) return Object.freeze({ email, password });
   if (email || password) throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or none.');
   return null;
+}
+
+/** With both keys Paystack, without them the sandbox, which production refuses. */
+function paymentsOf(settings: Settings): PaymentSettings {
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey, NODE_ENV } = settings;
+  const mode = settings.PAYMENTS ?? (secretKey || publicKey ? 'paystack' : 'sandbox');
+  if (mode === 'paystack') {
+    if (secretKey && publicKey) return { mode, secretKey, publicKey };
+    throw new Error('PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY belong together: set both or none.');
+  }
+  if (mode === 'sandbox' && NODE_ENV === 'production') {
+    throw new Error('With NODE_ENV=production set the keys of Paystack, or PAYMENTS=off.');
+  }
+  return { mode };
 }
 
 function rate(name: string, usual: string) {

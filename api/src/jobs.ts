@@ -7,6 +7,12 @@ import type { Deliver } from './features/mail/deliver';
 import type { MailSettings } from './features/mail/letter';
 import { outboxOf } from './features/mail/outbox';
 import { sendMail } from './features/mail/send-mail';
+import { expireHold } from './features/orders/expire-holds';
+import { sweepOrderKeys } from './features/orders/place-order';
+import type { OrderDesk } from './features/payments/order-desk';
+import type { PaymentService } from './features/payments/payment-provider';
+import { reconcile } from './features/payments/reconcile';
+import { refundPayment } from './features/payments/refund-payment';
 import { sweepRecoveries } from './features/recovery/ask-for-code';
 import { sendCode } from './features/recovery/send-code';
 import { sweepRateLimits } from './http/rate-limit';
@@ -16,6 +22,8 @@ export type JobDeps = {
   deliver: Deliver;
   mail: MailSettings;
   tokenSecrets: readonly string[];
+  /** Without it no payment is asked about. */
+  payments?: PaymentService | null;
   logger: FastifyBaseLogger;
   clock?: Clock;
 };
@@ -31,7 +39,13 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await jobs.work('sweep-sessions', async () => {
     await sweepSessions(db);
     await sweepRecoveries(db);
+    await sweepOrderKeys(db);
   });
+  const desk: OrderDesk = { db, jobs, outbox, logger, payments: deps.payments ?? null };
+  await jobs.work('expire-hold', ({ order }) => expireHold(desk, order));
+  await jobs.work('refund-payment', ({ reference }) => refundPayment(desk, reference));
+  await jobs.work('reconcile-payments', () => reconcile(desk));
+  await jobs.repeat('reconcile-payments', '* * * * *');
   await jobs.repeat('sweep-rate-limits', '17 * * * *');
   await jobs.repeat('sweep-sessions', '37 * * * *');
   return jobs;

@@ -11,6 +11,7 @@ import { ensureAdministrator } from './features/auth/administrator';
 import { keptSecret } from './features/auth/kept-secret';
 import { deliverBy } from './features/mail/deliver';
 import { outboxOf } from './features/mail/outbox';
+import { paymentServiceOf } from './features/payments/payment-service';
 import { startJobs } from './jobs';
 import { report } from './report';
 
@@ -34,11 +35,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
   const mail = { ...config.mail, publicUrl: config.publicUrl };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
-  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, logger });
+  let origin = '';
+  const payments = paymentServiceOf(config.payments, () => origin);
+  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, logger });
   const outbox = outboxOf(mail, jobs);
   const { db, listen } = database;
-  const app = buildApp({ ...config, tokenSecrets, db, listen, jobs, outbox, mediaFolder, logger });
+  const running = { db, listen, jobs, outbox, mediaFolder, logger, payments, origin: () => origin };
+  const app = buildApp({ ...config, ...running, tokenSecrets });
   await app.listen({ port: config.port, host: config.host });
+  origin = originOf(app.server.address() as AddressInfo);
+  await jobs.send(db, 'reconcile-payments', {});
   report.ready((app.server.address() as AddressInfo).port);
   return {
     async stop() {
@@ -52,4 +58,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 function addressOf({ databaseUrl, dataFolder }: Config) {
   return databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, 'db') };
+}
+
+/** Where this process reaches itself. */
+function originOf({ address, family, port }: AddressInfo): string {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address];
+  return `http://${host ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;
 }

@@ -12,7 +12,7 @@ test("the API is down: the page says so, keeps header and footer, and 'Try again
   const port = await freePort();
   const edge = await startEdge({ api: urlOf(port), remotes: running().remotes });
   await page.goto(edge.url);
-  const message = page.getByRole('alert').filter({ hasText: noAnswer });
+  const message = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: noAnswer });
   await expect(message).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -22,6 +22,9 @@ test("the API is down: the page says so, keeps header and footer, and 'Try again
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await expect(message).toBeHidden();
+  // What else had failed comes back with it.
+  await expect(page.getByRole('heading', { name: 'The Unveiling of the ARTIST' })).toBeVisible();
+  await expect(page.locator('main img[fetchpriority="high"]')).toBeVisible();
   await edge.stop();
   await api.stop();
 });
@@ -32,7 +35,7 @@ test('the line breaks while a visitor looks around: the other tab says so, and c
   await page.goto('/');
   await page.route(/\/api\/artwork/, (route) => route.abort());
   await page.getByRole('tab', { name: 'Sculpture' }).click();
-  const message = page.getByRole('alert').filter({ hasText: noAnswer });
+  const message = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: noAnswer });
   await expect(message).toBeVisible();
   await page.unrouteAll();
   await message.getByRole('button', { name: 'Try again' }).click();

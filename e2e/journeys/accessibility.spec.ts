@@ -5,6 +5,14 @@ import { type Catalogue, expect, tabTo, test } from '../visit';
 const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'the gallery': async () => '/',
   'the digital paintings': async () => '/?category=digital-painting',
+  'the catalogue': async () => '/artist',
+  'a narrowed catalogue': async () => '/artist?type=Sculpture&max=5000000&available=true&sort=name',
+  'a search without a find': async () => '/artist?q=zzzz',
+  'the works of an artist': async (catalogue) =>
+    `/artist?artist=${(await catalogue.newest('limit=1'))[0]?.artist_id._id}`,
+  'the founder': async () => '/about',
+  'the events': async () => '/event-booking',
+  'the auction': async () => '/auction-bidding',
   'a work': async (catalogue) => `/art-page/${(await catalogue.newest('limit=1'))[0]?._id}`,
   'an unknown work': async () => '/art-page/not-an-id',
   'an unknown page': async () => '/nowhere',
@@ -61,7 +69,7 @@ test('a work can be opened by keyboard alone', async ({ page, catalogue }) => {
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
 /** Runs in the page: how many pixels of outline the focused element or its parent has, and what it is. */

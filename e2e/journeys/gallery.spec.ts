@@ -12,7 +12,7 @@ test('the gallery opens on its newest paintings, each with its picture, name and
   catalogue,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Finest Arts', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finest Arts', level: 2 })).toBeVisible();
   await expect(page.getByText('Explore Different Piece.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(categories.map(({ tab }) => tab));
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Painting');

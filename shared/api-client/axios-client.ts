@@ -7,7 +7,8 @@ const client = axios.create({ timeout: 20_000 });
 
 /** A call carries the token of the page's session unless it brings its own. */
 export async function send<T>(request: AxiosRequestConfig): Promise<T> {
-  const token = request.headers?.authorization ? null : currentToken();
+  const brings = request.headers && 'authorization' in request.headers;
+  const token = brings ? null : currentToken();
   const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
   try {
     const { data } = await client.request<T>({ ...request, headers });

@@ -39,24 +39,29 @@ export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Prom
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Sends `body` as JSON; `token` acts for a session that is no longer this page's. */
+/** Sends `body` as JSON; `token` acts for a session that is no longer this page's, `null` for nobody. */
 export async function sendJson<T>(
   method: Method,
   path: string,
   body: object,
-  { token }: { token?: string } = {},
+  { token }: { token?: string | null } = {},
 ): Promise<T> {
   const { send } = await loadClient();
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const headers = token === undefined ? {} : { authorization: token && `Bearer ${token}` };
   return send<T>({ method, url: `${origin}/api${path}`, data: body, headers });
 }
 
 /** Sends `values` as form data. */
-export async function sendForm<T>(method: Method, path: string, values: Record<string, string>): Promise<T> {
+export async function sendForm<T>(
+  method: Method,
+  path: string,
+  values: Record<string, string>,
+  { headers }: { headers?: Record<string, string> } = {},
+): Promise<T> {
   const { send } = await loadClient();
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.append(name, value);
-  return send<T>({ method, url: `${origin}/api${path}`, data });
+  return send<T>({ method, url: `${origin}/api${path}`, data, headers });
 }
 
 /** Fetches what the first call would wait for; a failure is the first call's to tell. */

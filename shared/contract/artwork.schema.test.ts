@@ -44,12 +44,13 @@ test('the type has no rule of its own, but there are only three', () => {
 });
 
 test('a list without a query shows 24 works', () => {
-  expect(artworkQuerySchema.validateSync({})).toEqual({ limit: 24 });
+  expect(artworkQuerySchema.validateSync({})).toEqual({ limit: 24, sort: 'newest' });
 });
 
 test('what a query says is read from text', () => {
   expect(artworkQuerySchema.validateSync({ limit: '100', type: 'Digital Painting' })).toEqual({
     limit: 100,
+    sort: 'newest',
     type: 'Digital Painting',
   });
 });

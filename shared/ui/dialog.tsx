@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -19,7 +19,8 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
+  // Before the element goes: once it is gone, the browser has nowhere to give the focus back from.
+  useLayoutEffect(() => {
     const { current: opened } = dialog;
     opened?.showModal();
     return () => opened?.close();

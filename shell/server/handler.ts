@@ -7,12 +7,14 @@ import { sendFile, sendPacked, sendText } from './send';
 import type { Site } from './site';
 import { createSitemap, robotsOf } from './sitemap';
 
-const pageHeaders = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8' };
-
 /** One origin: pages, the shell's files, the remotes' files, the API. */
 export function createHandler(config: Config, site: Site) {
   const { areas, names } = site;
   const pages = createPages(config, site);
+  const pageHeaders = {
+    ...securityHeaders(config.publicUrl),
+    'content-type': 'text/html; charset=utf-8',
+  };
   const sitemap = createSitemap(config);
   return answer;
 

@@ -11,9 +11,15 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const securityHeaders = {
+const headers = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
+
+/** The headers of every page; behind TLS browsers are told to stay there. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+  return publicUrl.startsWith('https:') ? { ...headers, ...transport } : headers;
+}

@@ -7,14 +7,20 @@ import type { Database, JobStore } from './client';
 export type JobData = {
   'send-mail': { mail: string };
   'send-recovery-code': { recovery: string };
+  'expire-hold': { order: string };
+  'refund-payment': { reference: string };
+  'reconcile-payments': Record<string, never>;
   'sweep-rate-limits': Record<string, never>;
   'sweep-sessions': Record<string, never>;
 };
 export type JobName = keyof JobData;
 
-/** What a feature may do with jobs: have one done after the transaction `tx`, or not at all when that fails. */
+/**
+ * What a feature may do with jobs: have one done after the transaction `tx`, at `at` if that is later, or not at all
+ * when the transaction fails.
+ */
 export type Jobs = {
-  send<Name extends JobName>(tx: Database, name: Name, data: JobData[Name]): Promise<void>;
+  send<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], at?: Date): Promise<void>;
 };
 
 export type JobQueue = Jobs & {
@@ -43,8 +49,8 @@ export async function openJobQueue(
     await boss.findJobs(name, { id: noJob });
   }
   return {
-    async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
+    async send(tx, name, data, at) {
+      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql), startAfter: at });
     },
     async work<Name extends JobName>(name: Name, does: (data: JobData[Name]) => Promise<void>) {
       await boss.work<JobData[Name]>(name, async ([job]) => {
@@ -78,6 +84,9 @@ const queueRules: Record<JobName, QueueOptions & { heartbeatSeconds: number }> =
     heartbeatSeconds: 10,
   },
   'send-recovery-code': { retryLimit: 10, retryDelay: 5, heartbeatSeconds: 10 },
+  'expire-hold': { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 },
+  'refund-payment': { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 },
+  'reconcile-payments': { retryLimit: 0, heartbeatSeconds: 10 },
   'sweep-rate-limits': { retryLimit: 0, heartbeatSeconds: 10 },
   'sweep-sessions': { retryLimit: 0, heartbeatSeconds: 10 },
 };

@@ -7,6 +7,7 @@ import { bookings, events } from '../features/events/event.table';
 import { recoveries } from '../features/recovery/recovery.table';
 import { codeHashesOf, ticketHashOf } from '../features/recovery/recovery-secrets';
 import { bearer, signUp, signUpForm } from './accounts';
+import { orderRequests } from './documented-orders';
 import { addArtist, addArtwork } from './records';
 import { testSecret } from './test-app';
 
@@ -23,6 +24,7 @@ export async function documentedRequests(app: FastifyInstance, db: Database): Pr
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),
     ...(await recoveryRequests(app, db)),
+    ...(await orderRequests(app, db)),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config';
 import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
+import { quietPayments } from './payments';
 
 /** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
 export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {
@@ -13,6 +14,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   const app = buildApp({
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
+    ...{ payments: quietPayments, origin: () => '', holdMinutes: 15 },
     rateLimits: generousLimits,
     ...given,
   });

@@ -1,9 +1,8 @@
+import { useSession } from '@gallery/shared/host';
 import { AccountArea } from '../features/account/account-area';
+import { Orders } from '../features/orders/orders';
 
 export function OrdersScreen() {
-  return (
-    <AccountArea>
-      <h1>Orders</h1>
-    </AccountArea>
-  );
+  const { user } = useSession();
+  return <AccountArea>{user && <Orders user={user} />}</AccountArea>;
 }

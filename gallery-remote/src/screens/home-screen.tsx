@@ -18,10 +18,12 @@ import { LandingHero } from '../features/landing/landing-hero';
 import { landingSizes } from '../features/landing/landing-sizes';
 import { chooseWorks } from '../features/landing/landing-works';
 import { Unveiled } from '../features/landing/unveiled';
+import { useAskedTogether } from '../features/landing/use-asked-together';
 import { VisitUs } from '../features/landing/visit-us';
 import styles from './home-screen.module.css';
 
 export function HomeScreen() {
+  useAskedTogether();
   const category = useCategory();
   const landing = useQuery(landingQueries.works());
   const { hero, unveiled, auction } = chooseWorks(landing.data ?? []);

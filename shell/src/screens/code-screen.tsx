@@ -7,7 +7,7 @@ import { OtherWay } from './other-way';
 import { ResendMail } from './resend-mail';
 
 const lead =
-  'If there is an account with this email, a code of 4 digits is on its way to it. It is good for 15 minutes.';
+  'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 15\u00a0minutes.';
 
 export function CodeScreen() {
   const recovery = useRecovery();

@@ -9,6 +9,7 @@ const long = 'a secret of at least thirty-two letters';
 const longer = 'another one that is even a little longer';
 const production = {
   NODE_ENV: 'production',
+  PAYMENTS: 'off',
   DATABASE_URL: 'postgres://gallery@db/gallery',
   ADMIN_EMAIL: 'curator@gallery.example',
   ADMIN_PASSWORD: 'a long one',

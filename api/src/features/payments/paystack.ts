@@ -17,10 +17,12 @@ export function paystackAt({ baseUrl, secretKey }: PaystackOptions): PaymentProv
       return { accessCode: data.access_code };
     },
     async verify(reference) {
-      const answer = await ask(`/transaction/verify/${encodeURIComponent(reference)}`, verified);
-      if (!answer.data) return null;
-      if (answer.data.reference !== reference) throw new Error('The payment provider told of another payment.');
-      return answer.data;
+      const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+      const { status, answer } = await send(path);
+      if ((status === 400 || status === 404) && /not found/i.test(messageIn(answer))) return null;
+      const { data } = await read(path, verified, { status, answer });
+      if (data.reference !== reference) throw new Error('The payment provider told of another payment.');
+      return data;
     },
     async refund(reference, amount) {
       const { data } = await ask('/refund', refunded, { transaction: reference, amount });
@@ -28,19 +30,26 @@ export function paystackAt({ baseUrl, secretKey }: PaystackOptions): PaymentProv
     },
   };
 
-  async function ask<Answer>(path: string, schema: Schema<Answer>, body?: object): Promise<Answer> {
+  async function ask<Answer>(path: string, schema: Schema<Answer>, body: object): Promise<Answer> {
+    return read(path, schema, await send(path, body));
+  }
+
+  async function send(path: string, body?: object): Promise<Sent> {
     const response = await fetch(`${baseUrl()}${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return schema.validate(answer);
-    const isUnknown = schema === verified && (response.status === 400 || response.status === 404);
-    if (isUnknown && isNotFound(answer)) return schema.validate({ status: true, data: null });
-    throw new Error(`The payment provider answered ${response.status} to ${path}: ${messageIn(answer)}`);
+    return { status: response.status, answer: await response.json() };
   }
+}
+
+type Sent = { status: number; answer: unknown };
+
+async function read<Answer>(path: string, schema: Schema<Answer>, { status, answer }: Sent): Promise<Answer> {
+  if (status === 200 || status === 201) return schema.validate(answer);
+  throw new Error(`The payment provider answered ${status} to ${path}: ${messageIn(answer)}`);
 }
 
 const initialized = object({
@@ -55,9 +64,7 @@ const verified = object({
     reference: string().required(),
     amount: number().integer().required(),
     currency: string().required(),
-  })
-    .nullable()
-    .default(null),
+  }).required(),
 });
 
 const refunded = object({
@@ -67,8 +74,4 @@ const refunded = object({
 
 function messageIn(answer: unknown): string {
   return typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';
-}
-
-function isNotFound(answer: unknown): boolean {
-  return /not found/i.test(messageIn(answer));
 }

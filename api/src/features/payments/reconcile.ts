@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, gt, isNull, lte, sql } from 'drizzle-orm';
 import { expireHolds } from '../orders/expire-holds';
+import { oneByOne } from './one-by-one';
 import type { OrderDesk } from './order-desk';
 import { payments } from './payment.table';
 import { refundDue } from './refund-payment';
@@ -24,15 +25,7 @@ export async function reconcile(desk: OrderDesk): Promise<void> {
     )
     .orderBy(payments.nextCheckAt)
     .limit(most);
-  for (const { reference } of open) await settlePayment(desk, reference);
+  await oneByOne(desk, open, ({ reference }) => settlePayment(desk, reference));
   await expireHolds(desk);
   await refundDue(desk);
-}
-
-/** The customer's browser says that a payment of the order was made. */
-export async function reportPayment({ db }: OrderDesk, orderId: string): Promise<void> {
-  await db
-    .update(payments)
-    .set({ reportedAt: sql`now()` })
-    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
 }

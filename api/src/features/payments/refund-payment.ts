@@ -1,4 +1,5 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { oneByOne } from './one-by-one';
 import type { OrderDesk } from './order-desk';
 import { type RefundRow, refunds } from './payment.table';
 import type { PaymentProvider } from './payment-provider';
@@ -12,7 +13,9 @@ export async function refundPayment(desk: OrderDesk, reference: string): Promise
   const [refund] = await desk.db
     .update(refunds)
     .set({ tries: sql`${refunds.tries} + 1`, nextTryAt: sql`now() + interval '2 minutes'` })
-    .where(and(eq(refunds.reference, reference), ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)))
+    .where(
+      and(eq(refunds.reference, reference), ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)),
+    )
     .returning();
   if (!refund) return;
   try {
@@ -35,7 +38,7 @@ export async function refundDue(desk: OrderDesk): Promise<void> {
     .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)))
     .orderBy(refunds.nextTryAt)
     .limit(50);
-  for (const { reference } of due) await refundPayment(desk, reference);
+  await oneByOne(desk, due, ({ reference }) => refundPayment(desk, reference));
 }
 
 async function giveBack(provider: PaymentProvider, refund: RefundRow): Promise<'done' | 'accepted'> {
@@ -51,5 +54,8 @@ const inAWhile = sql`now() + least(interval '1 minute' * power(2, least(${refund
 
 const changeFor = {
   done: { state: 'done' as const, doneAt: sql`now()`, lastError: null },
-  accepted: { acceptedAt: sql`coalesce(${refunds.acceptedAt}, now())`, nextTryAt: sql`now() + interval '10 minutes'` },
+  accepted: {
+    acceptedAt: sql`coalesce(${refunds.acceptedAt}, now())`,
+    nextTryAt: sql`now() + interval '10 minutes'`,
+  },
 };

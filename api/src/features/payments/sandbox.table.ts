@@ -8,6 +8,8 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   email: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
   currency: text().notNull(),
-  status: text({ enum: ['abandoned', 'failed', 'success', 'reversed'] }).notNull().default('abandoned'),
+  status: text({ enum: ['abandoned', 'failed', 'success', 'reversed'] })
+    .notNull()
+    .default('abandoned'),
   createdAt: createdAt(),
 });

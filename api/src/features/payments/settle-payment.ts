@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { lockedOrder, moveOrder, takeWork } from '../orders/move-order';
-import { writeDoublePaid } from '../orders/order-letters';
 import type { OrderRow } from '../orders/order.table';
+import { writeDoublePaid } from '../orders/order-letters';
 import { askRefund } from './ask-refund';
 import type { OrderDesk } from './order-desk';
 import { type PaymentRow, payments } from './payment.table';
@@ -40,10 +40,7 @@ export async function settleOrder(desk: OrderDesk, orderId: string): Promise<Dec
   return decisions.includes('undecided') ? 'undecided' : 'unpaid';
 }
 
-async function ask(
-  desk: OrderDesk,
-  reference: string,
-): Promise<VerifiedPayment | Exclude<Decision, 'paid'>> {
+async function ask(desk: OrderDesk, reference: string): Promise<VerifiedPayment | Exclude<Decision, 'paid'>> {
   try {
     const verified = (await desk.payments?.provider.verify(reference)) ?? null;
     if (!verified) return 'unpaid';

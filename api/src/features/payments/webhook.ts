@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
+import { oneByOne } from './one-by-one';
 import type { OrderDesk } from './order-desk';
 import { webhooks } from './payment.table';
 import { settlePayment } from './settle-payment';
@@ -36,7 +37,7 @@ export async function handleStored(desk: OrderDesk): Promise<void> {
     .where(isNull(webhooks.handledAt))
     .orderBy(webhooks.createdAt)
     .limit(100);
-  for (const stored of waiting) await handle(desk, stored);
+  await oneByOne(desk, waiting, (stored) => handle(desk, stored));
 }
 
 async function handle(desk: OrderDesk, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
@@ -48,7 +49,7 @@ async function handle(desk: OrderDesk, { hash, body }: typeof webhooks.$inferSel
 
 const eventSchema = object({
   event: string().strict().required().oneOf(['charge.success']),
-  data: object({ reference: string().strict().required() }).required(),
+  data: object({ reference: string().strict().required().matches(/^[\w-]{1,100}$/) }).required(),
 });
 
 /** Which payment an event is about; `null` for events that say nothing to us. */

@@ -11,10 +11,12 @@ type ArtworkDetailProps = {
   work: Artwork;
   /** Ways to look at the work, beside sharing it. */
   tools?: ReactNode;
+  /** The way to buy it. */
+  purchase?: ReactNode;
 };
 
 /** The work on its wall with the plate beside it. */
-export function ArtworkDetail({ work, tools }: ArtworkDetailProps) {
+export function ArtworkDetail({ work, tools, purchase }: ArtworkDetailProps) {
   return (
     <div className="page">
       <Crumbs work={work} />
@@ -26,7 +28,7 @@ export function ArtworkDetail({ work, tools }: ArtworkDetailProps) {
             <ShareButton title={work.name_of_artwork} />
           </div>
         </div>
-        <ArtworkPlate work={work} />
+        <ArtworkPlate work={work} purchase={purchase} />
       </div>
     </div>
   );

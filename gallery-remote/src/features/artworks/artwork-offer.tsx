@@ -1,16 +1,16 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork } from '@gallery/shared/contract/artwork';
-import { formatTime } from '@gallery/shared/format/dates';
 import { Availability } from '@gallery/shared/ui/availability';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { MoreLink } from '@gallery/shared/ui/more-link';
 import { Price } from '@gallery/shared/ui/price';
+import type { ReactNode } from 'react';
 import styles from './artwork-offer.module.css';
 import { jumpTo } from './jump-to';
 import { moreFromArtistId } from './more-from-artist';
 
 /** Whether the work can be had, at what price, and whom to ask. */
-export function ArtworkOffer({ work }: { work: Artwork }) {
+export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase?: ReactNode }) {
   const available = work.availability === 'available';
   return (
     <div className={styles.offer}>
@@ -22,7 +22,7 @@ export function ArtworkOffer({ work }: { work: Artwork }) {
       <p className={styles.state} role="status">
         <Availability of={work} />
       </p>
-      {work.availability === 'held' && <p className={styles.note}>{heldNote(work.held_until)}</p>}
+      {purchase}
       <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
         Talk to us
       </ButtonLink>
@@ -36,9 +36,4 @@ export function ArtworkOffer({ work }: { work: Artwork }) {
       </p>
     </div>
   );
-}
-
-function heldNote(until: string | null) {
-  const when = until ? `at ${formatTime(until)}` : 'then';
-  return `Another collector is paying for it. If the payment is not completed, the work is free again ${when}.`;
 }

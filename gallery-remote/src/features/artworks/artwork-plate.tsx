@@ -1,12 +1,13 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { NO_NAME } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
+import type { ReactNode } from 'react';
 import { ArtworkFacts } from './artwork-facts';
 import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
 /** The wall label in full: title, artist, facts, price, and what buyers ask about. */
-export function ArtworkPlate({ work }: { work: Artwork }) {
+export function ArtworkPlate({ work, purchase }: { work: Artwork; purchase?: ReactNode }) {
   return (
     <div className={styles.plate}>
       <div>
@@ -16,7 +17,7 @@ export function ArtworkPlate({ work }: { work: Artwork }) {
         </p>
       </div>
       <ArtworkFacts work={work} />
-      <ArtworkOffer work={work} />
+      <ArtworkOffer work={work} purchase={purchase} />
     </div>
   );
 }

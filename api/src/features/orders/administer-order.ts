@@ -1,0 +1,50 @@
+import type { OrderStatusInput } from '@gallery/shared/contract/order.schema';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { HttpError } from '../../http/http-error';
+import { askRefund } from '../payments/ask-refund';
+import type { OrderDesk } from '../payments/order-desk';
+import { payments } from '../payments/payment.table';
+import { settleOrder } from '../payments/settle-payment';
+import { lockedOrder, moveOrder } from './move-order';
+import type { OrderRow } from './order.table';
+
+/** An administrator's move; Refunded also has the money given back. Throws a 409 for an illegal one. */
+export async function administerOrder(
+  desk: OrderDesk,
+  id: string,
+  { status, delivery_date }: OrderStatusInput,
+  by: string,
+): Promise<OrderRow> {
+  return desk.db.transaction(async (tx) => {
+    const order = await lockedOrder(tx, id);
+    // A canceled order is refunded by a late payment alone.
+    if (status === 'Refunded' && order.status === 'Canceled') {
+      throw new HttpError(409, 'This order is canceled: there is nothing to refund.');
+    }
+    const changes = status === 'Shipped' ? { deliveryDate: delivery_date } : {};
+    const moved = await moveOrder(tx, desk, order, status, by, changes);
+    if (status === 'Refunded') await refundOrder(tx, desk, moved);
+    return moved;
+  });
+}
+
+/** The owner's cancellation of a Pending order. Throws a 409 when it was paid meanwhile. */
+export async function cancelOrder(desk: OrderDesk, order: OrderRow, by: string): Promise<OrderRow> {
+  if (order.status === 'Pending' && (await settleOrder(desk, order.id)) === 'paid') {
+    throw new HttpError(409, 'Your payment has arrived: the order is paid.');
+  }
+  return desk.db.transaction(async (tx) => {
+    const locked = await lockedOrder(tx, order.id);
+    return moveOrder(tx, desk, locked, 'Canceled', by);
+  });
+}
+
+async function refundOrder(tx: Database, desk: OrderDesk, { id }: OrderRow): Promise<void> {
+  const captured = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, id), isNotNull(payments.capturedAt)))
+    .orderBy(asc(payments.capturedAt));
+  for (const payment of captured) await askRefund(tx, desk.jobs, payment);
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { oneByOne } from '../payments/one-by-one';
+import type { OrderDesk } from '../payments/order-desk';
+import { payments } from '../payments/payment.table';
+import { settleOrder } from '../payments/settle-payment';
+import { moveOrder } from './move-order';
+import { type OrderRow, orders } from './order.table';
+
+const extensionsMost = 2;
+const extension = sql`now() + interval '5 minutes'`;
+
+/** Ends every hold that has run out, also those that did while no server ran. */
+export async function expireHolds(desk: OrderDesk): Promise<void> {
+  const due = await desk.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(hasRunOut)
+    .orderBy(orders.heldUntil)
+    .limit(200);
+  await oneByOne(desk, due, ({ id }) => expireHold(desk, id));
+}
+
+/**
+ * Ends the hold of an order that has run out: the provider is asked first, and a payment that is not decided prolongs
+ * it, at most twice. Cancels the order and frees the work exactly once, whoever comes at the same time.
+ */
+export async function expireHold(desk: OrderDesk, id: string): Promise<void> {
+  const [due] = await desk.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), hasRunOut));
+  if (!due) return;
+  const decision = await settleOrder(desk, id);
+  if (decision === 'paid') return;
+  const mayBePaid = decision === 'undecided' || (await isReported(desk.db, id));
+  await desk.db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), hasRunOut))
+      .for('update');
+    if (!order) return;
+    if (mayBePaid && order.extensions < extensionsMost) await prolong(tx, desk, order);
+    else await moveOrder(tx, desk, order, 'Canceled', null, { ranOutAt: new Date() });
+  });
+}
+
+const hasRunOut = and(eq(orders.status, 'Pending'), lte(orders.heldUntil, sql`now()`));
+
+async function isReported(db: Database, orderId: string): Promise<boolean> {
+  const [reported] = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNotNull(payments.reportedAt)))
+    .limit(1);
+  return reported !== undefined;
+}
+
+async function prolong(tx: Database, desk: OrderDesk, { id, artworkId }: OrderRow): Promise<void> {
+  const [prolonged] = await tx
+    .update(orders)
+    .set({ heldUntil: extension, extensions: sql`${orders.extensions} + 1` })
+    .where(eq(orders.id, id))
+    .returning({ heldUntil: orders.heldUntil });
+  const heldUntil = prolonged?.heldUntil ?? new Date();
+  await tx.update(artworks).set({ heldUntil }).where(eq(artworks.id, artworkId));
+  await desk.jobs.send(tx, 'expire-hold', { order: id }, heldUntil);
+}

@@ -1,0 +1,69 @@
+import { canMove, type OrderStatus } from '@gallery/shared/contract/order';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { HttpError } from '../../http/http-error';
+import type { Outbox } from '../mail/outbox';
+import { type OrderRow, orderEvents, orders } from './order.table';
+import { writeNews } from './order-letters';
+
+type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'ranOutAt'>>;
+
+/** Whoever changes an order waits here for the others: what is read of it stays true until the commit. */
+export async function lockedOrder(tx: Database, id: string): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw new HttpError(404, 'No order with this id.');
+  return order;
+}
+
+/**
+ * Moves a locked order on, with what belongs to it: the event, the work, the mail. `by` is the user who does it,
+ * `null` the gallery's machinery. Throws a 409 for a move that the status machine does not have.
+ */
+export async function moveOrder(
+  tx: Database,
+  { outbox }: { outbox: Outbox },
+  order: OrderRow,
+  to: OrderStatus,
+  by: string | null,
+  changes: Changes = {},
+): Promise<OrderRow> {
+  if (!canMove(order.status, to)) throw new HttpError(409, refusalOf(order.status, to));
+  await moveWork(tx, order, to);
+  const [moved] = await tx
+    .update(orders)
+    .set({ ...changes, status: to, heldUntil: null })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+    .returning();
+  if (!moved) throw new Error('An order was moved without its lock.');
+  await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
+  await writeNews(tx, outbox, moved);
+  return moved;
+}
+
+/** Takes the work of an order that lost it, if it is free. */
+export async function takeWork(tx: Database, { artworkId }: OrderRow): Promise<boolean> {
+  const taken = await tx
+    .update(artworks)
+    .set({ availability: 'sold' })
+    .where(and(eq(artworks.id, artworkId), eq(artworks.availability, 'available')))
+    .returning({ id: artworks.id });
+  return taken.length > 0;
+}
+
+/** A work is held while its order is Pending and sold from Paid on. What a canceled order does was taken before. */
+async function moveWork(tx: Database, { status, artworkId }: OrderRow, to: OrderStatus): Promise<void> {
+  const availability = afterMove[`${status} ${to}`];
+  if (!availability) return;
+  await tx.update(artworks).set({ availability, heldUntil: null }).where(eq(artworks.id, artworkId));
+}
+
+const afterMove: Partial<Record<`${OrderStatus} ${OrderStatus}`, 'available' | 'sold'>> = {
+  'Pending Paid': 'sold',
+  'Pending Canceled': 'available',
+  'Paid Refunded': 'available',
+};
+
+function refusalOf(from: OrderStatus, to: OrderStatus): string {
+  return `This order is ${from.toLowerCase()}: it cannot become ${to.toLowerCase()}.`;
+}

@@ -1,0 +1,23 @@
+import type { ListQuery } from '@gallery/shared/contract/list.schema';
+import type { OrdersAnswer } from '@gallery/shared/contract/order';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { after, inOrder, newestFirst, nextOf } from '../../http/cursor';
+import { orders } from './order.table';
+import { ordersOf } from './order-of';
+
+/** One page of a customer's orders. Throws a 422 for a cursor that is not one of ours. */
+export async function listOrders(
+  db: Database,
+  userId: string,
+  { limit, cursor }: ListQuery,
+): Promise<OrdersAnswer> {
+  const order = newestFirst(orders);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), after(cursor, order)))
+    .orderBy(...inOrder(order))
+    .limit(limit + 1);
+  return { orders: await ordersOf(db, rows.slice(0, limit)), next: nextOf(rows, limit, order) };
+}

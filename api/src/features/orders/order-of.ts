@@ -1,0 +1,75 @@
+import type { Order } from '@gallery/shared/contract/order';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { pictures } from '../../db/schema';
+import { pictureOf } from '../../http/picture-address';
+import { payments, refunds } from '../payments/payment.table';
+import { type OrderRow, orderEvents } from './order.table';
+
+type PictureRow = typeof pictures.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+type MadePayment = {
+  payment: typeof payments.$inferSelect;
+  refund: typeof refunds.$inferSelect | null;
+};
+
+/** Orders in the field names of the contract, in the order given. */
+export async function ordersOf(db: Database, rows: OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const hashes = rows.flatMap(({ pictureHash }) => pictureHash ?? []);
+  const shown =
+    hashes.length > 0 ? await db.select().from(pictures).where(inArray(pictures.hash, hashes)) : [];
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.id));
+  const made: MadePayment[] = await db
+    .select({ payment: payments, refund: refunds })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.reference, payments.reference))
+    .where(inArray(payments.orderId, ids))
+    .orderBy(asc(payments.createdAt), asc(payments.reference));
+  return rows.map((row) =>
+    orderOf(row, {
+      picture: shown.find(({ hash }) => hash === row.pictureHash) ?? null,
+      events: events.filter(({ orderId }) => orderId === row.id),
+      made: made.filter(({ payment }) => payment.orderId === row.id),
+    }),
+  );
+}
+
+export async function oneOrder(db: Database, row: OrderRow): Promise<Order> {
+  const [order] = await ordersOf(db, [row]);
+  if (!order) throw new Error('The order was not read.');
+  return order;
+}
+
+type Around = { picture: PictureRow | null; events: EventRow[]; made: MadePayment[] };
+
+function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
+  const captured = made.find(({ payment }) => payment.capturedAt !== null);
+  return {
+    _id: row.id,
+    user_id: row.userId,
+    status: row.status,
+    artwork_id: {
+      _id: row.artworkId,
+      name_of_artwork: row.artworkName,
+      price: row.price,
+      img_url: row.imgUrl,
+      picture: picture && pictureOf(picture),
+    },
+    address: row.address,
+    delivery_date: row.deliveryDate,
+    reference: (captured ?? made.at(-1))?.payment.reference ?? null,
+    held_until: row.heldUntil?.toISOString() ?? null,
+    confirming:
+      row.status === 'Pending' &&
+      made.some(({ payment }) => payment.reportedAt !== null && payment.capturedAt === null),
+    refund: made.findLast(({ refund }) => refund)?.refund?.state ?? null,
+    created_at: row.createdAt.toISOString(),
+    events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}

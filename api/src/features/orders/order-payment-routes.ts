@@ -1,0 +1,68 @@
+import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/shared/contract/order';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../http/answer-schemas';
+import { requireUser, sessionOf } from '../../http/authentication';
+import { HttpError } from '../../http/http-error';
+import { beginPayment } from '../payments/begin-payment';
+import type { OrderDesk } from '../payments/order-desk';
+import { reportPayment } from '../payments/report-payment';
+import { type Decision, settleOrder } from '../payments/settle-payment';
+import { findOrder, ownOrder } from './order-access';
+import { oneOrder } from './order-of';
+import { orderMovedSchema, orderPaymentSchema } from './order-schemas';
+
+const tags = ['Orders'];
+const security = [{ token: [] }];
+
+/** What the owner does about paying an order. */
+export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  app.post<{ Params: { id: string } }>(
+    '/order/:id/pay',
+    {
+      schema: {
+        ...{ tags, summary: 'Another access code for an order that is not paid', security },
+        response: { 200: orderPaymentSchema, ...refusals(401, 403, 404, 409) },
+      },
+      onRequest: requireUser,
+    },
+    async (request): Promise<OrderPaymentAnswer> => {
+      const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
+      await settleOrder(desk, id);
+      const order = await findOrder(desk.db, id);
+      if (order.status !== 'Pending') {
+        throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is nothing to pay.`);
+      }
+      const payment = await beginPayment(desk, order);
+      const message = payment
+        ? 'You can pay now.'
+        : 'Payment cannot be reached. Please try again in a moment.';
+      return { message, order: await oneOrder(desk.db, order), payment };
+    },
+  );
+
+  app.post<{ Params: { id: string } }>(
+    '/order/:id/verify',
+    {
+      schema: {
+        ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404) },
+      },
+      onRequest: requireUser,
+    },
+    async (request): Promise<OrderMovedAnswer> => {
+      const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
+      await reportPayment(desk, id);
+      const decision = await settleOrder(desk, id);
+      const order = await oneOrder(desk.db, await findOrder(desk.db, id));
+      return { message: wordsFor(order, decision), order };
+    },
+  );
+}
+
+function wordsFor({ status, confirming }: Order, decision: Decision): string {
+  if (status === 'Paid') return 'Payment received. Thank you!';
+  if (status === 'Refunded') return 'Your payment arrived too late: we are giving it back to you.';
+  if (status === 'Pending' && (confirming || decision === 'undecided'))
+    return 'Payment received, confirming…';
+  return 'No payment has arrived yet.';
+}

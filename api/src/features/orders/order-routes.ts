@@ -1,0 +1,155 @@
+import { idPattern } from '@gallery/shared/contract/id';
+import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/list.schema';
+import { idempotencyHeader, type OrderPaymentAnswer, orderPaths } from '@gallery/shared/contract/order';
+import {
+  type CreateOrderInput,
+  createOrderSchema,
+  type OrderStatusInput,
+  orderStatusSchema,
+} from '@gallery/shared/contract/order.schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../../http/answer-schemas';
+import { requireRole, requireUser, sessionOf } from '../../http/authentication';
+import { acceptFormData, formTypes } from '../../http/form-data';
+import { HttpError } from '../../http/http-error';
+import { resumePayment } from '../payments/begin-payment';
+import type { OrderDesk } from '../payments/order-desk';
+import { administerOrder, cancelOrder } from './administer-order';
+import { notYours, ownOrder, visibleOrder } from './order-access';
+import { listOrders } from './order-list';
+import { oneOrder } from './order-of';
+import { orderPaymentRoutes } from './order-payment-routes';
+import { orderAnswerSchema, orderMovedSchema, orderPaymentSchema, ordersAnswerSchema } from './order-schemas';
+import { placeOrder } from './place-order';
+
+export function orderRoutes(app: FastifyInstance, desk: OrderDesk, holdMinutes: number): void {
+  app.register(async (routes) => {
+    acceptFormData(routes);
+    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    createRoute(routes, desk, holdMinutes);
+    readRoutes(routes, desk);
+    cancelRoute(routes, desk);
+    statusRoute(routes, desk);
+    orderPaymentRoutes(routes, desk);
+  });
+}
+
+const tags = ['Orders'];
+const security = [{ token: [] }];
+
+function createRoute(app: FastifyInstance, desk: OrderDesk, holdMinutes: number): void {
+  app.post<{ Body: CreateOrderInput }>(
+    orderPaths.create,
+    {
+      schema: {
+        ...{
+          tags,
+          summary: 'Order a work and hold it',
+          consumes: ['application/json', ...formTypes],
+          security,
+        },
+        body: createOrderSchema,
+        response: {
+          200: orderPaymentSchema,
+          201: orderPaymentSchema,
+          ...refusals(401, 404, 409, 422),
+        },
+      },
+      onRequest: requireUser,
+    },
+    async (request, reply) => {
+      if (!desk.payments) throw new HttpError(409, closedWords);
+      const wish = { ...request.body, userId: sessionOf(request).user._id, key: keyOf(request) };
+      const { order, isNew } = await placeOrder(desk, holdMinutes, wish);
+      const payment = await resumePayment(desk, order);
+      const message = isNew ? 'The artwork is held for you.' : 'You have ordered this artwork already.';
+      const answer: OrderPaymentAnswer = { message, order: await oneOrder(desk.db, order), payment };
+      return reply.code(isNew ? 201 : 200).send(answer);
+    },
+  );
+}
+
+const closedWords = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[idempotencyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !idPattern.test(key))
+    throw new HttpError(422, 'Idempotency-Key must be a UUID.');
+  return key.toLowerCase();
+}
+
+function readRoutes(app: FastifyInstance, { db }: OrderDesk): void {
+  app.get<{ Params: { userId: string }; Querystring: ListQuery }>(
+    '/order/user/:userId',
+    {
+      schema: {
+        ...{ tags, summary: "A customer's orders, newest first", querystring: listQuerySchema, security },
+        response: { 200: ordersAnswerSchema, ...refusals(401, 403, 422) },
+      },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const { userId } = request.params;
+      const isOwn = userId.toLowerCase() === user._id;
+      if (!isOwn && (user.role !== 'admin' || !idPattern.test(userId))) throw new HttpError(403, notYours);
+      return listOrders(db, userId, request.query);
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/order/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'One order', security },
+        response: { 200: orderAnswerSchema, ...refusals(401, 403, 404) },
+      },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      const row = await visibleOrder(db, request.params.id, sessionOf(request).user);
+      return { order: await oneOrder(db, row) };
+    },
+  );
+}
+
+function cancelRoute(app: FastifyInstance, desk: OrderDesk): void {
+  app.post<{ Params: { id: string } }>(
+    '/order/:id/cancel',
+    {
+      schema: {
+        ...{ tags, summary: 'Cancel an order that is not paid', security },
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
+      },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const order = await ownOrder(desk.db, request.params.id, user);
+      const canceled = await cancelOrder(desk, order, user._id);
+      return { message: 'Your order is canceled.', order: await oneOrder(desk.db, canceled) };
+    },
+  );
+}
+
+function statusRoute(app: FastifyInstance, desk: OrderDesk): void {
+  app.put<{ Params: { id: string }; Body: OrderStatusInput }>(
+    '/order/:id/status',
+    {
+      schema: {
+        ...{ tags, summary: 'Move an order on: shipped, delivered or refunded', security },
+        body: orderStatusSchema,
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+      onRequest: requireRole('admin'),
+    },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const { id } = await visibleOrder(desk.db, request.params.id, user);
+      const moved = await administerOrder(desk, id, request.body, user._id);
+      const message = `The order is ${moved.status.toLowerCase()}.`;
+      return { message, order: await oneOrder(desk.db, moved) };
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { type PaymentSettingsAnswer, paymentModes, paymentPaths } from '@gallery/shared/contract/payment';
+import type { FastifyInstance } from 'fastify';
+import { type ObjectSchema, object, string } from 'yup';
+import { HttpError } from '../../http/http-error';
+import type { OrderDesk } from './order-desk';
+import { isSigned, takeWebhook } from './webhook';
+
+const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
+  payments: string().oneOf(paymentModes).defined(),
+  public_key: string().defined().nullable(),
+  script_url: string().defined().nullable(),
+});
+
+export function paymentRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  const { payments } = desk;
+  const settings: PaymentSettingsAnswer = {
+    payments: payments?.mode ?? 'off',
+    public_key: payments?.publicKey ?? null,
+    script_url: payments?.scriptUrl ?? null,
+  };
+  app.get(
+    paymentPaths.settings,
+    { schema: { tags: ['Orders'], summary: 'How buying works here', response: { 200: settingsSchema } } },
+    (_request, reply) => reply.header('cache-control', 'no-cache').send(settings),
+  );
+  if (payments) webhookRoute(app, desk, payments.secretKey);
+}
+
+/** The provider signs the bytes it sends, so they are taken as they come. */
+function webhookRoute(app: FastifyInstance, desk: OrderDesk, secretKey: string): void {
+  app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    raw.post<{ Body: Buffer | undefined }>(paymentPaths.webhook, async (request, reply) => {
+      const body = request.body ?? Buffer.alloc(0);
+      if (!isSigned(body, request.headers['x-paystack-signature'], secretKey)) {
+        throw new HttpError(401, 'This is not signed by the payment provider.');
+      }
+      await takeWebhook(desk, body);
+      return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' });
+    });
+  });
+}

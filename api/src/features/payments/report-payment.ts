@@ -1,0 +1,11 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { OrderDesk } from './order-desk';
+import { payments } from './payment.table';
+
+/** The customer's browser says that a payment of the order was made. */
+export async function reportPayment({ db }: OrderDesk, orderId: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ reportedAt: sql`now()` })
+    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
+}

@@ -1,0 +1,16 @@
+/** What the test cards do, as Paystack's do. Spaces in a number do not count. */
+export const sandboxCards = {
+  '4084084084084081': 'success',
+  '4084080000005408': 'declined',
+  '4084080000670037': 'insufficient funds',
+} as const;
+
+/** How the world behaves around a payment. */
+export const sandboxBehaviours = [
+  'usual',
+  'browser dies',
+  'webhook twice',
+  'webhook before the client',
+  'webhook never',
+] as const;
+export type SandboxBehaviour = (typeof sandboxBehaviours)[number];

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sandboxTransactions } from './sandbox.table';
+import type { SandboxDeps } from './sandbox-deps';
+
+/** Tells the gallery that a payment was made. What cannot be told is lost, as it may be with the real service. */
+export async function sendSandboxWebhook(
+  { db, secretKey, webhookUrl }: SandboxDeps,
+  reference: string,
+): Promise<void> {
+  try {
+    const [paid] = await db
+      .select()
+      .from(sandboxTransactions)
+      .where(eq(sandboxTransactions.reference, reference));
+    if (!paid) return;
+    const body = webhookBodyOf(paid);
+    const headers = {
+      'content-type': 'application/json',
+      'x-paystack-signature': signatureOf(body, secretKey),
+    };
+    await fetch(webhookUrl(), { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) });
+  } catch {}
+}
+
+export function webhookBodyOf(
+  paid: Pick<typeof sandboxTransactions.$inferSelect, 'reference' | 'amount' | 'currency'>,
+) {
+  const { reference, amount, currency } = paid;
+  return JSON.stringify({
+    event: 'charge.success',
+    data: { reference, amount, currency, status: 'success' },
+  });
+}
+
+export function signatureOf(body: string, secretKey: string): string {
+  return createHmac('sha512', secretKey).update(body).digest('hex');
+}

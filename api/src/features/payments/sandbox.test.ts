@@ -1,0 +1,125 @@
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../db/client';
+import { audit, orderedWork } from '../../testing/orders';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import type { OrderDesk } from './order-desk';
+import { payments, webhooks } from './payment.table';
+import type { PaymentService } from './payment-provider';
+import { paymentServiceOf } from './payment-service';
+import { refundPayment } from './refund-payment';
+import { settlePayment } from './settle-payment';
+import { askRefund } from './ask-refund';
+
+let database: OpenDatabase;
+let db: Database;
+let app: ReturnType<typeof buildTestApp>;
+let service: PaymentService;
+let origin = '';
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  service = paymentServiceOf({ mode: 'sandbox' }, () => origin) as PaymentService;
+  app = buildTestApp(db, undefined, { payments: service, origin: () => origin });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const good = '4084 0840 8408 4081';
+
+async function ordered() {
+  const made = await orderedWork(app, db);
+  const { payment } = (await made.buyer.order(made.work.id)).json();
+  const url = `/api/sandbox/paystack/checkout/${payment.access_code}`;
+  const pays = (card: string, behaviour?: string) =>
+    app.inject({ method: 'POST', url: `${url}/pay`, payload: { card, behaviour } });
+  return { ...made, url, pays };
+}
+
+test('a declined card, one without money, then a good one: the order is paid', async () => {
+  const { buyer, order, pays } = await ordered();
+  expect((await pays('4084 0800 0000 5408')).json()).toMatchObject({ status: 'failed', message: 'Declined' });
+  expect((await pays('4084080000670037')).json()).toMatchObject({ message: 'Insufficient Funds' });
+  expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Pending');
+  expect((await pays(good, 'webhook never')).json()).toMatchObject({ status: 'success', tells: true });
+  expect((await pays(good)).statusCode).toBe(409);
+  expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Paid');
+  await audit(db);
+});
+
+test('a webhook that comes before the client pays the order', async () => {
+  const { buyer, order, pays } = await ordered();
+  await pays(good, 'webhook before the client');
+  expect((await buyer.sees(order._id)).status).toBe('Paid');
+});
+
+test('a browser that dies tells nobody, the webhook does', async () => {
+  const { buyer, order, pays } = await ordered();
+  expect((await pays(good, 'browser dies')).json().tells).toBe(false);
+  await untilPaid(async () => (await buyer.sees(order._id)).status);
+});
+
+test('a webhook that comes twice is kept once', async () => {
+  const { buyer, order, reference, pays } = await ordered();
+  await pays(good, 'webhook twice');
+  await untilPaid(async () => (await buyer.sees(order._id)).status);
+  const kept = await db.select().from(webhooks);
+  expect(kept.filter(({ body }) => body.includes(reference))).toHaveLength(1);
+});
+
+async function untilPaid(status: () => Promise<string>) {
+  for (let tries = 0; tries < 100 && (await status()) !== 'Paid'; tries += 1) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  expect(await status()).toBe('Paid');
+}
+
+test('money goes back as it came', async () => {
+  const { order, reference, pays } = await ordered();
+  await pays(good, 'webhook never');
+  const desk = { db, payments: service, logger: app.log, jobs: { send: async () => {} } } as unknown as OrderDesk;
+  const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
+  if (!payment) throw new Error('There is no payment.');
+  await db.transaction((tx) => askRefund(tx, desk.jobs, payment));
+  await refundPayment(desk, reference);
+  expect(await service.provider.verify(reference)).toMatchObject({ status: 'reversed' });
+  expect(await settlePayment(desk, reference)).toBe('unpaid');
+  expect(order.refund).toBeNull();
+  await expect(service.provider.refund(reference, 1)).rejects.toThrow('fully reversed');
+});
+
+test('the form is framed by our own pages only, and names no card that is charged', async () => {
+  const { url, buyer } = await ordered();
+  const page = await app.inject(url);
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(page.body).toContain(buyer.user.email);
+  expect(page.body).toContain('Pay #250,000');
+  expect(page.body).not.toMatch(/ style=|<style|<script>/);
+  for (const file of ['inline.js', 'checkout.js', 'checkout.css']) {
+    expect((await app.inject(`/api/sandbox/paystack/${file}`)).statusCode).toBe(200);
+  }
+});
+
+test('strangers and nonsense are refused', async () => {
+  const { pays } = await ordered();
+  const base = '/api/sandbox/paystack';
+  expect((await app.inject({ method: 'POST', url: `${base}/transaction/initialize`, payload: {} })).statusCode).toBe(401);
+  expect((await app.inject(`${base}/transaction/verify/any`)).statusCode).toBe(401);
+  expect((await app.inject(`${base}/checkout/unknown`)).statusCode).toBe(404);
+  expect((await pays('')).statusCode).toBe(422);
+  expect((await pays(good, 'miracle')).statusCode).toBe(422);
+  expect((await pays('1234')).json().status).toBe('failed');
+  expect(await service.provider.verify('unknown')).toBeNull();
+});
+
+test('without the sandbox there is none', async () => {
+  const real = buildTestApp(db);
+  expect((await real.inject('/api/sandbox/paystack/inline.js')).statusCode).toBe(404);
+  await real.close();
+});

@@ -1,0 +1,76 @@
+import type { Order, OrderPaymentAnswer } from '@gallery/shared/contract/order';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Database } from '../db/client';
+import type { Jobs } from '../db/job-queue';
+import { outboxOf } from '../features/mail/outbox';
+import type { OrderDesk } from '../features/payments/order-desk';
+import { bearer, signUp } from './accounts';
+import { pretendBank } from './payments';
+import { addArtwork } from './records';
+import { buildTestApp, testMail } from './test-app';
+
+/** A gallery whose bank a test leads; `desk` is what its jobs work with. */
+export function openShop(db: Database) {
+  const bank = pretendBank();
+  const app = buildTestApp(db, undefined, { payments: bank.service });
+  const jobs: Jobs = { send: async () => {} };
+  const logger = pino({ level: 'silent' });
+  const desk: OrderDesk = { db, jobs, logger, outbox: outboxOf(testMail, jobs), payments: bank.service };
+  return { app, bank, desk };
+}
+
+/** A customer and what one does. */
+export async function newBuyer(app: FastifyInstance) {
+  const { token, user } = await signUp(app);
+  const headers = bearer(token);
+  return {
+    user,
+    headers,
+    order: (artwork_id: string, more: { key?: string; address?: string } = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/order/create',
+        headers: { ...headers, ...(more.key && { 'idempotency-key': more.key }) },
+        payload: { artwork_id, address: more.address ?? '12 Uli Close, Ikoyi' },
+      }),
+    does: (id: string, what: 'cancel' | 'pay' | 'verify') =>
+      app.inject({ method: 'POST', url: `/api/order/${id}/${what}`, headers }),
+    async sees(id: string): Promise<Order> {
+      return (await app.inject({ url: `/api/order/${id}`, headers })).json().order;
+    },
+  };
+}
+
+/** A new work, ordered by a new buyer. */
+export async function orderedWork(app: FastifyInstance, db: Database) {
+  const [work, buyer] = [await addArtwork(db), await newBuyer(app)];
+  const { order, payment } = (await buyer.order(work.id)).json<OrderPaymentAnswer>();
+  if (!payment) throw new Error('The payment was not begun.');
+  return { work, buyer, order, reference: payment.reference };
+}
+
+type Audit = { captured: number; refunded: number; sold: number; twice: number; astray: number };
+
+/**
+ * Fails unless the money adds up: captured − refunded = the orders that are paid, each work has at most one live order,
+ * and every work's availability is what its orders say.
+ */
+export async function audit(db: Database): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    SELECT (SELECT coalesce(sum(captured_amount), 0) FROM payments)::float AS captured,
+      (SELECT coalesce(sum(amount), 0) FROM refunds WHERE state = 'done')::float AS refunded,
+      (SELECT coalesce(sum(price * 100), 0) FROM orders WHERE status IN ('Paid', 'Shipped', 'Delivered'))::float AS sold,
+      (SELECT count(*) FROM (SELECT artwork_id FROM orders WHERE status IN ('Pending', 'Paid', 'Shipped', 'Delivered')
+        GROUP BY artwork_id HAVING count(*) > 1) AS more)::int AS twice,
+      (SELECT count(*) FROM artworks LEFT JOIN orders ON orders.artwork_id = artworks.id
+        AND orders.status IN ('Pending', 'Paid', 'Shipped', 'Delivered')
+        WHERE artworks.availability <> CASE WHEN orders.id IS NULL THEN 'available'
+          WHEN orders.status = 'Pending' THEN 'held' ELSE 'sold' END
+        OR artworks.held_until IS DISTINCT FROM orders.held_until)::int AS astray
+  `)) as { rows: Audit[] };
+  const [found] = rows;
+  expect(found).toMatchObject({ twice: 0, astray: 0 });
+  expect((found?.captured ?? 0) - (found?.refunded ?? 0)).toBe(found?.sold);
+}

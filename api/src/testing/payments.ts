@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentProvider, PaymentService, VerifiedPayment } from '../features/payments/payment-provider';
+
+/** A provider with whom payments are begun and never made. */
+const quietProvider: PaymentProvider = {
+  initialize: async () => ({ accessCode: randomUUID() }),
+  verify: async () => ({ status: 'abandoned', amount: 0, currency: 'NGN' }),
+  refund: async () => ({ done: true }),
+};
+
+export const quietPayments: PaymentService = serviceOf(quietProvider);
+
+/** A bank whose books a test writes: what it says of a payment, by its reference; `down` answers nothing. */
+export function pretendBank() {
+  const books = new Map<string, VerifiedPayment>();
+  const bank = { books, down: false, refuses: false, refunded: [] as string[] };
+  const answering =
+    <Answer>(answer: () => Answer) =>
+    async (): Promise<Answer> => {
+      if (bank.down) throw new Error('The bank is closed.');
+      return answer();
+    };
+  const provider: PaymentProvider = {
+    initialize: answering(() => ({ accessCode: randomUUID() })),
+    verify: (reference) =>
+      answering(() => books.get(reference) ?? { status: 'abandoned', amount: 0, currency: 'NGN' })(),
+    refund: (reference) =>
+      answering(() => {
+        const made = books.get(reference);
+        if (bank.refuses || made?.status !== 'success') throw new Error('The bank gives nothing back.');
+        books.set(reference, { ...made, status: 'reversed' });
+        bank.refunded.push(reference);
+        return { done: true };
+      })(),
+  };
+  /** Somebody pays; `price` in naira. */
+  function pays(reference: string, price: number) {
+    books.set(reference, { status: 'success', amount: price * 100, currency: 'NGN' });
+  }
+  return Object.assign(bank, { pays, service: serviceOf(provider) });
+}
+
+function serviceOf(provider: PaymentProvider): PaymentService {
+  const keys = { secretKey: 'sk_of_the_tests', publicKey: 'pk_of_the_tests' };
+  return { mode: 'paystack', provider, ...keys, scriptUrl: 'https://payments.example/inline.js' };
+}

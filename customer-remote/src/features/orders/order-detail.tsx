@@ -1,0 +1,47 @@
+import type { Order } from '@gallery/shared/contract/order';
+import type { User } from '@gallery/shared/contract/user';
+import { Button } from '@gallery/shared/ui/button';
+import { Price } from '@gallery/shared/ui/price';
+import { createPortal } from 'react-dom';
+import styles from './order-detail.module.css';
+import { OrderReceipt } from './order-receipt';
+import { OrderTimeline } from './order-timeline';
+import { hasReceipt, refundWords } from './order-words';
+
+/** What happened to an order, and its facts. */
+export function OrderDetail({ order, user }: { order: Order; user: User }) {
+  const refund = refundWords(order);
+  return (
+    <section className={styles.box} aria-label="Order details">
+      <div className={styles.course}>
+        <h2 className={styles.heading}>Timeline</h2>
+        <OrderTimeline order={order} />
+        {refund && <p className={styles.note}>{refund}</p>}
+      </div>
+      <div className={styles.course}>
+        <dl className={styles.facts}>
+          <dt>Order</dt>
+          <dd>{order._id}</dd>
+          <dt>Payment</dt>
+          <dd>{order.reference ?? 'Not begun'}</dd>
+          <dt>Deliver to</dt>
+          <dd>
+            {user.title} {user.firstname} {user.lastname}
+            <br />
+            <span className={styles.address}>{order.address}</span>
+          </dd>
+          <dt>Total</dt>
+          <dd className={styles.total}>
+            <Price amount={order.artwork_id.price} />
+          </dd>
+        </dl>
+        {hasReceipt(order) && (
+          <Button kind="secondary" onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        )}
+        {hasReceipt(order) && createPortal(<OrderReceipt order={order} user={user} />, document.body)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@gallery/shared/contract/order';
+import type { User } from '@gallery/shared/contract/user';
+import { Link, useSearchParams } from '@gallery/shared/router';
+import { OrderStatus } from '@gallery/shared/ui/order-status';
+import { Price } from '@gallery/shared/ui/price';
+import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
+import { OrderDetail } from './order-detail';
+import styles from './order-item.module.css';
+import { OrderPayment } from './order-payment';
+import { OrderPicture } from './order-picture';
+import { deliveryOf } from './order-words';
+
+type OrderItemProps = { order: Order; isOpened: boolean; user: User };
+
+/** A row of the list; opened it unfolds what happened and where the work goes. */
+export function OrderItem({ order, isOpened, user }: OrderItemProps) {
+  const { artwork_id: work, status } = order;
+  return (
+    <article className={styles.order} aria-label={work.name_of_artwork}>
+      <div className={styles.row}>
+        <OrderPicture work={work} />
+        <Link className={styles.title} to={`/art-page/${work._id}`}>
+          {work.name_of_artwork}
+        </Link>
+        <Price amount={work.price} />
+        <span className={styles.delivery}>
+          <span className={styles.term}>Delivery date</span> {deliveryOf(order)}
+        </span>
+        <OrderStatus status={status} />
+        <OpenLink order={order} isOpened={isOpened} />
+      </div>
+      <OrderPayment order={order} />
+      {isOpened && <OrderDetail order={order} user={user} />}
+    </article>
+  );
+}
+
+function OpenLink({ order, isOpened }: Omit<OrderItemProps, 'user'>) {
+  const [params] = useSearchParams();
+  const target = new URLSearchParams(params);
+  if (isOpened) target.delete('order');
+  else target.set('order', order._id);
+  return (
+    <Link
+      className={`link ${styles.open}`}
+      to={`/dashboard/orders?${target}`}
+      replace
+      aria-expanded={isOpened}
+    >
+      {isOpened ? 'Close' : 'Open'}
+      <VisuallyHidden> the order of {order.artwork_id.name_of_artwork}</VisuallyHidden>
+    </Link>
+  );
+}

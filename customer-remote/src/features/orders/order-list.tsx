@@ -1,0 +1,27 @@
+import type { Order } from '@gallery/shared/contract/order';
+import type { User } from '@gallery/shared/contract/user';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Empty } from '@gallery/shared/ui/empty';
+import { OrderItem } from './order-item';
+import styles from './orders.module.css';
+
+type OrderListProps = { orders: Order[]; opened: string | null; user: User };
+
+export function OrderList({ orders, opened, user }: OrderListProps) {
+  if (orders.length === 0) {
+    return (
+      <Empty sentence="We are looking forward to you purchasing Art soon">
+        <ButtonLink to="/artist">View artworks</ButtonLink>
+      </Empty>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <OrderItem order={order} isOpened={order._id === opened} user={user} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@gallery/shared/contract/order';
+import { formatTime } from '@gallery/shared/format/dates';
+import { Button } from '@gallery/shared/ui/button';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { StatusDot } from '@gallery/shared/ui/status-dot';
+import styles from './order-payment.module.css';
+import { useOrderPayment } from './use-order-payment';
+
+/** What a Pending order waits for, and the ways on. */
+export function OrderPayment({ order }: { order: Order }) {
+  const { pay, cancel, busy, problem } = useOrderPayment(order);
+  if (order.confirming) return <Confirming />;
+  if (order.status !== 'Pending') return null;
+  return (
+    <div className={styles.payment}>
+      <p className={styles.held}>
+        <StatusDot status="Pending" className={styles.dot} />
+        Held for you{order.held_until && ` until ${formatTime(order.held_until)}`}. Pay now to keep it.
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      <div className={styles.ways}>
+        <Button busy={busy === 'pay'} aria-disabled={busy !== null} onClick={pay}>
+          Pay now
+        </Button>
+        <Button kind="quiet" busy={busy === 'cancel'} aria-disabled={busy !== null} onClick={cancel}>
+          Cancel order
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Confirming() {
+  return (
+    <p className={`${styles.payment} ${styles.held}`} role="status">
+      <Spinner /> Payment received, confirming…
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { User } from '@gallery/shared/contract/user';
+import { useInfiniteQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/button';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { TabList, TabPanel } from '@gallery/shared/ui/tabs';
+import { orderQueries } from './order.queries';
+import { OrderList } from './order-list';
+import { isOpen } from './order-words';
+import styles from './orders.module.css';
+import { OtherOrder } from './other-order';
+
+/** The customer's orders: the open ones and all of them; one may be opened. */
+export function Orders({ user }: { user: User }) {
+  const list = useInfiniteQuery(orderQueries.ofUser(user._id));
+  const [params] = useSearchParams();
+  const opened = params.get('order');
+  const orders = list.data?.pages.flatMap((page) => page.orders);
+  const openedOrder = orders?.find(({ _id }) => _id === opened);
+  const isPast = openedOrder !== undefined && !isOpen(openedOrder);
+  const selected = params.get('tab') === 'history' || isPast ? 'history' : 'current';
+  return (
+    <>
+      <title>Orders · Uli Gallery</title>
+      <h1 className={styles.heading}>Orders</h1>
+      <TabList name="orders" label="Orders" tabs={tabs} selected={selected} />
+      <TabPanel name="orders" value={selected}>
+        <Loaded of={{ ...list, data: orders }} skeleton={<Waiting />}>
+          {(all) => (
+            <>
+              {opened && !openedOrder && <OtherOrder id={opened} user={user} />}
+              <OrderList
+                orders={selected === 'current' ? all.filter(isOpen) : all}
+                opened={opened}
+                user={user}
+              />
+            </>
+          )}
+        </Loaded>
+        {list.hasNextPage && (
+          <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+const tabs = [
+  { value: 'current', label: 'Current Order', to: '/dashboard/orders' },
+  { value: 'history', label: 'Order History', to: '/dashboard/orders?tab=history' },
+];
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { User } from '@gallery/shared/contract/user';
+import { useQuery } from '@gallery/shared/query';
+import { orderQueries } from './order.queries';
+import { OrderItem } from './order-item';
+import styles from './orders.module.css';
+
+/** An order that is opened by its address and does not stand in the list: an old one, or none of one's own. */
+export function OtherOrder({ id, user }: { id: string; user: User }) {
+  const { data: order, isError } = useQuery(orderQueries.one(id));
+  if (isError) return <p role="alert">This order is not among yours.</p>;
+  if (!order || order.user_id !== user._id) return null;
+  return (
+    <div className={styles.list}>
+      <OrderItem order={order} isOpened user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/order';
+import { sendJson } from '@gallery/shared/http';
+
+/** Gives the work free again; answers the API's words. */
+export async function cancelOrder(id: string): Promise<string> {
+  const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.cancel(id), {});
+  return message;
+}

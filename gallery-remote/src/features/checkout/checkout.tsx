@@ -1,0 +1,15 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { useSession } from '@gallery/shared/host';
+import { Navigate, useNavigate, useSearchParams } from '@gallery/shared/router';
+import { CheckoutDialog } from './checkout-dialog';
+
+/** Buying the work, at `?buy=1`: whoever is not logged in comes back here after that. */
+export function Checkout({ work }: { work: Artwork }) {
+  const { status, isLoggedIn, user } = useSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  if (params.get('buy') !== '1' || status === 'reading') return null;
+  const path = `/art-page/${work._id}`;
+  if (!isLoggedIn || !user) return <Navigate to="/login" replace state={{ previous: `${path}?buy=1` }} />;
+  return <CheckoutDialog work={work} user={user} onClose={() => void navigate(path, { replace: true })} />;
+}

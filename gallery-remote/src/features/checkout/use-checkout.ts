@@ -1,0 +1,71 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Order } from '@gallery/shared/contract/order';
+import type { CheckoutInput } from '@gallery/shared/contract/order.schema';
+import { useNotify } from '@gallery/shared/host';
+import type { PaymentReport } from '@gallery/shared/payments/card-payment';
+import { payAgain, payOrder } from '@gallery/shared/payments/pay-order';
+import { useNavigate } from '@gallery/shared/router';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cancelOrder } from './cancel-order';
+import { usePlaceOrder } from './use-place-order';
+
+export type CheckoutState = ReturnType<typeof useCheckout>;
+
+/** From the address to the order's own page; in between `problem` says why it is not paid. */
+export function useCheckout(work: Artwork) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const placeOrder = usePlaceOrder(work._id);
+  const [order, setOrder] = useState<Order | null>(null);
+  const [stage, setStage] = useState<'asking' | 'busy' | 'paying'>('asking');
+  const [problem, setProblem] = useState('');
+
+  // At once: the payment form cannot be reached as long as a modal dialog is open.
+  const open = () => flushSync(() => setStage('paying'));
+  const toOrder = ({ _id }: Order) => void navigate(`/dashboard/orders?order=${_id}`, { replace: true });
+
+  async function settle(placed: Order, payment: Promise<PaymentReport>) {
+    try {
+      if ((await payment) === 'completed') return toOrder(placed);
+      setProblem('The payment was not completed.');
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setOrder(placed);
+    setStage('asking');
+  }
+
+  return {
+    order,
+    problem,
+    busy: stage === 'busy',
+    isPaying: stage === 'paying',
+    async place(input: CheckoutInput) {
+      const { order: placed, payment } = await placeOrder(input);
+      if (placed.status !== 'Pending') return toOrder(placed);
+      await settle(
+        placed,
+        payment ? payOrder(placed, payment, open) : Promise.reject(new Error(unreachable)),
+      );
+    },
+    async payAgain() {
+      if (!order) return;
+      setStage('busy');
+      await settle(order, payAgain(order, open));
+    },
+    async cancel() {
+      if (!order) return;
+      setStage('busy');
+      try {
+        notify(await cancelOrder(order._id), 'success');
+        await navigate(`/art-page/${work._id}`, { replace: true });
+      } catch (error) {
+        setProblem((error as Error).message);
+        setStage('asking');
+      }
+    },
+  };
+}
+
+const unreachable = 'Payment cannot be reached. Please try again in a moment.';

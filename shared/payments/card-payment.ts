@@ -1,0 +1,78 @@
+import { loadInlineScript, type PaymentCallbacks } from './inline-script';
+
+/** Everything that the card payment helper can be told. */
+export type CardPayment = {
+  public_key: string;
+  /** Of a transaction that the server began: amount and all the rest stand in it, and nothing here changes them. */
+  access_code?: string;
+  firstname?: string;
+  lastname?: string;
+  phone?: string;
+  email: string;
+  /** Kobo: a hundredth of a naira. */
+  amount: number;
+  reference: string;
+  metadata?: Record<string, unknown>;
+  currency?: string;
+  channels?: string[];
+  label?: string;
+  plan?: string;
+  quantity?: number;
+  subaccount?: string;
+  /** Kobo. */
+  transaction_charge?: number;
+  /** Who bears the provider's fee. */
+  bearer?: 'account' | 'subaccount';
+  split?: Record<string, unknown>;
+  split_code?: string;
+};
+
+/** What the payment form reports: neither is proof of a payment, which only the API can ask for. */
+export type PaymentReport = 'completed' | 'closed';
+
+/**
+ * Opens the payment form over the page; `onOpen` is told just before.
+ * Fails with words fit to show when the form's script cannot be had, or when the form itself reports a failure.
+ */
+export async function payByCard(
+  payment: CardPayment,
+  scriptUrl: string,
+  onOpen?: () => void,
+): Promise<PaymentReport> {
+  const PaymentForm = await loadInlineScript(scriptUrl);
+  onOpen?.();
+  return new Promise((resolve, reject) => {
+    const callbacks: PaymentCallbacks = {
+      onSuccess: () => resolve('completed'),
+      onCancel: () => resolve('closed'),
+      onError: ({ message } = {}) => reject(new Error(message || 'The payment form could not be opened.')),
+    };
+    const form = new PaymentForm();
+    if (payment.access_code) form.resumeTransaction(payment.access_code, callbacks);
+    else form.newTransaction({ ...transactionOf(payment), ...callbacks });
+  });
+}
+
+/** The same in the names of the inline script, with what is taken for granted. */
+export function transactionOf(payment: CardPayment) {
+  return {
+    key: payment.public_key,
+    firstName: payment.firstname,
+    lastName: payment.lastname,
+    phone: payment.phone,
+    email: payment.email,
+    amount: payment.amount,
+    reference: payment.reference,
+    metadata: payment.metadata,
+    currency: payment.currency ?? 'NGN',
+    channels: payment.channels,
+    label: payment.label,
+    planCode: payment.plan,
+    quantity: payment.quantity,
+    subaccountCode: payment.subaccount,
+    transactionCharge: payment.transaction_charge ?? 0,
+    bearer: payment.bearer ?? 'account',
+    split: payment.split,
+    splitCode: payment.split_code,
+  };
+}

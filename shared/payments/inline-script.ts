@@ -1,0 +1,47 @@
+export type PaymentCallbacks = {
+  onSuccess: () => void;
+  onCancel: () => void;
+  onError: (failure?: { message?: string }) => void;
+};
+
+/** What the inline script offers. */
+export type PaymentForm = new () => {
+  resumeTransaction(accessCode: string, callbacks: PaymentCallbacks): void;
+  newTransaction(transaction: object & PaymentCallbacks): void;
+};
+
+declare global {
+  interface Window {
+    PaystackPop?: PaymentForm;
+  }
+}
+
+const unableToLoad = 'The payment form was unable to load. Check your internet connection and try again.';
+/** Milliseconds after which nobody waits any longer. */
+const patience = 15_000;
+
+/** The payment form of the script at `url`, which is fetched once; after a failure it can be asked for again. */
+export async function loadInlineScript(url: string): Promise<PaymentForm> {
+  if (!window.PaystackPop) await addScript(url);
+  if (!window.PaystackPop) throw new Error(unableToLoad);
+  return window.PaystackPop;
+}
+
+function addScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(fail, patience);
+    function fail() {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(unableToLoad));
+    }
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
+    script.src = url;
+    document.head.append(script);
+  });
+}
