@@ -21,7 +21,7 @@ import { mediaRoutes } from './features/media/media-routes';
 import { orderRoutes } from './features/orders/order-routes';
 import type { PaymentService } from './features/payments/payment-provider';
 import { paymentRoutes } from './features/payments/payment-routes';
-import { sandboxPath } from './features/payments/payment-service';
+import { type Origin, sandboxPath } from './features/payments/payment-service';
 import { sandboxRoutes } from './features/payments/sandbox-routes';
 import { recoveryRoutes } from './features/recovery/recovery-routes';
 import { authenticate } from './http/authentication';
@@ -40,8 +40,8 @@ export type AppDeps = {
   tokenSecrets: readonly string[];
   /** `null`: buying is off. */
   payments: PaymentService | null;
-  /** The running API's own address, where the sandbox sends its webhooks. */
-  origin: () => string;
+  /** Where the sandbox sends its webhooks. */
+  origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes'>;
 
 /** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
@@ -82,7 +82,7 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
       paymentRoutes(api, desk);
       if (deps.payments?.mode === 'sandbox') {
         const { secretKey } = deps.payments;
-        const webhookUrl = () => `${deps.origin()}/api${paymentPaths.webhook}`;
+        const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
         api.register(async (sandbox) => sandboxRoutes(sandbox, { db, secretKey, webhookUrl }), {
           prefix: sandboxPath,
         });

@@ -35,15 +35,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
   const mail = { ...config.mail, publicUrl: config.publicUrl };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
-  let origin = '';
-  const payments = paymentServiceOf(config.payments, () => origin);
+  let listens = (_origin: string) => {};
+  const listening = new Promise<string>((resolve) => {
+    listens = resolve;
+  });
+  const origin = () => listening;
+  const payments = paymentServiceOf(config.payments, origin);
   const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, logger });
   const outbox = outboxOf(mail, jobs);
   const { db, listen } = database;
-  const running = { db, listen, jobs, outbox, mediaFolder, logger, payments, origin: () => origin };
+  const running = { db, listen, jobs, outbox, mediaFolder, logger, payments, origin };
   const app = buildApp({ ...config, ...running, tokenSecrets });
   await app.listen({ port: config.port, host: config.host });
-  origin = originOf(app.server.address() as AddressInfo);
+  listens(originOf(app.server.address() as AddressInfo));
   await jobs.send(db, 'reconcile-payments', {});
   report.ready((app.server.address() as AddressInfo).port);
   return {

@@ -12,13 +12,13 @@ type TestAppProps = {
   children: ReactNode;
 };
 
-/** Opens `ui` at `path` with all that the shell lends it, and a visitor to use it. */
-export function renderApp(ui: ReactNode, path = '/') {
+/** Opens `ui` at `path` with all that the shell lends it, and a visitor to use it, or whose `session` it is. */
+export function renderApp(ui: ReactNode, path = '/', { session }: { session?: HostSession } = {}) {
   window.history.replaceState(null, '', path);
   const notify = jest.fn();
   const user = userEvent.setup();
   render(
-    <TestApp queryClient={createTestClient()} notify={notify}>
+    <TestApp queryClient={createTestClient()} notify={notify} session={session}>
       {ui}
     </TestApp>,
   );

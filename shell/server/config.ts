@@ -17,6 +17,8 @@ const settingsSchema = object({
   DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
   /** Whether a CDN or nginx of ours stands before the edge: its `X-Forwarded-For` is believed then, and only then. */
   BEHIND_FRONT: string().oneOf(['on', 'off']).default('off'),
+  /** Set where cards are paid with Paystack: its script and form are let into the pages. */
+  PAYSTACK_PUBLIC_KEY: string().default(''),
   /** Whether `?teams` draws the teams' boundaries: for development and staff. */
   TEAMS: string()
     .oneOf(['on', 'off'])
@@ -41,6 +43,7 @@ export function readConfig() {
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
     behindFront: settings.BEHIND_FRONT === 'on',
+    takesCards: settings.PAYSTACK_PUBLIC_KEY !== '',
     teams: settings.TEAMS === 'on',
     pollMs: settings.POLL_MS,
     shellFolder: import.meta.dirname,

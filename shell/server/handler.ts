@@ -12,7 +12,7 @@ export function createHandler(config: Config, site: Site) {
   const { areas, names } = site;
   const pages = createPages(config, site);
   const pageHeaders = {
-    ...securityHeaders(config.publicUrl),
+    ...securityHeaders(config),
     'content-type': 'text/html; charset=utf-8',
   };
   const sitemap = createSitemap(config);

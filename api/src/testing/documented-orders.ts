@@ -34,7 +34,10 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
     'GET /api/order/user/{userId} 200': { headers: held.headers, url: `/api/order/user/${held.user}` },
     'GET /api/order/user/{userId} 401': {},
     'GET /api/order/user/{userId} 403': { headers: other, url: `/api/order/user/${held.user}` },
-    'GET /api/order/user/{userId} 422': { headers: held.headers, url: `/api/order/user/${held.user}?limit=0` },
+    'GET /api/order/user/{userId} 422': {
+      headers: held.headers,
+      url: `/api/order/user/${held.user}?limit=0`,
+    },
     'GET /api/order/{id} 200': { headers: held.headers, url: `/api/order/${held.id}` },
     'GET /api/order/{id} 401': {},
     'GET /api/order/{id} 403': { headers: other, url: `/api/order/${held.id}` },
@@ -47,7 +50,11 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
     'PUT /api/order/{id}/status 403': { headers: other, url: at(paid.id, 'status'), payload: shipping },
     'PUT /api/order/{id}/status 404': { headers: admin, url: at('nothing', 'status'), payload: shipping },
     'PUT /api/order/{id}/status 409': { headers: admin, url: at(held.id, 'status'), payload: shipping },
-    'PUT /api/order/{id}/status 422': { headers: admin, url: at(paid.id, 'status'), payload: { status: 'Lost' } },
+    'PUT /api/order/{id}/status 422': {
+      headers: admin,
+      url: at(paid.id, 'status'),
+      payload: { status: 'Lost' },
+    },
   };
 
   function ofOwner(does: string, mine: Ordered, refused: Ordered | null): Requests {

@@ -14,7 +14,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   const app = buildApp({
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
-    ...{ payments: quietPayments, origin: () => '', holdMinutes: 15 },
+    ...{ payments: quietPayments, origin: async () => '', holdMinutes: 15 },
     rateLimits: generousLimits,
     ...given,
   });

@@ -106,7 +106,7 @@ test("an artist's works come with the statement and the biography", async () => 
   renderApp(<ArtworksScreen />, `/artist?artist=${artistId}`);
   const about = await screen.findByRole('region', { name: 'Ngọzi Eze' });
   expect(within(about).getByText(/I learned to draw/)).toBeVisible();
-  expect(within(about).getByText('Works in Enugu.')).toBeVisible();
+  expect(within(about).getByText(/Works in Enugu\./)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Ngọzi Eze' })).toBeChecked();
 });
 

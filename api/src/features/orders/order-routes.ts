@@ -8,6 +8,7 @@ import {
   orderStatusSchema,
 } from '@gallery/shared/contract/order.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fifoGate } from '../../db/fifo-gate';
 import { refusals } from '../../http/answer-schemas';
 import { requireRole, requireUser, sessionOf } from '../../http/authentication';
 import { acceptFormData, formTypes } from '../../http/form-data';
@@ -37,7 +38,9 @@ export function orderRoutes(app: FastifyInstance, desk: OrderDesk, holdMinutes: 
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
+/** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
 function createRoute(app: FastifyInstance, desk: OrderDesk, holdMinutes: number): void {
+  const inLine = fifoGate();
   app.post<{ Body: CreateOrderInput }>(
     orderPaths.create,
     {
@@ -60,7 +63,7 @@ function createRoute(app: FastifyInstance, desk: OrderDesk, holdMinutes: number)
     async (request, reply) => {
       if (!desk.payments) throw new HttpError(409, closedWords);
       const wish = { ...request.body, userId: sessionOf(request).user._id, key: keyOf(request) };
-      const { order, isNew } = await placeOrder(desk, holdMinutes, wish);
+      const { order, isNew } = await inLine(() => placeOrder(desk, holdMinutes, wish));
       const payment = await resumePayment(desk, order);
       const message = isNew ? 'The artwork is held for you.' : 'You have ordered this artwork already.';
       const answer: OrderPaymentAnswer = { message, order: await oneOrder(desk.db, order), payment };

@@ -5,8 +5,11 @@ import { paystackAt } from './paystack';
 
 export const sandboxPath = '/sandbox/paystack';
 
-/** How the settings want the gallery to be paid; `null`: buying is off. `origin` is the running API's own. */
-export function paymentServiceOf(settings: Config['payments'], origin: () => string): PaymentService | null {
+/** The running API's own address; before it listens, whoever asks waits. */
+export type Origin = () => Promise<string>;
+
+/** How the settings want the gallery to be paid; `null`: buying is off. */
+export function paymentServiceOf(settings: Config['payments'], origin: Origin): PaymentService | null {
   if (settings.mode === 'off') return null;
   if (settings.mode === 'sandbox') return sandboxService(origin);
   const { secretKey, publicKey } = settings;
@@ -19,11 +22,11 @@ export function paymentServiceOf(settings: Config['payments'], origin: () => str
 }
 
 /** The same client, asking our own process. */
-function sandboxService(origin: () => string): PaymentService {
+function sandboxService(origin: Origin): PaymentService {
   const secretKey = `sk_sandbox_${randomBytes(24).toString('hex')}`;
   return {
     mode: 'sandbox',
-    provider: paystackAt({ baseUrl: () => `${origin()}/api${sandboxPath}`, secretKey }),
+    provider: paystackAt({ baseUrl: async () => `${await origin()}/api${sandboxPath}`, secretKey }),
     ...{ secretKey, publicKey: 'pk_sandbox' },
     scriptUrl: `/api${sandboxPath}/inline.js`,
   };

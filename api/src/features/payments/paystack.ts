@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider';
 
 export type PaystackOptions = {
   /** Such as `https://api.paystack.co`; asked at each call. */
-  baseUrl: () => string;
+  baseUrl: () => string | Promise<string>;
   secretKey: string;
 };
 
@@ -35,7 +35,7 @@ export function paystackAt({ baseUrl, secretKey }: PaystackOptions): PaymentProv
   }
 
   async function send(path: string, body?: object): Promise<Sent> {
-    const response = await fetch(`${baseUrl()}${path}`, {
+    const response = await fetch(`${await baseUrl()}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),

@@ -4,5 +4,5 @@ export type SandboxDeps = {
   db: Database;
   secretKey: string;
   /** Where its webhooks go: an absolute address. */
-  webhookUrl: () => string;
+  webhookUrl: () => Promise<string>;
 };

@@ -19,7 +19,7 @@ export async function sendSandboxWebhook(
       'content-type': 'application/json',
       'x-paystack-signature': signatureOf(body, secretKey),
     };
-    await fetch(webhookUrl(), { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) });
+    await fetch(await webhookUrl(), { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) });
   } catch {}
 }
 

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { audit, orderedWork } from '../../testing/orders';
-import { buildTestApp } from '../../testing/test-app';
+import { buildTestApp, testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
-import type { OrderDesk } from './order-desk';
+import { outboxOf } from '../mail/outbox';
+import { askRefund } from './ask-refund';
 import { payments, webhooks } from './payment.table';
 import type { PaymentService } from './payment-provider';
 import { paymentServiceOf } from './payment-service';
 import { refundPayment } from './refund-payment';
 import { settlePayment } from './settle-payment';
-import { askRefund } from './ask-refund';
 
 let database: OpenDatabase;
 let db: Database;
@@ -21,8 +21,8 @@ let origin = '';
 beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
-  service = paymentServiceOf({ mode: 'sandbox' }, () => origin) as PaymentService;
-  app = buildTestApp(db, undefined, { payments: service, origin: () => origin });
+  service = paymentServiceOf({ mode: 'sandbox' }, async () => origin) as PaymentService;
+  app = buildTestApp(db, undefined, { payments: service, origin: async () => origin });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
@@ -83,7 +83,8 @@ async function untilPaid(status: () => Promise<string>) {
 test('money goes back as it came', async () => {
   const { order, reference, pays } = await ordered();
   await pays(good, 'webhook never');
-  const desk = { db, payments: service, logger: app.log, jobs: { send: async () => {} } } as unknown as OrderDesk;
+  const jobs = { send: async () => {} };
+  const desk = { db, payments: service, logger: app.log, jobs, outbox: outboxOf(testMail, jobs) };
   const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
   if (!payment) throw new Error('There is no payment.');
   await db.transaction((tx) => askRefund(tx, desk.jobs, payment));
@@ -109,7 +110,9 @@ test('the form is framed by our own pages only, and names no card that is charge
 test('strangers and nonsense are refused', async () => {
   const { pays } = await ordered();
   const base = '/api/sandbox/paystack';
-  expect((await app.inject({ method: 'POST', url: `${base}/transaction/initialize`, payload: {} })).statusCode).toBe(401);
+  expect(
+    (await app.inject({ method: 'POST', url: `${base}/transaction/initialize`, payload: {} })).statusCode,
+  ).toBe(401);
   expect((await app.inject(`${base}/transaction/verify/any`)).statusCode).toBe(401);
   expect((await app.inject(`${base}/checkout/unknown`)).statusCode).toBe(404);
   expect((await pays('')).statusCode).toBe(422);

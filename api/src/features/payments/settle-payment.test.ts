@@ -71,7 +71,12 @@ test('a paid order: the browser reports, the provider confirms, the work is sold
   const answer = await buyer.does(order._id, 'verify');
   expect(answer.json()).toMatchObject({
     message: 'Payment received. Thank you!',
-    order: { status: 'Paid', reference, held_until: null, events: [{ status: 'Pending' }, { status: 'Paid' }] },
+    order: {
+      status: 'Paid',
+      reference,
+      held_until: null,
+      events: [{ status: 'Pending' }, { status: 'Paid' }],
+    },
   });
   expect(await availabilityOf(work.id)).toBe('sold');
   expect(await lettersTo(buyer.user.email)).toEqual(['Paid', 'Your order']);
@@ -130,15 +135,34 @@ describe('a webhook', () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, db);
     const body = toldOf(reference, work.price);
     const right = signatureOf(body, 'sk_of_the_tests');
-    const forged = ['', 'nonsense', right.slice(2), `${right}00`, signatureOf(body, 'sk_other'), right.replace(/.$/, 'x')];
+    const forged = [
+      '',
+      'nonsense',
+      right.slice(2),
+      `${right}00`,
+      signatureOf(body, 'sk_other'),
+      right.replace(/.$/, 'x'),
+    ];
     for (const signature of forged) expect((await webhook(body, signature)).statusCode).toBe(401);
     expect((await webhook(` ${body}`, right)).statusCode).toBe(401);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
   test('with nonsense in it is taken and does nothing', async () => {
-    const bodies = ['', '{', 'null', '[]', '{"event":1}', '{"event":"charge.success"}', '\0', '{"event":"charge.success","data":{"reference":{"a":1}}}', toldOf('unknown', 1), toldOf('a\0b', 1)];
-    for (const body of bodies) expect({ body, status: (await webhook(body)).statusCode }).toEqual({ body, status: 200 });
+    const bodies = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"event":1}',
+      '{"event":"charge.success"}',
+      '\0',
+      '{"event":"charge.success","data":{"reference":{"a":1}}}',
+      toldOf('unknown', 1),
+      toldOf('a\0b', 1),
+    ];
+    for (const body of bodies)
+      expect({ body, status: (await webhook(body)).statusCode }).toEqual({ body, status: 200 });
   });
 
   test('that claims what the provider does not know pays nothing', async () => {
@@ -184,15 +208,24 @@ describe('a hold that runs out', () => {
   test('cancels the order and frees the work, once, whoever comes at the same time', async () => {
     const { buyer, order, work } = await orderedWork(shop.app, db);
     await runOut(order._id);
-    await Promise.all([reconcile(shop.desk), ...Array.from({ length: 10 }, () => expireHold(shop.desk, order._id))]);
+    await Promise.all([
+      reconcile(shop.desk),
+      ...Array.from({ length: 10 }, () => expireHold(shop.desk, order._id)),
+    ]);
     const seen = await buyer.sees(order._id);
-    expect(seen).toMatchObject({ status: 'Canceled', events: [{ status: 'Pending' }, { status: 'Canceled' }] });
+    expect(seen).toMatchObject({
+      status: 'Canceled',
+      events: [{ status: 'Pending' }, { status: 'Canceled' }],
+    });
     expect(await availabilityOf(work.id)).toBe('available');
     expect(await lettersTo(buyer.user.email)).toEqual(['Canceled', 'Your order']);
     const again = await buyer.order(work.id);
     expect(again.json().message).toBe('Your hold on this artwork ran out. Please try again in ten minutes.');
     expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(201);
-    await db.update(orders).set({ ranOutAt: sql`now() - interval '11 minutes'` }).where(eq(orders.id, order._id));
+    await db
+      .update(orders)
+      .set({ ranOutAt: sql`now() - interval '11 minutes'` })
+      .where(eq(orders.id, order._id));
     expect((await buyer.order(work.id)).json().message).toBe('This artwork is held for another collector.');
   });
 
@@ -232,7 +265,11 @@ describe('a payment that arrives late', () => {
     await reconcile(shop.desk);
     shop.bank.pays(reference, work.price);
     await aMinuteLater();
-    expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual(['Pending', 'Canceled', 'Paid']);
+    expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
+      'Pending',
+      'Canceled',
+      'Paid',
+    ]);
     expect(await availabilityOf(work.id)).toBe('sold');
   });
 
@@ -336,7 +373,8 @@ test('orders are seen by their owner and administrators alone', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody', "'"]) {
     expect(await asks(`/api/order/user/${id}`, other.headers)).toBe(403);
   }
-  for (const what of ['cancel', 'pay', 'verify'] as const) expect((await other.does(order._id, what)).statusCode).toBe(403);
+  for (const what of ['cancel', 'pay', 'verify'] as const)
+    expect((await other.does(order._id, what)).statusCode).toBe(403);
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, other.user._id));
   expect([await asks(mine, other.headers), await asks(one, other.headers)]).toEqual([200, 200]);
 });
@@ -344,10 +382,13 @@ test('orders are seen by their owner and administrators alone', async () => {
 test('a customer’s orders come newest first, page by page', async () => {
   const buyer = await newBuyer(shop.app);
   const ids: string[] = [];
-  for (let made = 0; made < 3; made += 1) ids.unshift((await buyer.order((await addArtwork(db)).id)).json().order._id);
+  for (let made = 0; made < 3; made += 1)
+    ids.unshift((await buyer.order((await addArtwork(db)).id)).json().order._id);
   const url = `/api/order/user/${buyer.user._id}?limit=2`;
   const first = (await shop.app.inject({ url, headers: buyer.headers })).json();
-  const second = (await shop.app.inject({ url: `${url}&cursor=${first.next}`, headers: buyer.headers })).json();
+  const second = (
+    await shop.app.inject({ url: `${url}&cursor=${first.next}`, headers: buyer.headers })
+  ).json();
   expect([...first.orders, ...second.orders].map(({ _id }) => _id)).toEqual(ids);
   expect(second.next).toBeNull();
 });

@@ -49,7 +49,12 @@ async function handle(desk: OrderDesk, { hash, body }: typeof webhooks.$inferSel
 
 const eventSchema = object({
   event: string().strict().required().oneOf(['charge.success']),
-  data: object({ reference: string().strict().required().matches(/^[\w-]{1,100}$/) }).required(),
+  data: object({
+    reference: string()
+      .strict()
+      .required()
+      .matches(/^[\w-]{1,100}$/),
+  }).required(),
 });
 
 /** Which payment an event is about; `null` for events that say nothing to us. */

@@ -9,13 +9,12 @@ export function useArtwork(id: string) {
 }
 
 function listedArtwork(queryClient: QueryClient, id: string): Artwork | undefined {
-  const paged = queryClient.getQueriesData<{ pages: ArtworksAnswer[] }>({
-    queryKey: ['artworks', 'by type'],
+  const lists = queryClient.getQueriesData<Artwork[] | { pages: ArtworksAnswer[] }>({
+    queryKey: ['artworks'],
+    predicate: ({ queryKey }) => queryKey[1] !== 'one',
   });
-  const whole = queryClient.getQueriesData<Artwork[]>({ queryKey: ['artworks', 'by artist'] });
-  const works = [
-    ...paged.flatMap(([, list]) => list?.pages.flatMap(({ artworks }) => artworks) ?? []),
-    ...whole.flatMap(([, list]) => list ?? []),
-  ];
+  const works = lists.flatMap(([, list]) =>
+    list && 'pages' in list ? list.pages.flatMap(({ artworks }) => artworks) : (list ?? []),
+  );
   return works.find((work) => work._id === id);
 }

@@ -1,5 +1,6 @@
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
+import { ReadMore } from '@gallery/shared/ui/read-more';
 import styles from './artist-intro.module.css';
 import { catalogueQueries } from './catalogue.queries';
 
@@ -8,17 +9,22 @@ export function ArtistIntro({ id }: { id: string }) {
   const { data: artist } = useQuery(catalogueQueries.artist(id));
   if (!artist) return null;
   return (
-    <section className={styles.artist} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.name}>
-        {artistName(artist)}
-      </h2>
-      <p className={styles.statement}>{artist.artist_statement}</p>
-      <div className={styles.biography}>
-        {artist.artist_bio.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <section key={id} className={styles.artist} aria-labelledby={headingId}>
+      <h2 id={headingId}>{artistName(artist)}</h2>
+      <Words title="Statement" text={artist.artist_statement} />
+      <Words title="Biography" text={artist.artist_bio} />
     </section>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.title}>{title}</h3>
+      <ReadMore label={title}>
+        <p className={styles.text}>{text}</p>
+      </ReadMore>
+    </div>
   );
 }
 

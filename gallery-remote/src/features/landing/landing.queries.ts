@@ -2,7 +2,7 @@ import { type ArtworkSort, type ArtworksAnswer, artworkPaths } from '@gallery/sh
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-const newest = { sort: 'newest' satisfies ArtworkSort, limit: 8 };
+const newest = { sort: 'newest' satisfies ArtworkSort, limit: 6 };
 
 export const landingQueries = {
   /** Enough of the newest works to find those that suit the landing's places. */

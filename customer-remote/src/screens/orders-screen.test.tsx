@@ -1,0 +1,126 @@
+import type { Order } from '@gallery/shared/contract/order';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CustomerApp } from '../app';
+
+const pending = sampleOrder();
+const delivered = sampleOrder({
+  _id: 'order-2',
+  status: 'Delivered',
+  artwork_id: { ...pending.artwork_id, _id: 'work-2', name_of_artwork: 'Lines for My Mother' },
+  delivery_date: '2026-12-01',
+  reference: 'uli-2',
+  held_until: null,
+  events: [
+    { status: 'Pending', at: '2026-11-18T09:04:00.000Z' },
+    { status: 'Paid', at: '2026-11-18T09:09:00.000Z' },
+    { status: 'Shipped', at: '2026-11-20T15:30:00.000Z' },
+    { status: 'Delivered', at: '2026-12-01T10:00:00.000Z' },
+  ],
+});
+
+function openOrders(orders: Order[], path = '/dashboard/orders', more = {}) {
+  stubApi({ '/order/user/user-1': () => ({ orders, next: null }), ...more });
+  return renderApp(<CustomerApp />, path, { session: herSession() });
+}
+
+test('the open orders stand under Current Order, every order under Order History', async () => {
+  const { user } = openOrders([pending, delivered]);
+  const row = await screen.findByRole('article', { name: 'Agwọlagwọ' });
+  expect(within(row).getByText('#1,850,000')).toBeVisible();
+  expect(within(row).getByText('Pending')).toBeVisible();
+  expect(within(row).getByText('To be confirmed')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: 'Order History' }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText('December 1, 2026')).toBeVisible();
+});
+
+test('who has bought nothing yet is shown the way to the artworks', async () => {
+  openOrders([]);
+  expect(await screen.findByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
+});
+
+test('an order opens to what happened when, its payment, where it goes and a receipt', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openOrders([pending, delivered], '/dashboard/orders?tab=history');
+  await user.click(await screen.findByRole('link', { name: 'Open the order of Lines for My Mother' }));
+  const details = screen.getByRole('region', { name: 'Order details' });
+  expect(
+    within(details)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'PendingNovember 18, 2026, 10:04',
+    'PaidNovember 18, 2026, 10:09',
+    'ShippedNovember 20, 2026, 16:30',
+    'DeliveredDecember 1, 2026, 11:00',
+  ]);
+  expect(within(details).getByText('uli-2')).toBeVisible();
+  expect(within(details).getByText('7 Palm Crescent, Ikoyi, Lagos')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('an order that is over opens by its address', async () => {
+  openOrders([pending, delivered], '/dashboard/orders?order=order-2');
+  expect(await screen.findByRole('region', { name: 'Order details' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Order History' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test("another customer's order is told to be none of one's own", async () => {
+  openOrders([pending], '/dashboard/orders?order=order-9');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This order is not among yours.');
+});
+
+test('an order that is not paid can be canceled', async () => {
+  let orders = [pending];
+  const { user, notify } = openOrders([], '/dashboard/orders', {
+    '/order/user/user-1': () => ({ orders, next: null }),
+    '/order/order-1/cancel': () => {
+      orders = [{ ...pending, status: 'Canceled' }];
+      return { message: 'Your order is canceled.', order: orders[0] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+  expect(notify).toHaveBeenCalledWith('Your order is canceled.', 'success');
+});
+
+test('a payment form that was closed leaves the order as it is, and says so', async () => {
+  window.PaystackPop = class {
+    resumeTransaction = (_code: string, { onCancel }: { onCancel: () => void }) => onCancel();
+    newTransaction = jest.fn();
+  };
+  const payment = { access_code: 'code-1', script_url: '/inline.js' };
+  const { user } = openOrders([pending], '/dashboard/orders', {
+    '/order/order-1/pay': { message: 'You can pay now.', order: pending, payment },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.');
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+});
+
+test('a payment that is not decided is told as received, and nothing else can be done', async () => {
+  openOrders([{ ...pending, confirming: true }]);
+  expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+});
+
+test('a refund is told', async () => {
+  const refunded = sampleOrder({ status: 'Refunded', refund: 'asked', held_until: null });
+  openOrders([refunded], '/dashboard/orders?order=order-1');
+  expect(await screen.findByText(/on its way back to you/)).toBeVisible();
+});
+
+test('without the API the list says so and can be asked for again', async () => {
+  let answer: () => object = apiDown;
+  const { user } = openOrders([], '/dashboard/orders', { '/order/user/user-1': () => answer() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  answer = () => ({ orders: [pending], next: null });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Agwọlagwọ' })).toBeVisible());
+});

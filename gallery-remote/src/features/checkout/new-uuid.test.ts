@@ -1,0 +1,11 @@
+import { idPattern } from '@gallery/shared/contract/id';
+import { newUuid } from './new-uuid';
+
+test('each is a UUID of version 4, and another one', () => {
+  const made = Array.from({ length: 50 }, newUuid);
+  for (const uuid of made) {
+    expect(uuid).toMatch(idPattern);
+    expect(uuid).toMatch(/^.{14}4.{4}[89ab]/);
+  }
+  expect(new Set(made).size).toBe(50);
+});

@@ -1,0 +1,142 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { ApiError } from '@gallery/shared/http';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ArtworkScreen } from './artwork-screen';
+
+const order = sampleOrder();
+const payment = { access_code: 'code-1', script_url: '/inline.js' };
+const placed = { message: 'The artwork is held for you.', order, payment };
+
+const site = (
+  <Routes>
+    <Route path="/art-page/:id" element={<ArtworkScreen />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+);
+
+type Stage = { work?: Partial<Artwork>; answers?: object; path?: string; visitor?: boolean };
+
+function openWork({ work, answers, path = '/art-page/work-1', visitor = false }: Stage = {}) {
+  stubApi({
+    '/artwork': { artworks: [], next: null },
+    '/artwork/work-1': { artwork: sampleArtwork(work) },
+    '/order/create': placed,
+    '/order/order-1/verify': { message: 'Payment received. Thank you!', order },
+    ...answers,
+  });
+  return renderApp(site, path, visitor ? {} : { session: herSession() });
+}
+
+/** What the customer does in the payment form, each time it opens. */
+function inTheForm(...deeds: ('onSuccess' | 'onCancel')[]) {
+  window.PaystackPop = class {
+    resumeTransaction = (_code: string, on: Record<'onSuccess' | 'onCancel', () => void>) => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      on[deeds.shift() ?? 'onCancel']();
+    };
+    newTransaction = jest.fn();
+  };
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(700);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a visitor who wants to buy logs in first, and comes back to the checkout', async () => {
+  const { user } = openWork({ visitor: true });
+  await user.click(await screen.findByRole('link', { name: 'Buy this artwork' }));
+  expect(shownAddress()).toBe('/login');
+  expect(window.history.state.usr).toEqual({ previous: '/art-page/work-1?buy=1' });
+});
+
+test('a customer says where the work goes, sees the total, pays and is led to the order', async () => {
+  inTheForm('onSuccess');
+  const create = jest.fn();
+  const { user } = openWork({
+    answers: {
+      '/order/create': (_query: object, sent: FormData) => {
+        create(Object.fromEntries(sent));
+        return placed;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Buy this artwork' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Buy this artwork' }));
+  expect(await dialog.findByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+  expect(dialog.getByText('1,850,000 naira')).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Delivery address'));
+  await user.type(dialog.getByLabelText('Delivery address'), '12 Uli Close');
+  await user.click(dialog.getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(shownAddress()).toBe('/dashboard/orders?order=order-1'));
+  expect(create).toHaveBeenCalledWith({ artwork_id: 'work-1', address: '12 Uli Close' });
+});
+
+test('a payment that was not completed can be made again', async () => {
+  inTheForm('onCancel', 'onSuccess');
+  const { user } = openWork({
+    path: '/art-page/work-1?buy=1',
+    answers: { '/order/order-1/pay': { ...placed, message: 'You can pay now.' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The payment was not completed.The artwork is held for you until 12:41.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Pay again' }));
+  await waitFor(() => expect(shownAddress()).toBe('/dashboard/orders?order=order-1'));
+});
+
+test('an order that is not paid can be canceled, which leads back to the work', async () => {
+  inTheForm('onCancel');
+  const { user, notify } = openWork({
+    path: '/art-page/work-1?buy=1',
+    answers: { '/order/order-1/cancel': { message: 'Your order is canceled.', order } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(shownAddress()).toBe('/art-page/work-1'));
+  expect(notify).toHaveBeenCalledWith('Your order is canceled.', 'success');
+});
+
+test('who comes second is told in the words of the API, and the address stays', async () => {
+  const { user, notify } = openWork({
+    path: '/art-page/work-1?buy=1',
+    answers: {
+      '/order/create': () => Promise.reject(new ApiError('Another collector was faster.', 409)),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Another collector was faster.', 'error'));
+  expect(screen.getByLabelText('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+});
+
+const held = { availability: 'held', held_until: order.held_until } as const;
+
+test('a work that another collector holds says so, on the plate and in the checkout', async () => {
+  openWork({
+    path: '/art-page/work-1?buy=1',
+    work: held,
+    answers: { '/order/user/user-1': { orders: [], next: null } },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Held for another collector until 12:41.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1#enquiry',
+  );
+  expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
+});
+
+test('a work that is held for oneself leads to its payment', async () => {
+  openWork({ work: held, answers: { '/order/user/user-1': { orders: [order], next: null } } });
+  expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    '/dashboard/orders?order=order-1',
+  );
+  expect(screen.getByText('Held for you until 12:41. Pay to keep it.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { payByCard, transactionOf } from './card-payment';
+import type { PaymentCallbacks } from './inline-script';
+
+const payment = {
+  public_key: 'pk_test',
+  email: 'adaeze@example.com',
+  amount: 185_000_000,
+  reference: 'uli-1',
+};
+
+/** The provider's form, as its script leaves it in the page; `answers` is what the customer does in it. */
+function openForm(answers: (callbacks: PaymentCallbacks) => void) {
+  const resumed = jest.fn((_code: string, callbacks: PaymentCallbacks) => answers(callbacks));
+  const begun = jest.fn((transaction: object & PaymentCallbacks) => answers(transaction));
+  window.PaystackPop = class {
+    resumeTransaction = resumed;
+    newTransaction = begun;
+  };
+  return { resumed, begun };
+}
+
+afterEach(() => {
+  window.PaystackPop = undefined;
+});
+
+test('naira, no further charge and the gallery as bearer of the fee go without saying', () => {
+  expect(transactionOf(payment)).toMatchObject({
+    key: 'pk_test',
+    amount: 185_000_000,
+    currency: 'NGN',
+    transactionCharge: 0,
+    bearer: 'account',
+  });
+});
+
+test('everything that is said is passed on', () => {
+  const said = {
+    ...payment,
+    firstname: 'Adaeze',
+    plan: 'plan-1',
+    subaccount: 'sub-1',
+    split_code: 'split-1',
+  };
+  expect(transactionOf({ ...said, bearer: 'subaccount', transaction_charge: 500 })).toMatchObject({
+    firstName: 'Adaeze',
+    planCode: 'plan-1',
+    subaccountCode: 'sub-1',
+    splitCode: 'split-1',
+    bearer: 'subaccount',
+    transactionCharge: 500,
+  });
+});
+
+test('a transaction that the server began is resumed', async () => {
+  const { resumed, begun } = openForm(({ onSuccess }) => onSuccess());
+  const onOpen = jest.fn();
+  await expect(payByCard({ ...payment, access_code: 'code-1' }, '/inline.js', onOpen)).resolves.toBe(
+    'completed',
+  );
+  expect(resumed).toHaveBeenCalledWith('code-1', expect.anything());
+  expect(begun).not.toHaveBeenCalled();
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test('without one the form begins its own', async () => {
+  const { begun } = openForm(({ onSuccess }) => onSuccess());
+  await payByCard(payment, '/inline.js');
+  expect(begun).toHaveBeenCalledWith(expect.objectContaining({ reference: 'uli-1', currency: 'NGN' }));
+});
+
+test('a form that is closed is no failure, a form that fails says why', async () => {
+  openForm(({ onCancel }) => onCancel());
+  await expect(payByCard(payment, '/inline.js')).resolves.toBe('closed');
+  openForm(({ onError }) => onError({ message: 'The access code has expired.' }));
+  await expect(payByCard(payment, '/inline.js')).rejects.toThrow('The access code has expired.');
+});
+
+test('a script that cannot be had is told as unable to load, and is asked for again', async () => {
+  for (let tries = 1; tries <= 2; tries++) {
+    const paid = payByCard(payment, '/inline.js');
+    document.querySelector('script[src="/inline.js"]')?.dispatchEvent(new Event('error'));
+    await expect(paid).rejects.toThrow('unable to load');
+    expect(document.querySelector('script[src="/inline.js"]')).toBeNull();
+  }
+});
