@@ -88,7 +88,7 @@ function writeAssetList(compiler) {
     return {
       files: compilation.entrypoints.get('main').getFiles(),
       fonts: names.filter((name) => name.endsWith('.woff2')),
-      icon: names.find((name) => name.endsWith('.svg')),
+      icon: names.find((name) => name.startsWith('static/favicon.')),
       client: [...compilation.namedChunks.get('axios').files],
       account: accountView(compilation),
       provides,

@@ -1,5 +1,5 @@
 import { useNotFound } from '@gallery/shared/host';
-import { Route, Routes } from '@gallery/shared/router';
+import { Navigate, Route, Routes } from '@gallery/shared/router';
 import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen } from './screens/profile-screen';
 
@@ -7,6 +7,7 @@ export function CustomerApp() {
   const NotFound = useNotFound();
   return (
     <Routes>
+      <Route path="/dashboard" element={<Navigate to="/dashboard/profile" replace />} />
       <Route path="/dashboard/profile" element={<ProfileScreen />} />
       <Route path="/dashboard/orders" element={<OrdersScreen />} />
       <Route path="*" element={<NotFound />} />

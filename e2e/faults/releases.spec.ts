@@ -3,6 +3,9 @@ import { deployGallery } from '../gallery-release';
 import { startEdge, startEdgeOn, temporaryFolder } from '../product';
 import { expect, running, test } from '../visit';
 
+// The page fetches what it may need next when it is idle, and its edge may be stopped by then.
+test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED/ });
+
 test("the gallery's server is down, and the edge starts anew: its pages open from the last good release", async ({
   page,
 }) => {

@@ -2,6 +2,9 @@ import { damages, deployGallery } from '../gallery-release';
 import { startEdge } from '../product';
 import { expect, running, test } from '../visit';
 
+// The page fetches what it may need next when it is idle, and its edge may be stopped by then.
+test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED/ });
+
 const faults = ['missing', 'has another hash', ...Object.keys(damages)] as Parameters<
   Awaited<ReturnType<typeof deployGallery>>['breakBundle']
 >[0][];

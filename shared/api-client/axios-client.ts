@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/answer';
 import { ApiError } from './api-error';
+import { tellServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
 
 const client = axios.create({ timeout: 20_000 });
@@ -17,8 +18,16 @@ export async function send<T>(request: AxiosRequestConfig): Promise<T> {
     if (error instanceof CanceledError) throw error;
     const failure = apiErrorOf(error, request.url ?? '');
     if (token && failure instanceof ApiError && failure.status === 401) tokenRefused(token, failure.message);
+    if (request.method !== 'GET') tellFailure(error, failure);
     throw failure;
   }
+}
+
+/** A list that cannot be read says so in its place; what somebody sent is told over the screen. */
+function tellFailure(error: unknown, failure: unknown) {
+  if (!axios.isAxiosError(error) || !error.response || !(failure instanceof ApiError)) return;
+  const { status, statusText } = error.response;
+  tellServerFailure({ status, statusText, message: failure.message });
 }
 
 function apiErrorOf(error: unknown, url: string): unknown {

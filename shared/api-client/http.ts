@@ -2,6 +2,7 @@ import { networkMessage } from '../contract/answer';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
+export { onServerFailure, type ServerFailure } from './server-failure';
 export { linkSession } from './session-link';
 
 let origin = '';

@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser handles it
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[kind]}`}
+      className={`${styles.dialog} ${kind === 'sheet' ? styles.sheet : ''}`}
       aria-labelledby={heading}
       onClick={closeFromBeside}
       onCancel={(event) => {

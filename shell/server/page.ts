@@ -48,7 +48,9 @@ function matches(pattern: string, pathname: string) {
 const bootScript = `try{if(JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
 export const bootHash = createHash('sha256').update(bootScript).digest('base64');
 
-const emptyDocument = '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div></body></html>';
+/** The page of an area that is drawn in the browser, or could not be rendered in time. */
+const emptyDocument =
+  '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>';
 
 type Page = {
   html?: string;

@@ -14,6 +14,8 @@ export type Page = { status: number; location?: string; cacheControl: string; et
 /** Seconds that a rendered page is fresh, and may be shown while it is rendered anew. */
 const [fresh, stale] = [10, 10];
 const keptPages = 500;
+/** Milliseconds. */
+const recent = 60_000;
 const publicCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
 
 /**
@@ -21,7 +23,7 @@ const publicCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalid
  * last good one while the API is down. A new release of any remote begins with an empty cache.
  */
 export function createPages(config: Config, site: Site) {
-  const lastGood = new Map<string, Page>();
+  const lastGood = new Map<string, { page: Page; at: number }>();
   const cache = createCache({ storage: { type: 'memory', options: { size: keptPages } } }).define(
     'rendered',
     { ttl: (page: Page) => (isGood(page) ? fresh : 0), stale: (page: Page) => (isGood(page) ? stale : 0) },
@@ -34,8 +36,14 @@ export function createPages(config: Config, site: Site) {
     const key = `${site.generation()} ${path}`;
     const found = await cache.rendered({ path, generation: site.generation() });
     if (isGood(found)) remember(key, found);
-    else if (found.status === 503) return lastGood.get(key) ?? found;
-    return found;
+    return isGood(found) || found.location ? found : (standIn(key, found) ?? found);
+  }
+
+  /** While the API is down the last good page answers; after a render that came too late, one of this minute. */
+  function standIn(key: string, found: Page): Page | undefined {
+    const kept = lastGood.get(key);
+    const lately = kept && Date.now() - kept.at < recent;
+    return found.status === 503 || lately ? kept?.page : undefined;
   }
 
   /** The page with the teams' boundaries drawn on it: made for one, never kept. */
@@ -44,10 +52,9 @@ export function createPages(config: Config, site: Site) {
     return { ...made, cacheControl: 'no-store' };
   }
 
-  function remember(key: string, found: Page) {
-    if (lastGood.get(key) === found) return;
+  function remember(key: string, page: Page) {
     lastGood.delete(key);
-    lastGood.set(key, found);
+    lastGood.set(key, { page, at: Date.now() });
     const [oldest] = lastGood.keys();
     if (lastGood.size > keptPages && oldest) lastGood.delete(oldest);
   }

@@ -5,6 +5,7 @@ import { type createStore, Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { AreaScreen } from './federation/area-screen';
 import { type Area, areaOf } from './federation/areas';
+import { GlobalError } from './layout/global-error';
 import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { useToaster } from './layout/toaster';
@@ -47,6 +48,7 @@ function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>)
       <Layout bare={area === 'admin'} demo={demo}>
         <AreaRoutes area={area} loaded={loaded} />
       </Layout>
+      <GlobalError />
       {toaster}
     </HostContext>
   );

@@ -51,8 +51,10 @@ export type Rendered = { status: number; redirect?: string; html?: string; data?
 export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
   const url = new URL(path, publicUrl);
   const queryClient = createQueryClient();
-  AbortSignal.timeout(budget).addEventListener('abort', () => queryClient.cancelQueries());
+  const late = AbortSignal.timeout(budget);
+  late.addEventListener('abort', () => queryClient.cancelQueries());
   const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchWall(queryClient);
+  if (outcome.status === 503 && late.aborted) throw new Error('its data came too late');
   if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
   const html = await htmlOf(

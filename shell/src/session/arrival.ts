@@ -10,12 +10,17 @@ const afterLogin = '/dashboard/profile';
 /** The edge knows nothing of how one came here, so the first render in the browser does not either. */
 export function useArrival(): Arrival {
   const state: unknown = useLocation().state;
-  const hydrated = useSyncExternalStore(
+  const hydrated = useHydrated();
+  return hydrated && typeof state === 'object' && state !== null ? state : {};
+}
+
+/** Whether this part of the page is the browser's own already: its first render has to be the edge's. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return hydrated && typeof state === 'object' && state !== null ? state : {};
 }
 
 const neverChanges = () => () => undefined;

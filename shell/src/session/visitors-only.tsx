@@ -1,13 +1,14 @@
 import { Navigate } from '@gallery/shared/router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useArrival, wayBack } from './arrival';
+import { useArrival, useHydrated, wayBack } from './arrival';
 import { isLoggedIn } from './session';
 import { sessionAtom } from './session-atom';
 
 /** What is for visitors: who is logged in, or has just become so, goes on to where they were going. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const arrival = useArrival();
-  if (isLoggedIn(useAtomValue(sessionAtom))) return <Navigate to={wayBack(arrival)} replace />;
+  const session = useAtomValue(sessionAtom);
+  if (useHydrated() && isLoggedIn(session)) return <Navigate to={wayBack(arrival)} replace />;
   return children;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Pixels below the screen at which one is near enough. */
-const reach = '800px';
+/** How far below the screen is near enough: the next page is there before one is. */
+const reach = '200%';
 
 /** Calls `onNear` when the element of the ref that it answers comes near the screen, as long as it is `active`. */
 export function useInView(onNear: () => void, active: boolean) {
