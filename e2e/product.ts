@@ -58,7 +58,11 @@ export async function startEdgeOn(
   const plan = edgeServer({ port, dataDir, publicUrl: url, api, remotes });
   const log = path.join(dataDir, 'edge.log');
   const file = path.join(shell, 'server.js');
-  const server = startServer({ ...plan, file, env: { ...plan.env, POLL_MS: 200 } }, undefined, log);
+  const server = startServer(
+    { ...plan, file, env: { ...plan.env, POLL_MS: 200, RENDER_MS: 2000 } },
+    undefined,
+    log,
+  );
   await server.ready;
   return { url, stop: () => server.stop(), output: () => readFileSync(log, 'utf8') };
 }

@@ -4,11 +4,17 @@ import type { Promoted } from './releases';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 
-/** Milliseconds: to start a thread, to render a page, to give a sign of life. */
-const limits = { start: 10_000, render: 300, life: 2000 };
+/** Milliseconds: to start a thread, to give a sign of life. */
+const limits = { start: 10_000, life: 2000 };
 const retirement = 2000;
 
-type Options = { threadData: Omit<ThreadData, 'code'>; warmPath: string; log: (line: string) => void };
+type Options = {
+  threadData: Omit<ThreadData, 'code'>;
+  /** Milliseconds that a page may take. */
+  budget: number;
+  warmPath: string;
+  log: (line: string) => void;
+};
 type Current = { release?: Release; thread?: Thread };
 /** The shell's own area has no release: its files are the edge's. */
 type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
@@ -16,7 +22,7 @@ export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
 /** One team's part of the site: its release and the thread that renders it, always swapped together. */
-export function createArea(name: string, { threadData, warmPath, log }: Options) {
+export function createArea(name: string, { threadData, budget, warmPath, log }: Options) {
   let current: Current = {};
   return { use, render, release: () => current.release };
 
@@ -48,7 +54,7 @@ export function createArea(name: string, { threadData, warmPath, log }: Options)
     const { release, thread } = current;
     if (!thread) return { release };
     try {
-      const page = await thread.ask<Rendered>('render', { path, budget: limits.render }, limits.render);
+      const page = await thread.ask<Rendered>('render', { path, budget }, budget);
       return { release, page };
     } catch (error) {
       log(`${name}: client-only ${path}: ${firstLine(error)}`);

@@ -23,6 +23,8 @@ const settingsSchema = object({
   TEAMS: string()
     .oneOf(['on', 'off'])
     .default(process.env.NODE_ENV === 'production' ? 'off' : 'on'),
+  /** How long a page may take to render before it goes out to be drawn in the browser. */
+  RENDER_MS: number().integer().min(50).default(300),
   POLL_MS: number().integer().min(50).default(2000),
 });
 
@@ -45,6 +47,7 @@ export function readConfig() {
     behindFront: settings.BEHIND_FRONT === 'on',
     takesCards: settings.PAYSTACK_PUBLIC_KEY !== '',
     teams: settings.TEAMS === 'on',
+    renderMs: settings.RENDER_MS,
     pollMs: settings.POLL_MS,
     shellFolder: import.meta.dirname,
     shellVersion,

@@ -23,7 +23,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
     publicUrl: config.publicUrl,
     demo: config.demo,
   };
-  const options = { threadData, warmPath: '/', log };
+  const options = { threadData, budget: config.renderMs, warmPath: '/', log };
   const areas = {
     gallery: createArea('gallery', options),
     customer: createArea('customer', options),
