@@ -47,8 +47,11 @@ test('nothing found is told, with the way out', async ({ page }) => {
 test('filters narrow the works, count, and go one by one', { tag: '@1280' }, async ({ page }) => {
   await page.goto('/artist');
   const filters = page.getByRole('form', { name: 'Search and filters' });
-  await filters.getByRole('radio', { name: /^Sculpture/ }).check();
-  await expect(page).toHaveURL('/artist?type=Sculpture');
+  // Until its scripts are there the form is a plain one, and what is chosen in it waits for its button.
+  await expect(async () => {
+    await filters.getByRole('radio', { name: /^Sculpture/ }).check({ timeout: 1000 });
+    await expect(page).toHaveURL('/artist?type=Sculpture', { timeout: 1000 });
+  }).toPass();
   await filters.getByRole('textbox', { name: 'Highest price in naira' }).fill('5,000,000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/artist?type=Sculpture&max=5000000');

@@ -13,7 +13,7 @@ for (const [status, words] of [
     const answer = { status, json: { message: 'The gallery is being repaired.' } };
     await page.route('**/api/contact', (route) => route.fulfill(answer));
     await page.goto('/contact-us');
-    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.getByLabel('Message').fill('Is the gallery open on Sunday?');
     await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
 

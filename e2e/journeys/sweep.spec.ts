@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ expectedComplaints: /status of 404/ });
 
 for (const [name, pathIn] of Object.entries(routes)) {
-  test(`${name} is sound at every width @1280`, async ({ page, catalogue }, { outputPath }) => {
+  test(`${name} is sound at every width @1280`, async ({ page, catalogue }, testInfo) => {
     const path = await pathIn(catalogue);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ for (const [name, pathIn] of Object.entries(routes)) {
       expect(await overflowOf(page), `sideways scroll at ${width} px`).toBe(0);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       expect(violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      await page.screenshot({ path: outputPath(`${name}-${width}.png`), fullPage: true });
+      await page.screenshot({ path: testInfo.outputPath(`${name}-${width}.png`), fullPage: true });
     }
   });
 
