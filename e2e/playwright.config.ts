@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './open-product.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // The servers of the product need the other core: with two browsers at work pages miss their time limits.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
