@@ -6,10 +6,11 @@ import { existsSync } from 'node:fs';
  * @param {Query} query
  * @param {number} size
  *
- * @typedef {(text: string, values?: unknown[]) => Promise<{ rows: any[] }>} Query
+ * @typedef {(text: string, values?: unknown[]) => Promise<{ rows: { count: number, column_name: string }[] }>} Query
  */
 export async function growCatalogue(query, size) {
-  const [{ count }] = (await query('SELECT count(*)::int AS count FROM artworks')).rows;
+  const [counted] = (await query('SELECT count(*)::int AS count FROM artworks')).rows;
+  const count = counted?.count ?? 0;
   const { rows } = await query(
     "SELECT column_name FROM information_schema.columns WHERE table_name = 'artworks' AND is_generated = 'NEVER'",
   );

@@ -23,10 +23,15 @@ export function watchPage() {
 
   /**
    * @param {string} type
-   * @param {(entry: any) => void} note
+   * @param {(entry: Observed) => void} note
+   *
+   * @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, element?: Element, url: string }} Observed
    */
   function watch(type, note) {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => /** @type {Observed[]} */ (list.getEntries()).forEach(note)).observe({
+      type,
+      buffered: true,
+    });
   }
 
   /** React marks an element when it takes it over; from then on it answers. */
