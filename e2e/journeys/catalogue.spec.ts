@@ -56,7 +56,9 @@ test('filters narrow the works, count, and go one by one', { tag: '@1280' }, asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/artist?type=Sculpture&max=5000000');
   const count = results(page).getByRole('status');
-  await expect(count).toHaveText(`${await cards(page).count()} artworks`);
+  await expect(async () => {
+    await expect(count).toHaveText(`${await cards(page).count()} artworks`, { timeout: 100 });
+  }).toPass();
   await results(page).getByRole('link', { name: 'Remove filter: Sculpture' }).click();
   await expect(page).toHaveURL('/artist?max=5000000');
   await page.goBack();

@@ -7,8 +7,10 @@ test('a visitor writes to the gallery', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Write Email' })).toBeVisible();
   await expect(page.getByText('12 Uli Close, Ikoyi, Lagos')).toBeVisible();
-  const names = await page.getByRole('form').locator('[name]').evaluateAll(namesOf);
-  expect(names).toEqual(['firstName', 'lastName', 'phoneNumber', 'email', 'textarea']);
+  const fields = page.getByRole('form').locator('[name]');
+  await expect
+    .poll(() => fields.evaluateAll(namesOf))
+    .toEqual(['firstName', 'lastName', 'phoneNumber', 'email', 'textarea']);
 
   await page.getByLabel('First name').fill('Adébáyọ̀');
   await page.getByLabel('Email', { exact: true }).fill('bayo@mail.example');

@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { artworkSorts, artworkTypes } from './artwork';
 import { idPattern } from './id';
 import { cursorMessage, listQuerySchema } from './list.schema';
@@ -55,3 +55,57 @@ export const createArtworkSchema = object({
   description: words().required('description is required'),
 });
 export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
+
+const yearMessage = 'year must be a year such as 1998';
+
+/** What 'edit artwork' sends: the same, and the facts of the work. A fact that is not given is unknown. */
+export const editArtworkSchema = createArtworkSchema.shape({
+  // A work may outlive its artist, who is removed: then it has nobody's address.
+  artist_email: words().max(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
+  year: fact(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
+  materials: remark('materials', 200),
+  height_cm: measure('height'),
+  width_cm: measure('width'),
+  depth_cm: measure('depth'),
+  framed: yesOrNo('framed'),
+  signed: yesOrNo('signed'),
+  condition: remark('condition', 200),
+  visual_description: remark('visual description', 1000),
+});
+export type EditArtworkInput = InferType<typeof editArtworkSchema>;
+
+function remark(label: string, most: number) {
+  return words()
+    .transform((text: unknown) => (text === '' ? null : text))
+    .max(most, `${label} is too long`)
+    .nullable()
+    .default(null);
+}
+
+function fact(message: string) {
+  return number()
+    .transform((_, sent) => numberIn(sent))
+    .typeError(message)
+    .nullable()
+    .default(null);
+}
+
+function measure(label: string) {
+  const message = `${label} must be a number of centimetres from 0.1 to 10000`;
+  return fact(message).min(0.1, message).max(10_000, message);
+}
+
+/** A select sends 'true', 'false' or '', which is unknown. */
+function yesOrNo(label: string) {
+  return boolean()
+    .transform((_, sent) => (sent === '' ? null : ({ true: true, false: false }[String(sent)] ?? sent)))
+    .typeError(`${label} must be true or false`)
+    .nullable()
+    .default(null);
+}
+
+function numberIn(sent: unknown): unknown {
+  if (sent === '' || sent === null) return null;
+  if (typeof sent === 'number') return sent;
+  return typeof sent === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(sent) ? Number(sent) : Number.NaN;
+}

@@ -1,4 +1,5 @@
 import type { Artist } from './artist';
+import type { AuditEntry } from './audit';
 import type { Picture } from './picture';
 
 /** The three kinds of work, as they are stored and sent. */
@@ -48,7 +49,17 @@ export type ArtworkFacts = {
 
 export const artworkPaths = {
   list: '/artwork',
+  /** PUT changes the work. */
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
+  create: '/artwork/create',
+  /** DELETE with the id under `artist_id`, as the specification has it. */
+  remove: '/artwork/delete',
+  /** Server-sent events named `availability`, each an `AvailabilityChange`. */
+  stream: '/artwork/stream',
+  /** The work as the back office edits it. */
+  record: (id: string) => `/artwork/${encodeURIComponent(id)}/record`,
+  /** Makes the smaller pictures again after a failure. */
+  remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,
 };
 
 /** `q` searches titles, artists, types and descriptions; `min` and `max` are whole naira. */
@@ -72,4 +83,18 @@ export type ArtworksAnswer = {
   total: number;
   /** The same per type, whichever `type` the filter names. */
   counts: ArtworkCounts;
+};
+
+/** What everybody may know of a work that is bought. */
+export type AvailabilityChange = Pick<Artwork, '_id' | 'availability' | 'held_until'>;
+
+/** How far the smaller pictures of a work are; a failed job is tried again by itself and by hand. */
+export const pictureStates = ['making', 'made', 'failed'] as const;
+export type PictureState = (typeof pictureStates)[number];
+
+export type ArtworkKeptAnswer = { message: string; artwork: Artwork };
+/** `artist_email` is empty when the artist was removed. */
+export type ArtworkRecordAnswer = {
+  artwork: Artwork & { artist_email: string; picture_state: PictureState };
+  audit: AuditEntry[];
 };

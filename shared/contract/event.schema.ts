@@ -1,5 +1,7 @@
-import { type InferType, number, object } from 'yup';
-import { placesMost } from './event';
+import { boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { eventLabels, placesMost } from './event';
+import { moment } from './moment.schema';
+import { wholeNumberIn } from './whole-number';
 import { email, words } from './words.schema';
 
 const placesMessage = `Places must be a whole number from 1 to ${placesMost}`;
@@ -18,9 +20,31 @@ export const bookingSchema = object({
 });
 export type BookingInput = InferType<typeof bookingSchema>;
 
-/** As a form or a JSON body gives it; yup alone would read lists and the like as numbers, too. */
-function wholeNumberIn(sent: unknown): unknown {
-  if (sent === '' || sent === null) return undefined;
-  if (typeof sent === 'number') return sent;
-  return typeof sent === 'string' && /^\s*\d+\s*$/.test(sent) ? Number(sent) : Number.NaN;
+const labelMessage = `Label must be one of ${eventLabels.join(', ')}`;
+const capacityMessage = 'Capacity must be a whole number from 0 to 100000';
+
+/** What the back office sends of an event. Moments are ISO 8601. */
+export const eventSchema = object({
+  title: words().required('Title is required').max(200, 'Title is too long'),
+  summary: words().required('Summary is required').max(2000, 'Summary is too long'),
+  place: words().required('Place is required').max(200, 'Place is too long'),
+  starts_at: moment('Start').required('Start is required'),
+  ends_at: moment('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
+  current: boolean().typeError('current must be true or false').default(false),
+  label: string().required(labelMessage).typeError(labelMessage).oneOf(eventLabels, labelMessage),
+  on_landing: boolean().typeError('on_landing must be true or false').default(false),
+  img_url: words().max(2000, 'Image is not valid').nullable().default(null),
+  visual_description: words().max(1000, 'Visual description is too long').nullable().default(null),
+  capacity: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .required('Capacity is required')
+    .typeError(capacityMessage)
+    .integer(capacityMessage)
+    .min(0, capacityMessage)
+    .max(100_000, capacityMessage),
+});
+export type EventInput = InferType<typeof eventSchema>;
+
+function endsAfter(ends: string | null | undefined, { parent }: TestContext): boolean {
+  return !ends || !parent.starts_at || Date.parse(ends) > Date.parse(parent.starts_at);
 }

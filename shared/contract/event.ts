@@ -12,6 +12,8 @@ export type GalleryEvent = {
   place: string;
   /** ISO 8601, UTC; shown in Africa/Lagos. */
   starts_at: string;
+  /** The same; `null` when nobody has said. */
+  ends_at: string | null;
   /** `true`: 'Currently Happening', else 'Upcoming Events'. */
   current: boolean;
   label: EventLabel;
@@ -28,8 +30,15 @@ export type GalleryEvent = {
 export type BookingStatus = 'confirmed' | 'waiting' | 'canceled';
 export type Booking = { name: string; email: string; places: number; status: BookingStatus };
 
+/** A booking as the back office reads it; the waiting come in their turn. ISO 8601, UTC. */
+export type BookingRecord = Booking & { _id: string; at: string };
+
+/** POST to `list` creates an event, PUT to `one` changes it. */
 export const eventPaths = {
   list: '/event',
+  one: (id: string) => `/event/${encodeURIComponent(id)}`,
+  /** An event's bookings, for administrators. */
+  bookings: (id: string) => `/event/${encodeURIComponent(id)}/bookings`,
   book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
   /** `token` is the signed one of the e-mail: GET shows the booking, POST to `cancelBooking` cancels it. */
   booking: (token: string) => `/event/booking/${encodeURIComponent(token)}`,
@@ -37,6 +46,9 @@ export const eventPaths = {
 };
 
 export type EventsAnswer = { events: GalleryEvent[] };
+export type EventKeptAnswer = { message: string; event: GalleryEvent };
+/** Oldest first: the confirmed, then the waiting, then the canceled. */
+export type BookingsAnswer = { event: GalleryEvent; bookings: BookingRecord[] };
 export type BookedAnswer = { message: string; booking: Booking };
 export type BookingAnswer = {
   booking: Booking;

@@ -1,5 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { listLimit, listLimitMost } from './answer';
+import { words } from './words.schema';
 
 const limitMessage = `limit must be a whole number from 1 to ${listLimitMost}`;
 export const cursorMessage = 'cursor is not one of ours';
@@ -14,4 +15,12 @@ export const listQuerySchema = object({
     .default(listLimit),
   cursor: string().typeError(cursorMessage).max(200, cursorMessage),
 });
+const searchMessage = 'q must be at most 100 characters';
+
+/** A back office list that can be searched. */
+export const recordsQuerySchema = listQuerySchema.shape({
+  q: words().typeError(searchMessage).max(100, searchMessage),
+});
+export type RecordsQuery = InferType<typeof recordsQuerySchema>;
+
 export type ListQuery = InferType<typeof listQuerySchema>;

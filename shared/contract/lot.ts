@@ -10,6 +10,11 @@ export type Lot = {
   closes_at: string;
 };
 
-export const lotPaths = { list: '/auction' };
+/** POST to `list` creates a lot, PUT to `one` changes it, DELETE takes it out. */
+export const lotPaths = {
+  list: '/auction',
+  one: (id: string) => `/auction/${encodeURIComponent(id)}`,
+};
 /** `now` is the server's clock: countdowns run on it, not on the visitor's. */
 export type LotsAnswer = { lots: Lot[]; now: string };
+export type LotKeptAnswer = { message: string; lot: Lot };

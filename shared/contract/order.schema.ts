@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { idPattern } from './id';
-import { administeredStatuses } from './order';
+import { listQuerySchema } from './list.schema';
+import { administeredStatuses, orderSorts, orderStatuses } from './order';
 import { words } from './words.schema';
 
 /** The checkout's form. */
@@ -17,6 +18,25 @@ export type CreateOrderInput = InferType<typeof createOrderSchema>;
 
 const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`;
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
+
+const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
+const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
+const searchMessage = 'q must be at most 100 characters';
+
+/** The query of `GET /order`; the days are days of Lagos, both inclusive. */
+export const orderRowsQuerySchema = listQuerySchema.shape({
+  q: words().typeError(searchMessage).max(100, searchMessage),
+  status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
+  from: day('from'),
+  to: day('to'),
+  sort: string().typeError(sortMessage).oneOf(orderSorts, sortMessage).default('newest'),
+});
+export type OrderRowsQuery = InferType<typeof orderRowsQuerySchema>;
+
+function day(name: string) {
+  const message = `${name} must be a day such as 2026-12-01`;
+  return string().typeError(message).test('day', message, isDay);
+}
 
 /** What `PUT /order/{id}/status` takes; shipping tells the day of delivery. */
 export const orderStatusSchema = object({

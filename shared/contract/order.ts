@@ -1,5 +1,8 @@
+import type { Paged } from './answer';
+import type { AuditEntry } from './audit';
 import type { PaymentStart } from './payment';
 import type { Picture } from './picture';
+import type { User } from './user';
 
 export const orderStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -55,6 +58,14 @@ export const orderPaths = {
   verify: (id: string) => `/order/${encodeURIComponent(id)}/verify`,
   /** An administrator moves the order on. */
   status: (id: string) => `/order/${encodeURIComponent(id)}/status`,
+  /** An administrator gives the money back, or tries a failed refund again. */
+  refund: (id: string) => `/order/${encodeURIComponent(id)}/refund`,
+  /** Every order, for administrators. */
+  list: '/order',
+  /** The same as CSV, with the same filters. */
+  csv: '/order/export.csv',
+  /** One order with all that administrators know of it. */
+  record: (id: string) => `/order/${encodeURIComponent(id)}/record`,
 };
 
 /** The header with a UUID of the caller's, kept for 24 hours: the same key gets the same order. */
@@ -66,6 +77,30 @@ export type OrderAnswer = { order: Order };
 export type OrderMovedAnswer = { message: string; order: Order };
 /** Newest first; `next` is the cursor of the following page. */
 export type OrdersAnswer = { orders: Order[]; next: string | null };
+
+/** A row of the back office's tables; `amount` in whole naira. */
+export type OrderRow = {
+  _id: string;
+  name: string;
+  email: string;
+  amount: number;
+  status: OrderStatus;
+  /** ISO 8601, UTC. */
+  date: string;
+};
+
+export const orderSorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+/** `q` searches names, e-mail addresses and works; the days are days of Lagos, both inclusive. */
+export type OrderFilter = { q?: string; status?: OrderStatus; from?: string; to?: string; sort?: OrderSort };
+export type OrderRowsAnswer = Paged & { orders: OrderRow[] };
+
+/** An order with its buyer; `author` is the artist's name, or 'No Name'. */
+export type OrderRecord = Order & {
+  buyer: Pick<User, 'title' | 'firstname' | 'lastname' | 'email' | 'mobile' | 'address'>;
+  author: string;
+};
+export type OrderRecordAnswer = { order: OrderRecord; audit: AuditEntry[] };
 
 const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   Pending: ['Paid', 'Canceled'],

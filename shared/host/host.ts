@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { User } from '../contract/user';
+import type { SignedInAnswer, User } from '../contract/user';
 import type { QueryClient } from '../query';
 
 /** Raised when the host offers more; a remote that asks for a newer one is not mounted. */
-export const hostVersion = 2;
+export const hostVersion = 3;
 
 /** What the shell lends to the remotes. */
 export type Host = {
@@ -26,7 +26,9 @@ export type HostSession = {
   isLoggedIn: boolean;
   /** Takes the account as the API now has it. */
   keepUser(user: User): void;
-  /** Logs out: the token is revoked, and `/login` shows `notice`. */
+  /** Starts the session of an account that has just logged in. */
+  begin(signedIn: SignedInAnswer['data']): void;
+  /** Logs out: the token is revoked, and `/login` (in the back office `/admin`) shows `notice`. */
   end(notice?: string): void;
 };
 

@@ -30,6 +30,7 @@ const nobody: HostSession = {
   user: null,
   isLoggedIn: false,
   keepUser: () => undefined,
+  begin: () => undefined,
   end: () => undefined,
 };
 

@@ -31,6 +31,7 @@ export const visitorSession: HostSession = {
   user: null,
   isLoggedIn: false,
   keepUser: () => undefined,
+  begin: () => undefined,
   end: () => undefined,
 };
 

@@ -8,6 +8,7 @@ export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
     summary: 'An evening with the artist.',
     place: 'Ikoyi, Lagos',
     starts_at: '2023-12-27T17:00:00.000Z',
+    ends_at: null,
     current: false,
     label: 'Book Now',
     on_landing: true,

@@ -21,6 +21,7 @@ export function herSession(changes: Partial<HostSession> = {}): HostSession {
     user: adaeze,
     isLoggedIn: true,
     keepUser: () => undefined,
+    begin: () => undefined,
     end: () => undefined,
     ...changes,
   };

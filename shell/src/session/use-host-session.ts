@@ -18,6 +18,7 @@ export function useHostSession(): HostSession {
     keepUser(changed) {
       if (session?.isLoggedIn) setSession({ ...session, user: changed });
     },
+    begin: ({ token: given, user: account }) => setSession({ token: given, user: account, isLoggedIn: true }),
     end(notice) {
       // Without an answer the token ends by itself; this browser has forgotten it in any case.
       if (token) void sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);

@@ -28,6 +28,7 @@ function eventOf(
     _id: event.id,
     ...{ title, summary, place, current, label, capacity },
     starts_at: event.startsAt.toISOString(),
+    ends_at: event.endsAt?.toISOString() ?? null,
     on_landing: event.onLanding,
     img_url: event.imgUrl,
     picture: picture && pictureOf(picture),

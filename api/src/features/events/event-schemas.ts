@@ -15,6 +15,7 @@ const eventSchema: ObjectSchema<GalleryEvent> = object({
   summary: string().defined(),
   place: string().defined(),
   starts_at: string().datetime().defined(),
+  ends_at: string().datetime().nullable().defined(),
   current: boolean().defined(),
   label: string().oneOf(eventLabels).defined(),
   on_landing: boolean().defined(),

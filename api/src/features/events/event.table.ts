@@ -12,6 +12,7 @@ export const events = pgTable(
     summary: text().notNull(),
     place: text().notNull(),
     startsAt: timestamp('starts_at', { precision: 3, withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { precision: 3, withTimezone: true }),
     current: boolean().notNull().default(false),
     label: text({ enum: eventLabels }).notNull(),
     onLanding: boolean('on_landing').notNull().default(false),
@@ -25,6 +26,7 @@ export const events = pgTable(
   (table) => [
     index('events_by_start').on(table.startsAt, table.id),
     check('events_label', sql`${table.label} IN ('Closed', 'Join Now', 'Book Now')`),
+    check('events_times', sql`${table.startsAt} < ${table.endsAt}`),
     check('events_places', sql`${table.placesTaken} BETWEEN 0 AND ${table.capacity}`),
   ],
 );

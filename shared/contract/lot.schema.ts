@@ -1,0 +1,39 @@
+import { type InferType, number, object, string, type TestContext } from 'yup';
+import { idPattern } from './id';
+import { moment } from './moment.schema';
+import { wholeNumberIn } from './whole-number';
+
+const numberMessage = 'Lot number must be a whole number from 1 to 100000';
+const priceMessage = 'Starting price must be a whole number of naira';
+
+/** What the back office sends of a lot. Moments are ISO 8601. */
+export const lotSchema = object({
+  number: whole(numberMessage)
+    .required('Lot number is required')
+    .min(1, numberMessage)
+    .max(100_000, numberMessage),
+  artwork_id: string()
+    .typeError('No Artwork')
+    .required('Artwork is required')
+    .matches(idPattern, 'No Artwork'),
+  starting_price: whole(priceMessage)
+    .required('Starting price is required')
+    .min(1, priceMessage)
+    .max(1_000_000_000, priceMessage),
+  opens_at: moment('Opening').required('Opening is required'),
+  closes_at: moment('Closing')
+    .required('Closing is required')
+    .test('order', 'Closing must be after the opening', closesAfter),
+});
+export type LotInput = InferType<typeof lotSchema>;
+
+function whole(message: string) {
+  return number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(message)
+    .integer(message);
+}
+
+function closesAfter(closes: string | undefined, { parent }: TestContext): boolean {
+  return !closes || !parent.opens_at || Date.parse(closes) > Date.parse(parent.opens_at);
+}

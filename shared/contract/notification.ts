@@ -1,0 +1,33 @@
+/** What may have happened, by the tag that it is shown with. */
+export const notificationTags = ['Order Alert', 'Enquiry', 'Message', 'Booking'] as const;
+export type NotificationTag = (typeof notificationTags)[number];
+
+/** Something happened that a curator wants to know. */
+export type Notification = {
+  _id: string;
+  tag: NotificationTag;
+  /** A whole sentence, such as 'Adaeze Okafor paid for “Harmattan” by Ngozi Eze.' */
+  text: string;
+  /** 'Art ' and the type of the work; `null` when no work is meant. */
+  category: string | null;
+  /** The order, enquiry, message or booking; `event_id` the event of a booking. */
+  subject_id: string;
+  event_id: string | null;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Read by the administrator who asks. */
+  read: boolean;
+};
+
+export const notificationPaths = {
+  list: '/notification',
+  read: (id: string) => `/notification/${encodeURIComponent(id)}/read`,
+  readAll: '/notification/read',
+  /** Server-sent events named `notification`, each a `NotificationNews`. */
+  stream: '/notification/stream',
+};
+
+/** Newest first; `unread` counts all of them, whatever the filter. */
+export type NotificationsAnswer = { notifications: Notification[]; next: string | null; unread: number };
+export type NotificationNews = { notification: Notification; unread: number };
+export type NotificationReadAnswer = { unread: number };

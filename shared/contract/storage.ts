@@ -1,0 +1,25 @@
+/** How this browser uploads: to the embedded storage, or to Firebase. */
+export type StorageAccess =
+  | { storage: 'embedded'; bucket: string; token: string }
+  | { storage: 'firebase'; config: FirebaseConfig; token: string };
+
+/** The public part of a Firebase project. */
+export type FirebaseConfig = { apiKey: string; projectId: string; storageBucket: string };
+
+/** POST, for administrators: a short-lived token for the SDK. */
+export const storagePath = '/storage/token';
+
+/** Where pictures go in the bucket. */
+export const imagesFolder = 'images';
+export const imageTypes = ['image/png', 'image/jpeg'] as const;
+/** Up to this many bytes a file is sent in one go; a larger upload can be paused and resumed. */
+export const uploadChunkBytes = 262_144;
+export const imageBytesMost = 20 * 1024 * 1024;
+export const imagePixelsMost = 60_000_000;
+/** Milliseconds for which the SDK tries again (specification § 9). */
+export const storageRetry = { operation: 120_000, upload: 600_000 } as const;
+
+export const imageTypeMessage = 'Please select an Image file(png or jpeg)';
+export const imageTooLargeMessage = 'The image is larger than 20 MB. Please select a smaller one.';
+export const imageTooManyPixelsMessage =
+  'The image has more than 60 megapixels. Please select a smaller one.';
