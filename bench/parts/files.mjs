@@ -43,7 +43,7 @@ export async function measureFiles(stage) {
       scripts: sizesOf(scripts),
       scriptsOfOneBundle: sizesOf(inOneBundle),
       strangers,
-      deepest: [...home, ...artwork].filter(({ level }) => level > 2),
+      deepest: criticalIn([...home, ...artwork]).filter(({ level }) => level > 2),
       requests: { home: home.map(lineOf), artwork: artwork.map(lineOf) },
     },
     notes: scripts.map(({ file, bytes }) => `${kilobytes(bytes).toFixed(1)} KB ${file}`),
@@ -56,8 +56,15 @@ const bytesIn = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ file: string, bytes: number }[]} scripts */
 const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) => [file, bytes]));
 
+/**
+ * Drawings that a style sheet asks for at the lowest priority hold nothing up: as Lighthouse counts it, they are no
+ * part of the critical chain.
+ * @param {import('../requests.mjs').Asked[]} asked
+ */
+const criticalIn = (asked) => asked.filter(({ type, priority }) => !(type === 'Image' && priority === 'Low'));
+
 /** @param {import('../requests.mjs').Asked[]} asked */
-const depthOf = (asked) => Math.max(...asked.map(({ level }) => level));
+const depthOf = (asked) => Math.max(...criticalIn(asked).map(({ level }) => level));
 
 /** @param {import('../requests.mjs').Asked} asked */
 function lineOf({ url, askedAt, hadAt, priority, level }) {

@@ -51,19 +51,21 @@ export class ReleasePlugin {
   }
 
   #exposed({ js, css }) {
-    return { js: js.sync, css: css.sync.map((file) => this.#stylesheet(file)) };
+    return { js: this.#linked(js.sync), css: this.#linked(css.sync) };
   }
 
   #routed({ chunk, ...route }) {
     const files = chunk ? [...this.#client.namedChunks.get(chunk).files] : [];
-    const css = files.filter((file) => file.endsWith('.css')).map((file) => this.#stylesheet(file));
-    return { ...route, js: files.filter((file) => file.endsWith('.js')), css };
+    const ending = (suffix) => this.#linked(files.filter((file) => file.endsWith(suffix)));
+    return { ...route, js: ending('.js'), css: ending('.css') };
   }
 
-  /** `link` is the name under which the remote's CSS runtime looks for a stylesheet that is already there. */
-  #stylesheet(file) {
-    const { id } = [...this.#client.chunks].find((chunk) => chunk.files.has(file));
-    return { file, link: `${this.remote.name}:chunk-${id}` };
+  /** `link` is the name under which the remote's runtime looks for a script or stylesheet that is already there. */
+  #linked(files) {
+    return files.map((file) => {
+      const { id } = [...this.#client.chunks].find((chunk) => chunk.files.has(file));
+      return { file, link: `${this.remote.name}:chunk-${id}` };
+    });
   }
 }
 

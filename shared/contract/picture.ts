@@ -1,5 +1,5 @@
 /** Widths in pixels of the smaller pictures, as far as the original is as wide. */
-export const pictureWidths = [320, 640, 1280] as const;
+export const pictureWidths = [320, 480, 768, 1280] as const;
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

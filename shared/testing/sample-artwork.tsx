@@ -13,7 +13,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
       base: '/v0/coil',
       width: 1600,
       height: 1200,
-      widths: [320, 640, 1280],
+      widths: [320, 480, 768, 1280],
       placeholder: 'data:image/png;base64,AAAA',
     },
     artist_id: {

@@ -7,13 +7,13 @@ test('a picture comes in two formats and three widths, over its placeholder', ()
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute(
     'srcset',
-    '/v0/coil/320.webp 320w, /v0/coil/640.webp 640w, /v0/coil/1280.webp 1280w',
+    '/v0/coil/320.webp 320w, /v0/coil/480.webp 480w, /v0/coil/768.webp 768w, /v0/coil/1280.webp 1280w',
   );
   expect(picture).toHaveAttribute('width', '1600');
   expect(picture).toHaveAttribute('height', '1200');
   expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
     'srcset',
-    '/v0/coil/320.avif 320w, /v0/coil/640.avif 640w, /v0/coil/1280.avif 1280w',
+    '/v0/coil/320.avif 320w, /v0/coil/480.avif 480w, /v0/coil/768.avif 768w, /v0/coil/1280.avif 1280w',
   );
   expect(container.querySelector('img[src^="data:"]')).toBeVisible();
 });

@@ -19,6 +19,8 @@ const settingsSchema = object({
   BEHIND_FRONT: string().oneOf(['on', 'off']).default('off'),
   /** Set where cards are paid with Paystack: its script and form are let into the pages. */
   PAYSTACK_PUBLIC_KEY: string().default(''),
+  /** Set where pictures are kept by Firebase: its storage and its log-in are let into the pages. */
+  FIREBASE_STORAGE_BUCKET: string().default(''),
   /** Whether `?teams` draws the teams' boundaries: for development and staff. */
   TEAMS: string()
     .oneOf(['on', 'off'])
@@ -46,6 +48,7 @@ export function readConfig() {
     demo: settings.DEMO_MARK === 'on',
     behindFront: settings.BEHIND_FRONT === 'on',
     takesCards: settings.PAYSTACK_PUBLIC_KEY !== '',
+    firebaseStorage: settings.FIREBASE_STORAGE_BUCKET !== '',
     teams: settings.TEAMS === 'on',
     renderMs: settings.RENDER_MS,
     pollMs: settings.POLL_MS,

@@ -1,14 +1,19 @@
-import { firstView, pageOf, type ShellAssets } from './page';
+import { firstView, pageOf, type ShellAssets, statusOf } from './page';
 import type { Release } from './release';
 
 const release = {
   remote: 'gallery',
   entry: 'static/remoteEntry.js',
-  exposes: { './app': { js: ['static/app.js'], css: [{ file: 'static/app.css', link: 'gallery:chunk-1' }] } },
+  exposes: {
+    './app': {
+      js: [{ file: 'static/app.js', link: 'gallery:chunk-1' }],
+      css: [{ file: 'static/app.css', link: 'gallery:chunk-1' }],
+    },
+  },
   routes: {
     '/': { js: [], css: [] },
     '/art-page/:id': {
-      js: ['static/artwork.js'],
+      js: [{ file: 'static/artwork.js', link: 'gallery:chunk-2' }],
       css: [{ file: 'static/artwork.css', link: 'gallery:chunk-2' }],
     },
   },
@@ -26,18 +31,28 @@ const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo
 
 test('an artwork page names the files of its own screen at once', () => {
   const view = firstView(release, '/art-page/7');
-  expect(view.js).toEqual(
-    ['static/remoteEntry.js', 'static/app.js', 'static/artwork.js'].map((file) => `/remotes/gallery/${file}`),
-  );
+  expect(view.entry?.href).toBe('/remotes/gallery/static/remoteEntry.js');
+  expect(view.chunks?.map(({ href }) => href)).toEqual([
+    '/remotes/gallery/static/app.js',
+    '/remotes/gallery/static/artwork.js',
+  ]);
   expect(view.css.map(({ link }) => link)).toEqual(['gallery:chunk-1', 'gallery:chunk-2']);
 });
 
 test.each(['/', '/art-page', '/art-page/', '/art-page/7/more', '/elsewhere'])(
   '%s needs no other screen',
   (pathname) => {
-    expect(firstView(release, pathname).js).toHaveLength(2);
+    expect(firstView(release, pathname).chunks).toHaveLength(1);
   },
 );
+
+test.each([
+  ['/art-page/7', 200],
+  ['/art-page/7/', 200],
+  ['/elsewhere', 404],
+])('%s, drawn in the browser, answers %i', (pathname, status) => {
+  expect(statusOf(release, pathname)).toBe(status);
+});
 
 test('data in the page cannot end its script element', () => {
   const html = pageOf({

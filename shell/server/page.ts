@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageState } from '../src/page-state';
 import { sessionKey } from '../src/session/session';
-import type { Release, Route } from './release';
+import type { LinkedFile, Release, Route } from './release';
 
 /** What the shell's build says of itself in assets.json. */
 export type ShellAssets = {
@@ -16,24 +16,36 @@ export type ShellAssets = {
 };
 
 /** `calls`: whether the page asks the API at once when its data did not come with it. */
-export type View = { js: string[]; css: { href: string; link: string }[]; calls?: boolean };
+export type View = { js: string[]; entry?: Linked; chunks?: Linked[]; css: Linked[]; calls?: boolean };
+type Linked = { href: string; link: string };
 
 /** The remote's files that a page needs at once. */
 export function firstView(release: Release, pathname: string): View {
   const route = routeOf(release.routes, pathname);
   const files = [release.exposes['./app'], route];
   const url = (file: string) => `/remotes/${release.remote}/${file}`;
+  const linked = ({ file, link }: LinkedFile) => ({ href: url(file), link });
   return {
-    js: [release.entry, ...files.flatMap(({ js }) => js)].map(url),
-    css: files.flatMap(({ css }) => css).map(({ file, link }) => ({ href: url(file), link })),
+    js: [],
+    entry: { href: url(release.entry), link: `${release.remote}:entry` },
+    chunks: files.flatMap(({ js }) => js).map(linked),
+    css: files.flatMap(({ css }) => css).map(linked),
     calls: route.calls,
   };
 }
 
 /** `/art-page/7` finds the route `/art-page/:id`. */
 export function routeOf(routes: Record<string, Route>, pathname: string): Route {
-  const found = Object.entries(routes).find(([pattern]) => matches(pattern, pathname));
-  return found?.[1] ?? { js: [], css: [] };
+  return findRoute(routes, pathname) ?? { js: [], css: [] };
+}
+
+/** What answers an address that is drawn in the browser: 404 where no screen of the remote has it. */
+export function statusOf({ routes }: Release, pathname: string): 200 | 404 {
+  return findRoute(routes, pathname) ? 200 : 404;
+}
+
+function findRoute(routes: Record<string, Route>, pathname: string): Route | undefined {
+  return Object.entries(routes).find(([pattern]) => matches(pattern, pathname))?.[1];
 }
 
 function matches(pattern: string, pathname: string) {
@@ -44,8 +56,14 @@ function matches(pattern: string, pathname: string) {
   );
 }
 
-/** Marks the page of somebody who is logged in before anything is drawn: the header neither flashes nor shifts. */
-const bootScript = `try{if(JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
+/**
+ * Marks the page of somebody who is logged in before anything is drawn: the header neither flashes nor shifts. And
+ * takes a chunk that failed out of the page, so that the remote's runtime does not wait for it but asks again.
+ */
+const bootScript = [
+  `try{if(JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`,
+  `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`,
+].join(';');
 export const bootHash = createHash('sha256').update(bootScript).digest('base64');
 
 /** The page of an area that is drawn in the browser, or could not be rendered in time. */
@@ -76,15 +94,20 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
     ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
-    ...assets.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    ),
   ].join('');
   const late = [
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...(view.entry ? [scriptOf('defer', view.entry)] : []),
+    // Chunks may run before the runtime that asks for them: it finds them there.
+    ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
     ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
     ...(view.calls && !state.rendered ? assets.client : []).map(
       (file) => `<link rel="preload" as="script" href="/${file}">`,
+    ),
+    // Until they are there, faces of the same measures show the text: on a slow line picture and scripts go first.
+    ...assets.fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
     ),
   ].join('');
   const json = jsonOf(state, data).replaceAll('<', '\\u003c');
@@ -93,6 +116,10 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     .replace('<head>', () => `<head>${early}`)
     .replace('</head>', () => `${late}</head>`)
     .replace('</body></html>', () => tail);
+}
+
+function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
+  return `<script ${when} src="${href}" data-rspack="${link}"></script>`;
 }
 
 function jsonOf(state: Page['state'], data?: string) {

@@ -3,7 +3,7 @@ import { createCache } from 'async-cache-dedupe';
 import { type Area, areaOf } from '../src/federation/areas';
 import type { RemoteEntries } from '../src/federation/load-remote';
 import type { Config } from './config';
-import { firstView, pageOf, routeOf, type View } from './page';
+import { firstView, pageOf, routeOf, statusOf, type View } from './page';
 import type { Release } from './release';
 import { type Packed, pack } from './send';
 import type { Site } from './site';
@@ -89,7 +89,7 @@ export function createPages(config: Config, site: Site) {
       data: rendered?.data,
     });
     return {
-      status: rendered?.status ?? 200,
+      status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
       cacheControl: rendered?.html ? publicCaching : 'no-store',
       etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
       packed: await pack(html),

@@ -7,18 +7,33 @@ const paystack = {
   connect: ' https://api.paystack.co',
 };
 
+/** What the back office calls, and every page shows, when pictures are kept by Firebase. */
+const firebase = {
+  connect:
+    ' https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+  image: ' https://firebasestorage.googleapis.com',
+};
+
+type Pages = {
+  publicUrl: string;
+  takesCards: boolean;
+  /** Whether pictures are kept by Firebase. */
+  firebaseStorage: boolean;
+};
+
 /**
  * The headers of every page. One inline script is known by its hash, pictures may also be data URIs (the
- * placeholders); behind TLS browsers are told to stay there.
+ * placeholders) and files chosen in this page (the preview of an upload); behind TLS browsers are told to stay there.
  */
-export function securityHeaders({ publicUrl, takesCards }: { publicUrl: string; takesCards: boolean }) {
+export function securityHeaders({ publicUrl, takesCards, firebaseStorage }: Pages) {
   const { script, frame, connect } = takesCards ? paystack : { script: '', frame: '', connect: '' };
+  const storage = firebaseStorage ? firebase : { connect: '', image: '' };
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'sha256-${bootHash}'${script}`,
     `frame-src 'self'${frame}`,
-    `connect-src 'self'${connect}`,
-    "img-src 'self' data:",
+    `connect-src 'self'${connect}${storage.connect}`,
+    `img-src 'self' data: blob:${storage.image}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -36,12 +36,27 @@ export function proxy(
   const headers = { ...withoutHopByHop(request.headers), 'x-forwarded-for': clientOf(request, behindFront) };
   const onward = requestOnward(url, { method: request.method, headers, agent }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
+    if (answer.headers['content-type']?.startsWith('text/event-stream')) keepStream(response);
     pipeline(answer, response, () => {});
   });
   onward.on('error', () => refuse(response));
   response.on('close', () => onward.destroy());
   pipeline(request, onward, () => {});
   if (!streams.test(request.url ?? '')) cutSlowBody(request);
+}
+
+/** Streams of events never end by themselves. */
+const eventStreams = new Set<ServerResponse>();
+
+function keepStream(response: ServerResponse) {
+  response.flushHeaders(); // the first event may be long in coming
+  eventStreams.add(response);
+  response.on('close', () => eventStreams.delete(response));
+}
+
+/** Whoever followed one comes back, to the edge that runs then. */
+export function endEventStreams(): void {
+  for (const response of eventStreams) response.end();
 }
 
 /** Who asks, for the API's limits: what a visitor claims of themselves is not handed on. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
 import { satisfies } from 'semver';
 
-export type Stylesheet = { file: string; link: string };
-export type ViewFiles = { js: string[]; css: Stylesheet[] };
+/** `link`: the name under which the remote's runtime looks for a file that is already there. */
+export type LinkedFile = { file: string; link: string };
+export type ViewFiles = { js: LinkedFile[]; css: LinkedFile[] };
 /** `query`: the names in a page's query that change what it shows; `calls`: whether it asks the API. */
 export type Route = ViewFiles & { query?: string[]; calls?: boolean };
 
@@ -27,7 +28,10 @@ export type Release = {
 export function parseRelease(text: string): Release {
   const release: Release = JSON.parse(text);
   const complete =
-    typeof release.entry === 'string' && release.exposes?.['./app'] && release.routes && release.sha256;
+    typeof release.entry === 'string' &&
+    release.exposes?.['./app']?.js.every(({ link }) => link) &&
+    release.routes &&
+    release.sha256;
   if (!complete) throw new Error('release.json is not a release');
   return release;
 }

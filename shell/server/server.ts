@@ -1,6 +1,7 @@
 import { readConfig } from './config';
 import { createHandler } from './handler';
 import { closeGently, createHttpServer } from './http-server';
+import { endEventStreams } from './proxy';
 import { openSite } from './site';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
@@ -32,6 +33,7 @@ async function start() {
 
   function stop() {
     site.stop();
+    endEventStreams();
     closeGently(server, () => process.exit(0));
   }
 }

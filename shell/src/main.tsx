@@ -2,6 +2,7 @@ import '@gallery/shared/styles/global.css'; // first: it sets the order of the c
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueryClient, type LoadedAreas } from './app';
 import { type Area, areaOf } from './federation/areas';
@@ -20,7 +21,8 @@ const page: PageState = JSON.parse(document.getElementById('page-state')?.textCo
 const store = createStore();
 const root = document.getElementById('root') as HTMLElement; // written by the edge, always
 
-void start();
+// In a task of its own: between it and what was evaluated above, the page answers.
+setTimeout(() => void start());
 
 /**
  * The route's area is loaded before the first render; if that fails, it shows the fallback. Where nothing is
@@ -53,7 +55,8 @@ function mount(loaded: LoadedAreas) {
       />
     </BrowserRouter>
   );
-  if (page.rendered) hydrateRoot(root, app);
+  // As a transition it is done in slices, and the page answers a hand between them.
+  if (page.rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -22,31 +22,32 @@ export function loadRemote(name: RemoteName): Promise<RemoteApp> {
 const attempts = new Map<RemoteName, Promise<RemoteApp>>();
 
 async function loadChecked(name: RemoteName): Promise<RemoteApp> {
-  const remote = await load<RemoteApp>(`${name}/app`);
+  const remote = await Promise.race([load<RemoteApp>(`${name}/app`), tooLate(name)]);
   if (!remote) throw new Error(`${name} exposes nothing`);
   if (remote.needsHost > hostVersion) throw new Error(`${name} needs a newer page`);
   return remote;
 }
 
-let retries = 0;
-
-/** Loads a remote that failed, as the edge has it now. */
-export async function loadRemoteAgain(name: RemoteName): Promise<RemoteApp> {
-  const preloads = document.querySelectorAll(`link[rel="preload"][href^="/remotes/${name}/"]`);
-  for (const link of preloads) link.remove();
-  if (preloads.length === 0) return loadAnew(name);
-  // A browser hands a failed preload to whoever asks first; the second time it fetches.
-  return loadAnew(name).catch(() => loadAnew(name));
+/** A script that stands in the page already has no time limit of its own. */
+function tooLate(name: RemoteName): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`${name} did not come in time`)), 8000);
+  });
 }
 
-/** A failed remote leaves a chunk array, links and a registration behind: drop them, then load. */
-async function loadAnew(name: RemoteName): Promise<RemoteApp> {
+let retries = 0;
+
+/**
+ * Loads a remote that failed, as the edge has it now. A failure leaves a chunk array, scripts, links and a
+ * registration behind: they are dropped first.
+ */
+export async function loadRemoteAgain(name: RemoteName): Promise<RemoteApp> {
   const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
   const entries: RemoteEntries = await response.json();
   const entry = entries[name];
   if (!entry) throw new Error(`${name} is not available`);
   Reflect.deleteProperty(globalThis, `rspackChunk${name}`);
-  for (const link of document.querySelectorAll(`link[data-rspack^="${name}:"]`)) link.remove();
+  for (const file of document.querySelectorAll(`[data-rspack^="${name}:"]`)) file.remove();
   registerEntries({ [name]: `${entry}?retry=${++retries}` }, { force: true });
   attempts.delete(name);
   return loadRemote(name);

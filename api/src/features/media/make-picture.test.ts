@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { makePicture } from './make-picture';
 
-test('a photograph gets three widths in two formats, and keeps its own bytes', async () => {
+test('a photograph gets four widths in two formats, and keeps its own bytes', async () => {
   const original = await jpegOf(1600, 1200);
   const { facts, files } = await makePicture(original);
   expect(facts).toMatchObject({
     width: 1600,
     height: 1200,
-    widths: [320, 640, 1280],
+    widths: [320, 480, 768, 1280],
     original: 'original.jpg',
   });
   expect(facts.hash).toMatch(/^[0-9a-f]{32}$/);
@@ -17,23 +17,25 @@ test('a photograph gets three widths in two formats, and keeps its own bytes', a
     '1280.webp',
     '320.avif',
     '320.webp',
-    '640.avif',
-    '640.webp',
+    '480.avif',
+    '480.webp',
+    '768.avif',
+    '768.webp',
     'original.jpg',
   ]);
   expect(files.get('original.jpg')).toBe(original);
   const small = await sharp(files.get('320.avif')).metadata();
   expect(small).toMatchObject({ width: 320, height: 240, format: 'heif', compression: 'av1' });
-  expect(await sharp(files.get('640.webp')).metadata()).toMatchObject({
-    width: 640,
-    height: 480,
+  expect(await sharp(files.get('480.webp')).metadata()).toMatchObject({
+    width: 480,
+    height: 360,
     format: 'webp',
   });
 });
 
 test('a photograph taken with the camera on its side is stood upright', async () => {
   const { facts, files } = await makePicture(await jpegOf(800, 600, { orientation: 6 }));
-  expect(facts).toMatchObject({ width: 600, height: 800, widths: [320] });
+  expect(facts).toMatchObject({ width: 600, height: 800, widths: [320, 480] });
   const small = await sharp(files.get('320.webp')).metadata();
   expect(small).toMatchObject({ width: 320, height: 427 });
   expect(small.orientation).toBeUndefined();
@@ -41,7 +43,7 @@ test('a photograph taken with the camera on its side is stood upright', async ()
 
 test('a PNG is taken, and nothing is made wider than it is', async () => {
   const { facts, files } = await makePicture(await pngOf(700, 350));
-  expect(facts).toMatchObject({ width: 700, height: 350, widths: [320, 640], original: 'original.png' });
+  expect(facts).toMatchObject({ width: 700, height: 350, widths: [320, 480], original: 'original.png' });
   expect(files.has('1280.avif')).toBe(false);
 });
 

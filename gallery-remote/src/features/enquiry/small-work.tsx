@@ -1,6 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
+import { useQuietLine } from '@gallery/shared/ui/quiet-line';
 import styles from './small-work.module.css';
 
 /** The work once more, small, with its label. */
@@ -18,10 +19,12 @@ export function SmallWork({ work }: { work: Artwork }) {
 
 function Thumbnail({ of: picture }: { of: Picture }) {
   const [smallest = picture.width] = picture.widths;
+  // The same work stands large above: this one waits until the first view has its scripts.
+  const quiet = useQuietLine();
   return (
     <img
       className={styles.picture}
-      src={pictureUrl(picture, smallest, 'webp')}
+      src={quiet ? pictureUrl(picture, smallest, 'webp') : picture.placeholder}
       width={picture.width}
       height={picture.height}
       alt=""
