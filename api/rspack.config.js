@@ -1,3 +1,9 @@
 import { nodeServer } from '../rspack.shared.js';
 
-export default nodeServer({ name: 'api', folder: 'api', entry: { server: './api/src/server.ts' } });
+const programs = ['server', 'admin', 'backup', 'restore'];
+
+export default nodeServer({
+  name: 'api',
+  folder: 'api',
+  entry: Object.fromEntries(programs.map((program) => [program, `./api/src/${program}.ts`])),
+});

@@ -3,12 +3,15 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build-apps.mjs';
+import { measureAccounts } from './parts/accounts.mjs';
 import { measureApi } from './parts/api.mjs';
 import { measureBroken } from './parts/broken.mjs';
 import { measureEdge } from './parts/edge.mjs';
 import { measureFiles } from './parts/files.mjs';
 import { measureNavigation } from './parts/navigation.mjs';
+import { measureOffice } from './parts/office.mjs';
 import { measurePages } from './parts/pages.mjs';
+import { measureSearch } from './parts/search.mjs';
 import { measureStart } from './parts/start.mjs';
 import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
@@ -26,6 +29,9 @@ const parts = {
   edge: measureEdge,
   broken: measureBroken,
   api: measureApi,
+  search: measureSearch,
+  office: measureOffice,
+  accounts: measureAccounts,
   start: measureStart,
 };
 

@@ -32,6 +32,14 @@ export const budgets = {
   deepP99: { what: '… 99th percentile', unit: 'ms', atMost: 60 },
   growth: { what: 'Time of GET /artwork, 100,000 works against 1,000', unit: 'times', atMost: 1.2 },
   growthDeep: { what: 'Time of deep pages, 100,000 works against 1,000', unit: 'times', atMost: 1.2 },
+  search: { what: 'Search over 100,000 works, PostgreSQL, p50', unit: 'ms', atMost: 60 },
+  officeList: {
+    what: 'Back office lists, 10,000 of each, PostgreSQL, the slowest p50',
+    unit: 'ms',
+    atMost: 50,
+  },
+  logInTells: { what: 'Log-in: known against unknown account, medians', unit: 'ms', atMost: 10 },
+  recoveryTells: { what: 'Recovery: known against unknown account, medians', unit: 'ms', atMost: 10 },
   start: { what: 'npm start on a built clone with its data', unit: 's', atMost: 10 },
   memory: { what: 'Memory of all its processes', unit: 'MB', atMost: 900 },
 };

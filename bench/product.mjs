@@ -17,10 +17,11 @@ export function temporaryFolder() {
 
 /**
  * The API, with the demo collection unless the database has works already.
- * @param {{ databaseUrl?: string, dataDir?: string }} [options] without a database it is the embedded one
+ * @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] without a database it is
+ *   the embedded one
  * @returns {Promise<Piece>}
  */
-export async function startApi({ databaseUrl, dataDir } = {}) {
+export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
   const port = await freePort();
   const folder = dataDir ?? temporaryFolder();
   const env = {
@@ -28,6 +29,7 @@ export async function startApi({ databaseUrl, dataDir } = {}) {
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,
     LOG_LEVEL: 'warn',
+    ...given,
   };
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
   const plan = apiServer({ port, dataDir: folder, cacheDir, publicUrl: addressOf(port), env });

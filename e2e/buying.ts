@@ -1,38 +1,58 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Catalogue, Work } from './visit';
 
 export const cards = { good: '4084 0840 8408 4081', declined: '4084 0800 0000 5408' };
 
-/** Naira: the works that the demo collection begins with as sold cost less. */
-const unsoldFrom = 1_000_000;
-
-/** A work that no other test touches: `nth` is the test's own, and each width has its own works. */
-export async function workToBuy(catalogue: Catalogue, { project }: TestInfo, nth: number): Promise<Work> {
-  const works = await catalogue.newest(`sort=price-up&min=${unsoldFrom}&limit=100`);
-  const work = works[2 * nth + (project.name === '390' ? 1 : 0)];
-  if (!work) throw new Error('The demo collection has more works than these.');
+/** A work that can be had: one test is run after the other, so nobody else takes it meanwhile. */
+export async function workToBuy(catalogue: Catalogue): Promise<Work> {
+  const [work] = await catalogue.newest('available=true&sort=price-down&limit=1');
+  if (!work) throw new Error('Everything is sold.');
   return work;
 }
 
 /** From the work's page to the payment form. */
 export async function checkOut(page: Page, work: Work): Promise<void> {
+  await openCheckout(page, work);
+  await sendAddress(page);
+}
+
+/** From the work's page to the address. */
+export async function openCheckout(page: Page, work: Work): Promise<void> {
   await page.goto(`/art-page/${work._id}`);
   await page.getByRole('link', { name: 'Buy this artwork' }).click();
-  await sendAddress(page);
+  await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
 }
 
 export async function sendAddress(page: Page): Promise<void> {
   await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(paymentForm(page).getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  await payButton(page).click();
+  await expect(testPayment(page)).toBeVisible();
 }
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
 /** The sandbox's, which stands where the provider's would. */
 export const paymentForm = (page: Page) => page.frameLocator('iframe[title="Payment"]');
+export const testPayment = (page: Page) => paymentForm(page).getByRole('heading', { name: 'Test payment' });
 
 export async function payWith(page: Page, card: string, behaviour = 'usual'): Promise<void> {
   const form = paymentForm(page);
   await form.getByLabel('Card number').fill(card);
   await form.getByLabel('Afterwards').selectOption(behaviour);
   await form.getByRole('button', { name: /^Pay/ }).click();
+}
+
+/** The order of a work, as the customer's area shows it. */
+export const orderOf = (page: Page, work: Work) => page.getByRole('article', { name: work.name_of_artwork });
+
+/** Once it is paid, and paid once. */
+export async function expectPaidOnce(page: Page): Promise<void> {
+  const steps = page.getByRole('region', { name: 'Order details' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Pending.+\d\d:\d\d/, /^Paid.+\d\d:\d\d/, /^Shipped/, /^Delivered/]);
+}
+
+/** Somebody else, in a browser that knows nothing of the first. */
+export async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  return context.newPage();
 }

@@ -6,6 +6,9 @@ import { apiServer, edgeServer, remoteServer } from '../scripts/product-servers.
 import { root } from '../scripts/run-command.mjs';
 import { type ServerPlan, startServer } from '../scripts/server-process.mjs';
 
+/** Who may enter the back office. */
+export const curator = { email: 'curator@uligallery.example', password: 'harmattan over Ikoyi' };
+
 export type Piece = { url: string; stop: () => Promise<void> };
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
@@ -13,12 +16,15 @@ export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 /** `dataDir`: where it keeps what it writes, the mails among it. */
 export type Api = Piece & { dataDir: string };
 
+/** `settings`: what it is told beside the usual, such as `HOLD_MINUTES`. */
+type ApiSettings = { port?: number; settings?: Record<string, string> };
+
 /** The API on a database of its own with the demo collection; its pictures are made once per checkout. */
-export async function startApi({ port }: { port?: number } = {}): Promise<Api> {
+export async function startApi({ port, settings }: ApiSettings = {}): Promise<Api> {
   const at = port ?? (await freePort());
   const dataDir = temporaryFolder();
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
-  const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined };
+  const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: curator.email, ADMIN_PASSWORD: curator.password };
   // All visitors of the journeys have one address.
   const many = '1000/hour';
   const rates = {
@@ -26,8 +32,11 @@ export async function startApi({ port }: { port?: number } = {}): Promise<Api> {
     RATE_LIMIT_CONTACT: many,
     RATE_LIMIT_REGISTER: many,
     RATE_LIMIT_RECOVERY_PER_ADDRESS: many,
+    RATE_LIMIT_ORDER: many,
+    RATE_LIMIT_PAY: many,
+    RATE_LIMIT_VERIFY: many,
   };
-  const env = { ...fresh, ...rates };
+  const env = { ...fresh, ...rates, ...settings };
   const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
   return { ...(await start(plan, at, dataDir)), dataDir };
 }

@@ -1,7 +1,11 @@
 export { CodeField } from './forms/code-field';
+export { Field } from './forms/field';
 export { Form } from './forms/form';
 export { PasswordField } from './forms/password-field';
 export { SelectField } from './forms/select-field';
 export { SubmitButton } from './forms/submit-button';
 export { TextAreaField } from './forms/text-area-field';
 export { TextField } from './forms/text-field';
+export { UnsavedChanges } from './forms/unsaved-changes';
+export { useControl } from './forms/use-control';
+export { useFieldValue } from './forms/use-field-value';

@@ -6,24 +6,33 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import type { Jobs } from './db/job-queue';
 import type { Listen } from './db/listen';
+import { artistOfficeRoutes } from './features/artists/artist-office-routes';
 import { artistRoutes } from './features/artists/artist-routes';
+import { artworkOfficeRoutes } from './features/artworks/artwork-office-routes';
 import { artworkRoutes } from './features/artworks/artwork-routes';
+import { availabilityStream } from './features/artworks/availability-stream';
 import { lotRoutes } from './features/auctions/lot-routes';
 import { authRoutes } from './features/auth/auth-routes';
 import { sessionTokensOf } from './features/auth/session-token';
 import { readSession } from './features/auth/sessions';
 import { contactRoutes } from './features/contact/contact-routes';
+import { dashboardRoutes } from './features/dashboard/dashboard-routes';
 import { enquiryRoutes } from './features/enquiries/enquiry-routes';
 import { bookingTokensOf } from './features/events/booking-tokens';
 import { eventRoutes } from './features/events/event-routes';
 import type { Outbox } from './features/mail/outbox';
 import { mediaRoutes } from './features/media/media-routes';
+import { notificationRoutes } from './features/notifications/notification-routes';
 import { orderRoutes } from './features/orders/order-routes';
 import type { PaymentService } from './features/payments/payment-provider';
 import { paymentRoutes } from './features/payments/payment-routes';
 import { type Origin, sandboxPath } from './features/payments/payment-service';
+import type { OnStep } from './features/payments/purchase-steps';
 import { sandboxRoutes } from './features/payments/sandbox-routes';
 import { recoveryRoutes } from './features/recovery/recovery-routes';
+import type { Storage } from './features/storage/open-storage';
+import { storageRoutes } from './features/storage/storage-routes';
+import { storageTokenRoutes } from './features/storage/storage-token-routes';
 import { authenticate } from './http/authentication';
 import { answerError, answerUnknownAddress } from './http/error-answers';
 import { describeApi } from './http/openapi';
@@ -36,10 +45,12 @@ export type AppDeps = {
   /** Without it no answer is kept. */
   listen?: Listen;
   mediaFolder: string;
+  storage: Storage;
   logger: FastifyBaseLogger;
   tokenSecrets: readonly string[];
   /** `null`: buying is off. */
   payments: PaymentService | null;
+  onStep?: OnStep;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes'>;
@@ -66,19 +77,29 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
   const tokens = sessionTokensOf(tokenSecrets);
   authenticate(app, (token) => readSession(db, tokens, token));
   describeApi(app, deps.publicUrl);
+  const { embedded } = deps.storage;
+  if (embedded) storageRoutes(app, embedded, (token) => readSession(db, embedded.tokens, token));
   app.register(
     async (api) => {
       healthRoute(api, db);
       artworkRoutes(api, db, deps.listen);
+      artworkOfficeRoutes(api, { db, jobs, pictures: deps.storage.pictures });
+      availabilityStream(api, db, deps.listen);
       artistRoutes(api, db);
+      artistOfficeRoutes(api, db);
       mediaRoutes(api, deps.mediaFolder);
+      storageTokenRoutes(api, deps.storage.pictures);
       enquiryRoutes(api, db, outbox, rateLimits.enquiry);
       contactRoutes(api, db, outbox, rateLimits.contact);
       authRoutes(api, { db, tokens, rateLimits });
-      eventRoutes(api, { db, outbox, tokens: bookingTokensOf(tokenSecrets) }, rateLimits.booking);
+      const { pictures } = deps.storage;
+      const eventDesk = { db, jobs, outbox, pictures, tokens: bookingTokensOf(tokenSecrets) };
+      eventRoutes(api, eventDesk, rateLimits.booking);
       lotRoutes(api, db);
-      const desk = { db, jobs, outbox, logger, payments: deps.payments };
-      orderRoutes(api, desk, deps.holdMinutes);
+      notificationRoutes(api, db, deps.listen);
+      dashboardRoutes(api, db);
+      const desk = { db, jobs, outbox, logger, payments: deps.payments, onStep: deps.onStep };
+      orderRoutes(api, desk, deps);
       paymentRoutes(api, desk);
       if (deps.payments?.mode === 'sandbox') {
         const { secretKey } = deps.payments;

@@ -5,7 +5,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://gallery@db/gallery',
   ADMIN_EMAIL: 'curator@gallery.example',
-  ADMIN_PASSWORD: 'a long one',
+  ADMIN_PASSWORD: 'harmattan over Ikoyi',
   TOKEN_SECRET: 'a secret of at least thirty-two letters',
   PAYMENTS: 'off',
 };
@@ -23,6 +23,7 @@ test('without any setting the API starts on its own machine with its own databas
       from: { name: 'Uli Gallery', address: 'hello@uligallery.example' },
       galleryEmail: 'hello@uligallery.example',
       smtpUrl: null,
+      keepDays: 30,
     },
     tokenSecrets: null,
     payments: { mode: 'sandbox' },
@@ -44,7 +45,7 @@ test('settings are taken from the environment, and cannot be changed afterwards'
     port: 4100,
     dataFolder: '/srv/gallery',
     databaseUrl: 'postgres://gallery@db/gallery',
-    administrator: { email: 'curator@gallery.example', password: 'a long one' },
+    administrator: { email: 'curator@gallery.example', password: 'harmattan over Ikoyi' },
     demoCollection: false,
   });
   expect(Object.isFrozen(config)).toBe(true);
@@ -95,6 +96,8 @@ test.each([
   ['PAYMENTS', 'cash'],
   ['PAYSTACK_SECRET_KEY', 'secret'],
   ['PAYSTACK_PUBLIC_KEY', 'sk_live_1'],
+  ['MAIL_KEEP_DAYS', '0'],
+  ['MAIL_KEEP_DAYS', 'forever'],
   ['HOLD_MINUTES', '0'],
   ['HOLD_MINUTES', 'long'],
   ['LOG_LEVEL', 'loud'],
@@ -115,6 +118,14 @@ test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'])(
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(needed);
   },
 );
+
+test('production does not start with a password that is soon guessed, and says what a good one has', () => {
+  const weak = () => readConfig({ ...production, ADMIN_PASSWORD: 'Admin-Gallery-2026' });
+  expect(weak).toThrow('With NODE_ENV=production ADMIN_PASSWORD must have at least 12 characters, 6 of them');
+  expect(readConfig({ ...production, NODE_ENV: '', ADMIN_PASSWORD: 'admin' })).toMatchObject({
+    administrator: { password: 'admin' },
+  });
+});
 
 const keys = { PAYSTACK_SECRET_KEY: 'sk_live_1', PAYSTACK_PUBLIC_KEY: 'pk_live_1' };
 const paystack = { mode: 'paystack', secretKey: 'sk_live_1', publicKey: 'pk_live_1' };

@@ -1,8 +1,12 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { paymentModes } from '@gallery/shared/contract/payment';
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
-import { type Rate, rateOf, ratePattern } from './http/rate';
+import { isStrongPassword, strongPasswordRule } from './features/auth/strong-password';
+import type { FirebaseSettings } from './features/storage/firebase-storage';
+import { type MailConfig, mailFields, mailOf } from './mail-settings';
+import { type PaymentSettings, paymentFields, paymentsOf } from './payment-settings';
+import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
+import { firebaseOf, storageFields } from './storage-settings';
 
 /** Every setting of the API, checked. Folders are absolute. */
 export type Config = Readonly<{
@@ -15,16 +19,13 @@ export type Config = Readonly<{
   administrator: Readonly<{ email: string; password: string }> | null;
   /** Without a slash at its end. */
   publicUrl: string;
-  mail: Readonly<{
-    from: Readonly<{ name: string; address: string }>;
-    galleryEmail: string;
-    /** `null`: mails are kept as files under the data folder. */
-    smtpUrl: string | null;
-  }>;
+  mail: MailConfig;
   /** The first signs tokens, all verify them. `null`: one that is made and kept under the data folder. */
   tokenSecrets: readonly string[] | null;
-  rateLimits: Readonly<Record<RateLimit, Rate>>;
+  rateLimits: RateLimits;
   payments: PaymentSettings;
+  /** `null`: uploaded pictures are kept under the data folder. */
+  firebase: FirebaseSettings | null;
   /** How long a Pending order holds its work. */
   holdMinutes: number;
   /** Whose word on the visitor's address is believed, beside this machine's: addresses and CIDR ranges. */
@@ -32,16 +33,6 @@ export type Config = Readonly<{
   logLevel: string;
   demoCollection: boolean;
 }>;
-
-/** The sandbox takes no money: it is refused in production. */
-export type PaymentSettings =
-  | Readonly<{ mode: 'off' }>
-  | Readonly<{ mode: 'sandbox' }>
-  | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
-
-type RateLimit =
-  | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
-  | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress');
 
 /** Reads the settings from the environment. Throws an error whose message names each bad or missing one. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -57,7 +48,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: mailOf(settings),
     tokenSecrets: settings.TOKEN_SECRET === undefined ? null : listOf(settings.TOKEN_SECRET),
     rateLimits: rateLimitsOf(settings),
-    payments: Object.freeze(paymentsOf(settings)),
+    payments: paymentsOf(settings),
+    firebase: firebaseOf(settings),
     holdMinutes: settings.HOLD_MINUTES,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
@@ -73,8 +65,6 @@ const holdMessage = 'HOLD_MINUTES must be a number of minutes from 0.05 to 1440'
 
 const secretLengthLeast = 32;
 const secretMessage = `TOKEN_SECRET must have at least ${secretLengthLeast} characters; several have commas between`;
-
-const fromPattern = /^([^<>\p{Cc}]+) <([^\s<>@]+@[^\s<>@]+)>$/u;
 
 const schema = object({
   PORT: number()
@@ -92,26 +82,11 @@ const schema = object({
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be an address such as https://gallery.example')
     .default('http://localhost:3000'),
-  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
-  MAIL_FROM: string()
-    .matches(fromPattern, 'MAIL_FROM must be written as Name <address>')
-    .default('Uli Gallery <hello@uligallery.example>'),
-  GALLERY_EMAIL: string()
-    .email('GALLERY_EMAIL must be an e-mail address')
-    .default('hello@uligallery.example'),
   TOKEN_SECRET: string().test('secrets', secretMessage, areSecrets),
-  RATE_LIMIT_ENQUIRY: rate('RATE_LIMIT_ENQUIRY', '10/hour'),
-  RATE_LIMIT_CONTACT: rate('RATE_LIMIT_CONTACT', '10/hour'),
-  RATE_LIMIT_BOOKING: rate('RATE_LIMIT_BOOKING', '10/hour'),
-  RATE_LIMIT_REGISTER: rate('RATE_LIMIT_REGISTER', '20/hour'),
-  RATE_LIMIT_LOGIN_PER_ACCOUNT: rate('RATE_LIMIT_LOGIN_PER_ACCOUNT', '10/15minutes'),
-  RATE_LIMIT_LOGIN_PER_ADDRESS: rate('RATE_LIMIT_LOGIN_PER_ADDRESS', '100/15minutes'),
-  RATE_LIMIT_RECOVERY_PER_ACCOUNT: rate('RATE_LIMIT_RECOVERY_PER_ACCOUNT', '3/hour'),
-  RATE_LIMIT_RECOVERY_PER_DAY: rate('RATE_LIMIT_RECOVERY_PER_DAY', '10/day'),
-  RATE_LIMIT_RECOVERY_PER_ADDRESS: rate('RATE_LIMIT_RECOVERY_PER_ADDRESS', '20/hour'),
-  PAYSTACK_SECRET_KEY: string().matches(/^sk_\w+$/, 'PAYSTACK_SECRET_KEY must start with sk_'),
-  PAYSTACK_PUBLIC_KEY: string().matches(/^pk_\w+$/, 'PAYSTACK_PUBLIC_KEY must start with pk_'),
-  PAYMENTS: string().oneOf(paymentModes, `PAYMENTS must be one of ${paymentModes.join(', ')}`),
+  ...mailFields,
+  ...rateFields,
+  ...storageFields,
+  ...paymentFields,
   HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(1440, holdMessage).default(15),
   TRUSTED_PROXIES: string()
     .test('proxies', 'TRUSTED_PROXIES must be IP addresses or ranges, with commas between', areProxies)
@@ -148,47 +123,15 @@ function validate(given: Record<string, string | undefined>): Settings {
   }
 }
 
-function administratorOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings) {
-  if (email && password) return Object.freeze({ email, password });
+function administratorOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password, NODE_ENV }: Settings) {
+  if (email && password) {
+    if (NODE_ENV === 'production' && !isStrongPassword(password, email)) {
+      throw new Error(`With NODE_ENV=production ADMIN_PASSWORD must have ${strongPasswordRule}.`);
+    }
+    return Object.freeze({ email, password });
+  }
   if (email || password) throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or none.');
   return null;
-}
-
-/** With both keys Paystack, without them the sandbox, which production refuses. */
-function paymentsOf(settings: Settings): PaymentSettings {
-  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey, NODE_ENV } = settings;
-  const mode = settings.PAYMENTS ?? (secretKey || publicKey ? 'paystack' : 'sandbox');
-  if (mode === 'paystack') {
-    if (secretKey && publicKey) return { mode, secretKey, publicKey };
-    throw new Error('PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY belong together: set both or none.');
-  }
-  if (mode === 'sandbox' && NODE_ENV === 'production') {
-    throw new Error('With NODE_ENV=production set the keys of Paystack, or PAYMENTS=off.');
-  }
-  return { mode };
-}
-
-function rate(name: string, usual: string) {
-  return string().matches(ratePattern, `${name} must be a rate such as ${usual}`).default(usual);
-}
-
-function rateLimitsOf(settings: Settings): Config['rateLimits'] {
-  return Object.freeze({
-    enquiry: rateOf(settings.RATE_LIMIT_ENQUIRY),
-    contact: rateOf(settings.RATE_LIMIT_CONTACT),
-    booking: rateOf(settings.RATE_LIMIT_BOOKING),
-    register: rateOf(settings.RATE_LIMIT_REGISTER),
-    logInPerAccount: rateOf(settings.RATE_LIMIT_LOGIN_PER_ACCOUNT),
-    logInPerAddress: rateOf(settings.RATE_LIMIT_LOGIN_PER_ADDRESS),
-    recoveryPerAccount: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
-    recoveryPerDay: rateOf(settings.RATE_LIMIT_RECOVERY_PER_DAY),
-    recoveryPerAddress: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
-  });
-}
-
-function mailOf({ MAIL_FROM, GALLERY_EMAIL: galleryEmail, SMTP_URL }: Settings) {
-  const [, name = '', address = ''] = fromPattern.exec(MAIL_FROM) ?? [];
-  return Object.freeze({ from: Object.freeze({ name, address }), galleryEmail, smtpUrl: SMTP_URL ?? null });
 }
 
 function areSecrets(written = ''): boolean {

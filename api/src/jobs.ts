@@ -1,29 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from 'pg-boss';
-import type { OpenDatabase } from './db/client';
+import type { Database, OpenDatabase } from './db/client';
 import { type JobQueue, openJobQueue } from './db/job-queue';
+import { sweepAvailabilityChanges } from './features/artworks/availability-stream';
 import { sweepSessions } from './features/auth/sessions';
 import type { Deliver } from './features/mail/deliver';
 import type { MailSettings } from './features/mail/letter';
 import { outboxOf } from './features/mail/outbox';
 import { sendMail } from './features/mail/send-mail';
+import { sweepMails } from './features/mail/sweep-mails';
+import { makePictures, type PictureWorkshop } from './features/media/make-pictures';
 import { expireHold } from './features/orders/expire-holds';
 import { sweepOrderKeys } from './features/orders/place-order';
 import type { OrderDesk } from './features/payments/order-desk';
 import type { PaymentService } from './features/payments/payment-provider';
+import type { OnStep } from './features/payments/purchase-steps';
 import { reconcile } from './features/payments/reconcile';
 import { refundPayment } from './features/payments/refund-payment';
 import { sweepRecoveries } from './features/recovery/ask-for-code';
 import { sendCode } from './features/recovery/send-code';
+import { sweepStorage } from './features/storage/sweep-storage';
 import { sweepRateLimits } from './http/rate-limit';
 
 export type JobDeps = {
   database: OpenDatabase;
   deliver: Deliver;
-  mail: MailSettings;
+  /** Delivered mails are forgotten after `keepDays`. */
+  mail: MailSettings & { keepDays: number };
   tokenSecrets: readonly string[];
   /** Without it no payment is asked about. */
   payments?: PaymentService | null;
+  /** Without it no pictures are made. */
+  workshop?: PictureWorkshop;
+  onStep?: OnStep;
   logger: FastifyBaseLogger;
   clock?: Clock;
 };
@@ -40,13 +49,25 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     await sweepSessions(db);
     await sweepRecoveries(db);
     await sweepOrderKeys(db);
+    await sweepAvailabilityChanges(db);
+    await sweepMails(db, deps.mail.keepDays);
   });
-  const desk: OrderDesk = { db, jobs, outbox, logger, payments: deps.payments ?? null };
+  const desk: OrderDesk = { db, jobs, outbox, logger, payments: deps.payments ?? null, onStep: deps.onStep };
   await jobs.work('expire-hold', ({ order }) => expireHold(desk, order));
   await jobs.work('refund-payment', ({ reference }) => refundPayment(desk, reference));
   await jobs.work('reconcile-payments', () => reconcile(desk));
+  const { workshop } = deps;
+  if (workshop) await startPictureJobs(db, jobs, workshop);
   await jobs.repeat('reconcile-payments', '* * * * *');
   await jobs.repeat('sweep-rate-limits', '17 * * * *');
   await jobs.repeat('sweep-sessions', '37 * * * *');
   return jobs;
+}
+
+async function startPictureJobs(db: Database, jobs: JobQueue, workshop: PictureWorkshop): Promise<void> {
+  const { embedded } = workshop.storage;
+  await jobs.work('make-pictures', (pictured) => makePictures(db, workshop, pictured));
+  if (!embedded) return;
+  await jobs.work('sweep-storage', () => sweepStorage(db, embedded));
+  await jobs.repeat('sweep-storage', '47 * * * *');
 }

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Client } from 'pg';
 import { type Child, startChild } from './testing/child';
 import { temporaryFolder } from './testing/temporary-folder';
 import { createServerDatabase, databaseKind } from './testing/test-database';
@@ -88,3 +90,60 @@ test('a second server on the same embedded database is refused', async () => {
   expect(code).toBe(1);
   expect(complaints).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
 });
+
+if (databaseKind === 'postgres') {
+  test('two servers on one database share limits, sessions, jobs and what they keep of the catalogue', async () => {
+    const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
+    const folders = ['one', 'other'].map((name) => path.join(folder, name));
+    const servers = folders.map((DATA_DIR) => start({ ...shared, DATA_DIR }));
+    const ports = await Promise.all(servers.map((server) => server.told('port')));
+    const [one, other] = ports.map((port) => `http://127.0.0.1:${port}/api`) as [string, string];
+
+    const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };
+    const answers = [await post(`${one}/contact`, message), await post(`${other}/contact`, message)];
+    answers.push(await post(`${one}/contact`, message));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+
+    for (const address of [one, other]) expect(await namesAt(address)).toEqual([]);
+    await addWork('Low Tide');
+    for (const address of [one, other]) await until(async () => (await namesAt(address))[0] === 'Low Tide');
+    await until(async () => (await mailsIn(folders)).length === 2);
+    for (const server of servers) server.process.kill('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    expect(await mailsIn(folders)).toHaveLength(2);
+  });
+}
+
+function post(address: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function namesAt(address: string): Promise<string[]> {
+  const { artworks } = (await (await fetch(`${address}/artwork`)).json()) as {
+    artworks: { name_of_artwork: string }[];
+  };
+  return artworks.map((work) => work.name_of_artwork);
+}
+
+async function addWork(name: string) {
+  const client = new Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  await client.query(
+    `INSERT INTO artworks (id, name_of_artwork, type_of_artwork, price, description, img_url)
+     VALUES (gen_random_uuid(), $1, 'Painting', 1, 'Dust.', '/api/media/0/original.jpg')`,
+    [name],
+  );
+  await client.end();
+}
+
+async function mailsIn(folders: string[]): Promise<string[]> {
+  const lists = await Promise.all(folders.map((one) => readdir(path.join(one, 'outbox')).catch(() => [])));
+  return lists.flat().filter((name) => name.endsWith('.eml'));
+}
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1)
+    await new Promise((done) => setTimeout(done, 25));
+  expect(await isSo()).toBe(true);
+}

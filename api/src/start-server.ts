@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from './app';
+import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
+import { databaseAddressOf } from './database-address';
 import { openDatabase } from './db/client';
 import { demoCollection } from './db/demo-collection';
 import { lockFolder } from './db/lock';
@@ -12,23 +13,28 @@ import { keptSecret } from './features/auth/kept-secret';
 import { deliverBy } from './features/mail/deliver';
 import { outboxOf } from './features/mail/outbox';
 import { paymentServiceOf } from './features/payments/payment-service';
+import { openStorage } from './features/storage/open-storage';
 import { startJobs } from './jobs';
+import { answerOperations } from './operations/operate';
 import { report } from './report';
 
 export type RunningServer = { stop(): Promise<void> };
+/** What tests bring: another way to be paid, and what happens between two steps. */
+export type Brought = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 
 /** Brings the database up to date, fills an empty one, and listens. Throws with a plain message when it cannot. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, brought: Brought = {}): Promise<RunningServer> {
   const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
-  const database = await openDatabase(addressOf(config));
+  const database = await openDatabase(databaseAddressOf(config));
   report.progress('Preparing the database');
   await database.migrate();
   const generated = await ensureAdministrator(database.db, config.administrator);
   if (generated)
     report.notice(`Administrator: ${generated.email}, password ${generated.password} (shown only now)`);
+  lock?.answerBy(answerOperations(database.db));
   const mediaFolder = path.join(config.dataFolder, 'media');
+  const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
   if (config.demoCollection) {
-    const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
     await seedDatabase(database.db, demoCollection, folders, report.progress);
   }
   const logger = pino({ level: config.logLevel });
@@ -40,11 +46,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     listens = resolve;
   });
   const origin = () => listening;
-  const payments = paymentServiceOf(config.payments, origin);
-  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, logger });
+  const payments = brought.payments ?? paymentServiceOf(config.payments, origin);
+  const { onStep } = brought;
+  const storage = openStorage(config, tokenSecrets);
+  const workshop = { storage, folders };
+  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, workshop, onStep, logger });
   const outbox = outboxOf(mail, jobs);
   const { db, listen } = database;
-  const running = { db, listen, jobs, outbox, mediaFolder, logger, payments, origin };
+  const running = { db, listen, jobs, outbox, mediaFolder, storage, logger, payments, onStep, origin };
   const app = buildApp({ ...config, ...running, tokenSecrets });
   await app.listen({ port: config.port, host: config.host });
   listens(originOf(app.server.address() as AddressInfo));
@@ -58,10 +67,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await lock?.release();
     },
   };
-}
-
-function addressOf({ databaseUrl, dataFolder }: Config) {
-  return databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, 'db') };
 }
 
 /** Where this process reaches itself. */

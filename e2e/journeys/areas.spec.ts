@@ -3,7 +3,7 @@ import { expect, test } from '../visit';
 
 const areas = [
   { path: '/dashboard/profile', remote: 'customer', heading: 'Profile' },
-  { path: '/admin', remote: 'admin', heading: 'Back office' },
+  { path: '/admin', remote: 'admin', heading: 'Log In' },
 ];
 
 for (const { path, remote, heading } of areas) {
@@ -31,7 +31,7 @@ test("the gallery asks for no other area's code", async ({ page }) => {
 
 test('the back office has a slim bar with the logo instead of header and footer', async ({ page }) => {
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Uli Gallery' }).click();

@@ -12,8 +12,8 @@ test('who has bought nothing yet is shown the way to the artworks', async ({ pag
   await expect(page).toHaveURL('/artist');
 });
 
-test('an order that is not paid yet is paid from the list', async ({ page, catalogue }, testInfo) => {
-  const work = await workToBuy(catalogue, testInfo, 5);
+test('an order that is not paid yet is paid from the list', async ({ page, catalogue }) => {
+  const work = await workToBuy(catalogue);
   await visitAsCustomer(page, '/dashboard/profile');
   await checkOut(page, work);
   await page.goto('/dashboard/orders');
@@ -30,8 +30,8 @@ test('an order that is not paid yet is paid from the list', async ({ page, catal
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('a canceled order stands in the history alone', async ({ page, catalogue }, testInfo) => {
-  const work = await workToBuy(catalogue, testInfo, 6);
+test('a canceled order stands in the history alone', async ({ page, catalogue }) => {
+  const work = await workToBuy(catalogue);
   await visitAsCustomer(page, '/dashboard/profile');
   await checkOut(page, work);
   await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
@@ -45,8 +45,8 @@ test('a canceled order stands in the history alone', async ({ page, catalogue },
 test.describe("another customer's order @1280", () => {
   test.use({ expectedComplaints: /status of 40[34]/ });
 
-  test('does not open by its address', async ({ page, catalogue }, testInfo) => {
-    const work = await workToBuy(catalogue, testInfo, 7);
+  test('does not open by its address', async ({ page, catalogue }) => {
+    const work = await workToBuy(catalogue);
     await visitAsCustomer(page, '/dashboard/profile');
     const placed = page.waitForResponse('**/api/order/create');
     await checkOut(page, work);

@@ -3,6 +3,7 @@ import { prepareCalls } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { useQuietLine } from '@gallery/shared/ui/quiet-line';
 import { lazy, useEffect } from 'react';
+import { AvailabilityFollower } from './screens/availability-follower';
 import { HomeScreen } from './screens/home-screen';
 
 /** Chunks of their own in the browser, parts of the one bundle at the edge. */
@@ -28,16 +29,19 @@ export function GalleryApp() {
     if (quiet) void fetchTheRest();
   }, [quiet]);
   return (
-    <Routes>
-      <Route path="/" element={<HomeScreen />} />
-      <Route path="/artist" element={<ArtworksScreen />} />
-      <Route path="/art-page/:id" element={<ArtworkScreen />} />
-      <Route path="/about" element={<AboutScreen />} />
-      <Route path="/event-booking" element={<EventsScreen />} />
-      <Route path="/contact-us" element={<ContactScreen />} />
-      <Route path="/auction-bidding" element={<AuctionScreen />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <>
+      <AvailabilityFollower />
+      <Routes>
+        <Route path="/" element={<HomeScreen />} />
+        <Route path="/artist" element={<ArtworksScreen />} />
+        <Route path="/art-page/:id" element={<ArtworkScreen />} />
+        <Route path="/about" element={<AboutScreen />} />
+        <Route path="/event-booking" element={<EventsScreen />} />
+        <Route path="/contact-us" element={<ContactScreen />} />
+        <Route path="/auction-bidding" element={<AuctionScreen />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
 export { onServerFailure, type ServerFailure } from './server-failure';
-export { linkSession } from './session-link';
+export { currentToken, linkSession, tokenRefused } from './session-link';
 
 let origin = '';
 
@@ -26,6 +26,14 @@ export async function getJson<T>(
     params: options.query,
     signal: options.signal,
   });
+}
+
+/** The same for an answer that is not JSON, such as CSV. */
+export function getText(
+  path: string,
+  options: { query?: Query; signal?: AbortSignal } = {},
+): Promise<string> {
+  return getJson<string>(path, options);
 }
 
 /** The same for a thing that may not exist: an unknown one is data (`null`), not an error. */

@@ -8,8 +8,11 @@ export const createArtistSchema = object({
   email: email('Email'),
   mobile: words()
     .required('Phone number is required')
-    .min(10, 'Phone number must be at least 10 characters long'),
-  artist_bio: words().required('Artist Bio is required'),
-  artist_statement: words().required('Artist Statement is required'),
+    .min(10, 'Phone number must be at least 10 characters long')
+    .max(32, 'Phone number is too long'),
+  artist_bio: words().required('Artist Bio is required').max(10_000, 'Artist Bio is too long'),
+  artist_statement: words()
+    .required('Artist Statement is required')
+    .max(5_000, 'Artist Statement is too long'),
 });
 export type CreateArtistInput = InferType<typeof createArtistSchema>;

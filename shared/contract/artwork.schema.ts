@@ -39,7 +39,7 @@ function naira(name: string) {
 
 /** What 'Create Artwork' sends. */
 export const createArtworkSchema = object({
-  img_url: words().required('Image is required'),
+  img_url: words().required('Image is required').max(2_000, 'Image is not valid'),
   name_of_artwork: words()
     .required('Artwork name is required')
     .max(nameLengthMost, 'Artwork name is too long'),
@@ -52,7 +52,7 @@ export const createArtworkSchema = object({
     .integer(priceMessage)
     .min(1, priceMessage)
     .max(1_000_000_000, priceMessage),
-  description: words().required('description is required'),
+  description: words().required('description is required').max(10_000, 'description is too long'),
 });
 export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 

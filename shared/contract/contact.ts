@@ -28,3 +28,4 @@ export const contactPaths = {
 /** Newest first. */
 export type ContactRecordsAnswer = Paged & { messages: ContactRecord[] };
 export type ContactRecordAnswer = { contact: ContactRecord };
+export type ContactMarkedAnswer = ContactRecordAnswer & { message: string };

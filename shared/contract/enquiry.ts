@@ -30,3 +30,4 @@ export const enquiryPaths = {
 /** Newest first. */
 export type EnquiriesAnswer = Paged & { enquiries: EnquiryRecord[] };
 export type EnquiryAnswer = { enquiry: EnquiryRecord };
+export type EnquiryMarkedAnswer = EnquiryAnswer & { message: string };

@@ -19,6 +19,7 @@ export type Notification = {
   read: boolean;
 };
 
+/** PUT to `read` and `readAll` marks one or all as read by the administrator who asks. */
 export const notificationPaths = {
   list: '/notification',
   read: (id: string) => `/notification/${encodeURIComponent(id)}/read`,

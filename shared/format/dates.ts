@@ -10,7 +10,11 @@ export const formatDayOfMonth = formatterOf({ day: 'numeric' });
 /** The hour: '18:00'. */
 export const formatTime = formatterOf({ timeStyle: 'short', hourCycle: 'h23' });
 
-const formatWeekday = formatterOf({ weekday: 'long', month: 'long', day: 'numeric' });
+/** A day in a table: 'Nov 21, 2026'. */
+export const formatDay = formatterOf({ dateStyle: 'medium' });
+
+/** A day of this year: 'Friday, November 27'. */
+export const formatWeekday = formatterOf({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A day not far away, with its hour: 'Friday, November 27, 18:00'. */
 export function formatMoment(time: string): string {

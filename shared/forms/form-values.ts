@@ -1,4 +1,4 @@
-export type FieldValue = string | number;
+export type FieldValue = string | number | boolean;
 export type FormValues = Record<string, FieldValue>;
 
 /** What the server said of the fields, and of which values: a message holds while its value stays. */

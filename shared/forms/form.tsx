@@ -11,9 +11,10 @@ type FormProps<Input extends object> = {
   initialValues: { [Name in keyof Input]: FieldValue };
   /**
    * Sends the values. A failure's `message` is shown in passing, its `errors` (field name to message) under the
-   * fields, and the values stay; `clear` empties the form after a success.
+   * fields, and the values stay. After a success `clear` empties the form, and `keep` takes its values as the saved
+   * ones.
    */
-  onSubmit: (input: Input, form: { clear(): void }) => Promise<unknown>;
+  onSubmit: (input: Input, form: { clear(): void; keep(): void }) => Promise<unknown>;
   /** Two columns from 48 rem on; a `wide` field takes both. */
   columns?: 1 | 2;
   'aria-label'?: string;
@@ -30,7 +31,7 @@ export function Form<Input extends object>({ schema, initialValues, onSubmit, ..
     setStatus(undefined);
     try {
       const input = schema ? schema.validateSync(values, { stripUnknown: true }) : (values as Input);
-      await onSubmit(input, { clear: resetForm });
+      await onSubmit(input, { clear: resetForm, keep: () => resetForm({ values }) });
     } catch (refusal) {
       const { message, errors = {} } = refusal as Refusal;
       setStatus({ errors, values } satisfies FormStatus);

@@ -5,7 +5,8 @@ import { useControl } from './use-control';
 type SelectFieldProps = {
   name: string;
   label: string;
-  options: readonly string[];
+  /** Words that are sent as they are, or with the value that is sent in their place. */
+  options: readonly (string | { value: string; label: string })[];
   /** The first choice, which chooses nothing. */
   placeholder?: string;
   autoComplete?: string;
@@ -35,8 +36,10 @@ export function SelectField({
             aria-describedby={describedBy}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option}>{option}</option>
+            {options.map(choiceOf).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </select>
           <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
@@ -46,4 +49,8 @@ export function SelectField({
       )}
     </Field>
   );
+}
+
+function choiceOf(option: string | { value: string; label: string }) {
+  return typeof option === 'string' ? { value: option, label: option } : option;
 }

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import type { FormStatus, FormValues } from './form-values';
+import type { FieldValue, FormStatus, FormValues } from './form-values';
 
 /** What binds a control of the form to its label, its value and its messages. */
 export function useControl(name: string) {
@@ -15,10 +15,14 @@ export function useControl(name: string) {
     control: {
       id,
       name,
-      value: values[name],
+      ...shown(values[name]),
       onChange: handleChange,
       onBlur: handleBlur,
       'aria-invalid': error ? true : undefined,
     },
   };
+}
+
+function shown(value: FieldValue | undefined) {
+  return typeof value === 'boolean' ? { checked: value } : { value };
 }

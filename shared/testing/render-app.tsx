@@ -12,9 +12,12 @@ type TestAppProps = {
   children: ReactNode;
 };
 
+/** `state`: what came along with the way to the page. */
+type Arrived = { session?: HostSession; state?: unknown };
+
 /** Opens `ui` at `path` with all that the shell lends it, and a visitor to use it, or whose `session` it is. */
-export function renderApp(ui: ReactNode, path = '/', { session }: { session?: HostSession } = {}) {
-  window.history.replaceState(null, '', path);
+export function renderApp(ui: ReactNode, path = '/', { session, state }: Arrived = {}) {
+  window.history.replaceState(state ? { usr: state } : null, '', path);
   const notify = jest.fn();
   const user = userEvent.setup();
   render(

@@ -2,7 +2,8 @@ import { ApiError } from '../api-client/api-error';
 import type { Query } from '../api-client/http';
 import { networkMessage } from '../contract/answer';
 
-type Reply = object | ((query: Query, body: unknown) => object | Promise<object>);
+type Answer = object | string;
+type Reply = Answer | ((query: Query, body: unknown) => Answer | Promise<Answer>);
 
 let replies: Record<string, Reply> = {};
 
@@ -24,7 +25,7 @@ export function neverAnswered(): Promise<never> {
 
 type Call = { url: string; params?: Query; data?: unknown };
 
-async function send({ url, params = {}, data }: Call): Promise<object> {
+async function send({ url, params = {}, data }: Call): Promise<Answer> {
   const reply = replies[url.replace(/^.*\/api\//, '/')];
   if (!reply) throw new ApiError('Not found', 404);
   return typeof reply === 'function' ? reply(params, data) : reply;

@@ -10,3 +10,9 @@ test.each([
   const { container } = render(<Availability of={{ availability, held_until }} />);
   expect(container.textContent).toBe(words);
 });
+
+test('where it is known, a held work says for whom', () => {
+  const held = { availability: 'held', held_until: '2026-11-21T11:41:00.000Z' } as const;
+  const { container } = render(<Availability of={held} holder="another collector" />);
+  expect(container.textContent).toBe('Held for another collector until 12:41');
+});

@@ -2,22 +2,27 @@ import type { Artwork } from '../contract/artwork';
 import { formatTime } from '../format/dates';
 import styles from './availability.module.css';
 
-type AvailabilityProps = { of: Pick<Artwork, 'availability' | 'held_until'> };
+type AvailabilityProps = {
+  of: Pick<Artwork, 'availability' | 'held_until'>;
+  /** For whom a held work is held, where that is told. */
+  holder?: string;
+};
 
 /** The gallery's dot: red for a sold work, half for a held one, none for one that can be had. */
-export function Availability({ of: { availability, held_until } }: AvailabilityProps) {
+export function Availability({ of: { availability, held_until }, holder }: AvailabilityProps) {
   if (availability === 'available') return null;
   const sold = availability === 'sold';
   return (
     <span className={styles.availability}>
       {sold ? <SoldDot /> : <HeldDot />}
-      {sold ? 'Sold' : heldWords(held_until)}
+      {sold ? 'Sold' : heldWords(held_until, holder)}
     </span>
   );
 }
 
-function heldWords(until: string | null) {
-  return until ? `Held until ${formatTime(until)}` : 'Held';
+/** 'Held for another collector until 12:41', as far as it is known. */
+export function heldWords(until: string | null, holder?: string): string {
+  return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
 }
 
 function SoldDot() {

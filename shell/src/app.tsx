@@ -56,6 +56,7 @@ function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>)
 
 function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
   const screen = <AreaScreen key={area} area={area} loaded={loaded[area]} />;
+  if (area === 'admin') return <Guard otherwise="/admin">{screen}</Guard>;
   return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 

@@ -12,6 +12,8 @@ export type JobData = {
   'reconcile-payments': Record<string, never>;
   'sweep-rate-limits': Record<string, never>;
   'sweep-sessions': Record<string, never>;
+  'make-pictures': { of: 'artwork' | 'event'; id: string };
+  'sweep-storage': Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -54,10 +56,13 @@ export async function openJobQueue(
     },
     async work<Name extends JobName>(name: Name, does: (data: JobData[Name]) => Promise<void>) {
       await boss.work<JobData[Name]>(name, async ([job]) => {
+        if (!job) return;
         try {
-          if (job) await does(job.data);
+          await does(job.data);
         } catch (error) {
-          logger.warn({ err: error, job: name }, 'a job failed');
+          const about = { err: error, job: name, data: job.data, tries: job.retryCount + 1 };
+          if (job.retryCount < (queueRules[name].retryLimit ?? 0)) logger.warn(about, 'a job failed');
+          else logger.error(about, 'a job is given up');
           throw error;
         }
       });
@@ -89,4 +94,6 @@ const queueRules: Record<JobName, QueueOptions & { heartbeatSeconds: number }> =
   'reconcile-payments': { retryLimit: 0, heartbeatSeconds: 10 },
   'sweep-rate-limits': { retryLimit: 0, heartbeatSeconds: 10 },
   'sweep-sessions': { retryLimit: 0, heartbeatSeconds: 10 },
+  'make-pictures': { retryLimit: 5, retryDelay: 15, retryBackoff: true, heartbeatSeconds: 30 },
+  'sweep-storage': { retryLimit: 0, heartbeatSeconds: 10 },
 };

@@ -1,12 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Lock = { release(): Promise<void> };
+export type Lock = {
+  /** Other processes get answers from now on (`ask-holder.ts`); until then they are told to wait. */
+  answerBy(answer: AnswerTo): void;
+  release(): Promise<void>;
+};
+
+/** Answers a question of another process, both as JSON; an error's message is its refusal. */
+export type AnswerTo = (question: unknown) => Promise<unknown>;
+
+/** What the holder of the lock says to a question. */
+export type HolderAnswer = { answer: unknown } | { refused: string } | { waiting: true };
 
 /**
  * Takes `folder` for this process: a second one would silently lose data of the embedded database.
@@ -18,13 +28,26 @@ export async function lockFolder(folder: string): Promise<Lock> {
   const socket = socketPath(realpathSync(folder));
   const name = randomUUID();
   await removeIfDead(socket);
-  const server = await listen(socket, name);
+  const conversations = new Set<Socket>();
+  let answer: AnswerTo | undefined;
+  const server = await listen(socket, (caller) => {
+    conversations.add(caller.on('close', () => conversations.delete(caller)));
+    converse(caller, async (question) => (question === '' ? name : answerOf(question, answer)));
+  });
   if (!server || !(await answersWith(socket, name))) {
     throw new Error(
       `Another process already uses this DATA_DIR (${folder}). Stop it first, or set another DATA_DIR.`,
     );
   }
-  return { release: () => new Promise((done) => server.close(() => done())) };
+  return {
+    answerBy(given) {
+      answer = given;
+    },
+    release() {
+      for (const caller of conversations) caller.destroy();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
 }
 
 /** Unix allows little more than 100 bytes for a socket's path, so a long one is named by its hash instead. */
@@ -36,14 +59,43 @@ export function socketPath(folder: string): string {
 }
 
 /** `null` when something is there already. */
-function listen(socket: string, name: string): Promise<Server | null> {
+function listen(socket: string, called: (caller: Socket) => void): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer((caller) => caller.on('error', () => caller.destroy()).end(name)).unref();
+    const server = createServer({ allowHalfOpen: true }, called).unref();
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
-    server.listen(socket, () => resolve(server));
+    server.listen(socket, () => {
+      // Whoever may connect may do anything with the database.
+      chmodSync(socket, 0o600);
+      resolve(server);
+    });
   });
+}
+
+/** A caller asks until the end of what it sends, and is answered once. */
+function converse(caller: Socket, reply: (question: string) => Promise<string>): void {
+  let question = '';
+  caller
+    .setEncoding('utf8')
+    .on('error', () => caller.destroy())
+    .on('data', (words: string) => {
+      question += words;
+    })
+    .on('end', async () => caller.end(await reply(question)));
+}
+
+async function answerOf(question: string, answer: AnswerTo | undefined): Promise<string> {
+  return JSON.stringify(await said());
+
+  async function said(): Promise<HolderAnswer> {
+    if (!answer) return { waiting: true };
+    try {
+      return { answer: await answer(JSON.parse(question)) };
+    } catch (error) {
+      return { refused: error instanceof Error ? error.message : String(error) };
+    }
+  }
 }
 
 /** A socket that refuses was left by a killed process; it is removed at once. */
@@ -65,7 +117,7 @@ async function answersWith(socket: string, name: string): Promise<boolean> {
   await pause(50);
   try {
     const answer = connect(socket).setTimeout(2_000, () => answer.destroy());
-    return (await text(answer)) === name;
+    return (await text(answer.end())) === name;
   } catch {
     return false;
   }

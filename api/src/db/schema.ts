@@ -54,6 +54,7 @@ export const artists = pgTable(
   (table) => [
     uniqueIndex('artists_email').on(sql`lower(${table.email})`),
     index('artists_by_age').on(table.createdAt, table.id),
+    index('artists_by_name').on(byName(table.firstname), byName(table.lastname), table.id),
   ],
 );
 
@@ -92,6 +93,10 @@ export const artworks = pgTable(
     visualDescription: text('visual_description'),
     availability: text({ enum: availabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
+    /** Making the smaller pictures failed; it is tried again. */
+    pictureFailed: boolean('picture_failed').notNull().default(false),
+    /** When the gallery took the work out: orders know it still, the public does not. */
+    archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [

@@ -43,10 +43,26 @@ export function requireRole(role: Role) {
   };
 }
 
+/** Whether an account of this role asks; on public routes, where a token that is not good is like none. */
+export async function isAskedBy(role: Role, { headers, server }: FastifyRequest): Promise<boolean> {
+  const token = bearerTokenOf(headers.authorization);
+  return token !== null && (await server.readSession(token))?.user.role === role;
+}
+
 /** The session of a request on a route that requires one. */
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw new Error(`${request.url} asks for a session and requires none.`);
   return request.session;
+}
+
+/** What a limit per account counts by, on routes that require a session. */
+export const byAccount = (request: FastifyRequest): string => sessionOf(request).user._id;
+
+/** Whether the session that a request came with, if any, has not ended since, nor its account lost the role. */
+export async function isSessionGood({ session, headers, server }: FastifyRequest): Promise<boolean> {
+  if (!session) return true;
+  const now = await server.readSession(bearerTokenOf(headers.authorization) ?? '');
+  return now?.user.role === session.user.role;
 }
 
 function bearerTokenOf(header = ''): string | null {

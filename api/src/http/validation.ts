@@ -23,7 +23,7 @@ export function cast<Schema extends AnyObjectSchema>(schema: Schema, sent: unkno
 
 /**
  * What is sent under the names of the schema; whatever is no object lacks them all. yup trips over unknown names
- * that every object inherits, such as `constructor`, and over what only poses as a text. Throws for these, and for
+ * that every object inherits, such as `constructor`, and over what cannot be written as a text. Throws for these, and for
  * a NUL in a text, which PostgreSQL cannot keep.
  */
 function askedFor(schema: AnyObjectSchema, sent: unknown): Record<string, unknown> {
@@ -36,7 +36,16 @@ function askedFor(schema: AnyObjectSchema, sent: unknown): Record<string, unknow
 
 function isTrap(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && typeof value.toString === 'string';
+  return typeof value === 'object' && !hasText(value);
+}
+
+function hasText(value: unknown): boolean {
+  try {
+    String(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A rule without words of its own lets yup speak, which shows types and what was sent. */

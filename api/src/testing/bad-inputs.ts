@@ -12,6 +12,8 @@ export const noTexts: unknown[] = [
   [[]],
   [null],
   { toString: 'a' },
+  { toString: 1 },
+  [{ toString: null, valueOf: 1 }],
   { $ne: null },
   { length: 1 },
   'a\0b',

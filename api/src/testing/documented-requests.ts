@@ -7,6 +7,8 @@ import { bookings, events } from '../features/events/event.table';
 import { recoveries } from '../features/recovery/recovery.table';
 import { codeHashesOf, ticketHashOf } from '../features/recovery/recovery-secrets';
 import { bearer, signUp, signUpForm } from './accounts';
+import { catalogueOfficeRequests } from './documented-catalogue';
+import { officeRequests } from './documented-office';
 import { orderRequests } from './documented-orders';
 import { addArtist, addArtwork } from './records';
 import { testSecret } from './test-app';
@@ -20,11 +22,13 @@ type Requests = Record<string, InjectOptions>;
 export async function documentedRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {
     ...(await catalogueRequests(db)),
+    ...(await catalogueOfficeRequests(app, db)),
     ...(await messageRequests(db)),
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),
     ...(await recoveryRequests(app, db)),
     ...(await orderRequests(app, db)),
+    ...(await officeRequests(app, db)),
   };
 }
 

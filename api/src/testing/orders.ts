@@ -2,6 +2,7 @@ import type { Order, OrderPaymentAnswer } from '@gallery/shared/contract/order';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { AppDeps } from '../app';
 import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
@@ -12,9 +13,9 @@ import { addArtwork } from './records';
 import { buildTestApp, testMail } from './test-app';
 
 /** A gallery whose bank a test leads; `desk` is what its jobs work with. */
-export function openShop(db: Database) {
+export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const bank = pretendBank();
-  const app = buildTestApp(db, undefined, { payments: bank.service });
+  const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
   const jobs: Jobs = { send: async () => {} };
   const logger = pino({ level: 'silent' });
   const desk: OrderDesk = { db, jobs, logger, outbox: outboxOf(testMail, jobs), payments: bank.service };

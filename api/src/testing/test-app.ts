@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
+import { openStorage } from '../features/storage/open-storage';
 import { quietPayments } from './payments';
 
 /** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
@@ -16,9 +18,15 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
     ...{ payments: quietPayments, origin: async () => '', holdMinutes: 15 },
     rateLimits: generousLimits,
+    storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,
   });
   return Object.assign(app, { logged });
+}
+
+/** The embedded storage in a folder of a test's. */
+export function testStorage(dataFolder: string) {
+  return openStorage({ firebase: null, dataFolder, publicUrl: testMail.publicUrl }, [testSecret]);
 }
 
 export const testSecret = 'a secret of the tests, forty characters.';

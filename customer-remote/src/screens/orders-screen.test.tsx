@@ -104,6 +104,17 @@ test('a payment form that was closed leaves the order as it is, and says so', as
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
+test('where buying is closed an order that is not paid leads to the gallery instead', async () => {
+  const settings = { payments: 'off', public_key: null, script_url: null };
+  openOrders([pending], '/dashboard/orders', { '/payment': settings });
+  expect(await screen.findByRole('link', { name: 'Talk to us' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1#enquiry',
+  );
+  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+});
+
 test('a payment that is not decided is told as received, and nothing else can be done', async () => {
   openOrders([{ ...pending, confirming: true }]);
   expect(await screen.findByText('Payment received, confirming…')).toBeVisible();

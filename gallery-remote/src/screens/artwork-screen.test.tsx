@@ -96,7 +96,7 @@ test('a work of unknown facts shows the fixed size text and leaves the rest out'
 
 test.each([
   ['sold', null, 'Sold'],
-  ['held', '2026-11-21T11:41:00.000Z', 'Held until 12:41'],
+  ['held', '2026-11-21T11:41:00.000Z', 'Held for another collector until 12:41'],
 ] as const)(
   'a work that is %s says so, and leads to similar works',
   async (availability, held_until, words) => {

@@ -9,23 +9,21 @@ import { MoreFromArtist } from '../features/artworks/more-from-artist';
 import { Offers } from '../features/artworks/offers';
 import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
-import { BuyButton } from '../features/checkout/buy-button';
 import { Checkout } from '../features/checkout/checkout';
-import { useFollowAvailability } from '../features/checkout/use-follow-availability';
+import { Purchase } from '../features/checkout/purchase';
 import { Enquiry } from '../features/enquiry/enquiry';
 import { Zoom } from '../features/zoom/zoom';
 
 export function ArtworkScreen() {
   const { id = '' } = useParams();
   const artwork = useArtwork(id);
-  useFollowAvailability(artwork.refetch);
   return (
     <Loaded of={artwork} skeleton={<ArtworkSkeleton />}>
       {(work) =>
         work ? (
           <article key={work._id}>
             <ArtworkMeta work={work} />
-            <ArtworkDetail work={work} tools={<Zoom work={work} />} purchase={<BuyButton work={work} />} />
+            <ArtworkDetail work={work} tools={<Zoom work={work} />} purchase={<Purchase work={work} />} />
             <Checkout work={work} />
             <AboutArtwork work={work} />
             <Enquiry work={work} />

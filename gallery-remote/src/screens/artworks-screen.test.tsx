@@ -2,7 +2,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ArtworksScreen } from './artworks-screen';
 import { pageData } from './page-data';
 
@@ -76,6 +76,18 @@ test('what is typed is looked for without a button, and nothing found leaves a w
   expect(shownAddress()).toBe('/artist');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('whoever follows a link while a search is still to come is not called back', async () => {
+  openCatalogue();
+  renderApp(<ArtworksScreen />, '/artist');
+  const card = await results().findByRole('link', { name: /^Agwọlagwọ/ });
+  jest.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+  fireEvent.click(card);
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+  expect(shownAddress()).toBe('/art-page/work-1');
 });
 
 test('a price range, availability and order are kept together in the address', async () => {

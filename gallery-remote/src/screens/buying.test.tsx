@@ -124,7 +124,7 @@ test('a work that another collector holds says so, on the plate and in the check
     answers: { '/order/user/user-1': { orders: [], next: null } },
   });
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Held for another collector until 12:41.')).toBeVisible();
+  expect(await dialog.findByText('Held for another collector until 12:41.')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
     'href',
     '/art-page/work-1#enquiry',
@@ -138,5 +138,18 @@ test('a work that is held for oneself leads to its payment', async () => {
     'href',
     '/dashboard/orders?order=order-1',
   );
-  expect(screen.getByText('Held for you until 12:41. Pay to keep it.')).toBeVisible();
+  expect(screen.getByText('Held for you until 12:41')).toBeVisible();
+});
+
+test('where buying is closed the page says so and leads to the enquiry', async () => {
+  const closed = { payments: 'off', public_key: null, script_url: null };
+  const { user } = openWork({ path: '/art-page/work-1?buy=1', answers: { '/payment': closed } });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Buying online is closed here/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/^Buying online is closed here/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
 });

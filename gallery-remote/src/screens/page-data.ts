@@ -1,5 +1,6 @@
 import type { PageData } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
+import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
 import { aboutQueries } from '../features/about/about.queries';
 import { artworkQueries } from '../features/artworks/artwork.queries';
@@ -47,7 +48,7 @@ export const pageData: PageData[] = [
     path: '/art-page/:id',
     async prefetch({ queryClient, params }) {
       const one = artworkQueries.one(params.id ?? '');
-      await queryClient.prefetchQuery(one);
+      await Promise.all([queryClient.prefetchQuery(one), queryClient.prefetchQuery(paymentSettings())]);
       const work = queryClient.getQueryData(one.queryKey);
       if (work === undefined) return unavailable;
       if (work === null) return { status: 404 };

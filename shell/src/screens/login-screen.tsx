@@ -1,5 +1,5 @@
+import { useArrival, useArrivalError } from '@gallery/shared/host/arrival';
 import { PageMeta } from '@gallery/shared/ui/page-meta';
-import { useArrival, useArrivalError } from '../session/arrival';
 import { VisitorsOnly } from '../session/visitors-only';
 import { AccountPage } from './account-page';
 import { LoginForm } from './login-form';

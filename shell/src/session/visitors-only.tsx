@@ -1,7 +1,7 @@
+import { useArrival, useHydrated, wayBack } from '@gallery/shared/host/arrival';
 import { Navigate } from '@gallery/shared/router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useArrival, useHydrated, wayBack } from './arrival';
 import { isLoggedIn } from './session';
 import { sessionAtom } from './session-atom';
 
@@ -9,6 +9,7 @@ import { sessionAtom } from './session-atom';
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const arrival = useArrival();
   const session = useAtomValue(sessionAtom);
-  if (useHydrated() && isLoggedIn(session)) return <Navigate to={wayBack(arrival)} replace />;
+  if (useHydrated() && isLoggedIn(session))
+    return <Navigate to={wayBack(arrival, '/dashboard/profile')} replace />;
   return children;
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@gallery/shared/host';
-import { BrowserRouter } from '@gallery/shared/router';
+import { useArrival, useArrivalError } from '@gallery/shared/host/arrival';
+import { BrowserRouter, useLocation } from '@gallery/shared/router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
@@ -11,7 +12,7 @@ export function openSite(path: string, state: unknown = null) {
   window.scrollTo = () => undefined;
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const queryClient = createQueryClient();
-  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home };
+  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home, admin: Office };
   const site = { queryClient, store: createStore(), loaded, publicUrl: 'https://gallery.test', demo: false };
   render(
     <BrowserRouter>
@@ -38,6 +39,20 @@ function Dashboard() {
       </button>
       <button type="button" onClick={() => user && keepUser({ ...user, firstname: 'Ada' })}>
         Rename
+      </button>
+    </>
+  );
+}
+
+function Office() {
+  const { pathname } = useLocation();
+  const { end } = useSession();
+  useArrivalError(useArrival());
+  return (
+    <>
+      <h1>Office at {pathname.replace(/\/$/, '')}</h1>
+      <button type="button" onClick={() => end()}>
+        Log Out
       </button>
     </>
   );

@@ -1,14 +1,23 @@
-import type { Artist, ArtistsAnswer } from '@gallery/shared/contract/artist';
-import type { ListQuery } from '@gallery/shared/contract/list.schema';
-import { eq } from 'drizzle-orm';
+import type { ArtistRecordsAnswer } from '@gallery/shared/contract/artist';
+import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/list.schema';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { artists } from '../../db/schema';
+import { artists, byName } from '../../db/schema';
 import { after, inOrder, newestFirst, nextOf } from '../../http/cursor';
+import { readPaged } from '../../http/paged';
+import { type ArtistRow, artistRecordOf } from './artist-of';
 
 const order = newestFirst(artists);
 
-/** One page of the artists, newest first. Throws a 422 for a cursor that is not one of ours. */
-export async function listArtists(db: Database, { limit, cursor }: ListQuery): Promise<ArtistsAnswer> {
+/**
+ * One page of the artists, newest first, as `shown` to whoever asks. Throws a 422 for a cursor that is not one of
+ * ours.
+ */
+export async function listArtists<Shown>(
+  db: Database,
+  { limit, cursor }: ListQuery,
+  shown: (row: ArtistRow) => Shown,
+): Promise<{ artists: Shown[]; next: string | null }> {
   const rows = await db
     .select()
     .from(artists)
@@ -16,22 +25,34 @@ export async function listArtists(db: Database, { limit, cursor }: ListQuery): P
     .orderBy(...inOrder(order))
     .limit(limit + 1);
   const next = nextOf(rows, limit, order);
-  return { artists: rows.slice(0, limit).map(publicArtistOf), next };
+  return { artists: rows.slice(0, limit).map(shown), next };
+}
+
+/** The back office's list, by name; `q` searches names, e-mail addresses and phone numbers. */
+export async function listArtistRecords(
+  db: Database,
+  { q = '', ...query }: RecordsQuery,
+): Promise<ArtistRecordsAnswer> {
+  const fitting = q === '' ? undefined : sql`"artists"."search_text" LIKE '%' || folded(${q}) || '%'`;
+  const { rows, page } = await readPaged(query, {
+    async count() {
+      const [counted] = await db.select({ artists: count() }).from(artists).where(fitting);
+      return counted?.artists ?? 0;
+    },
+    read: ({ limit, offset }) =>
+      db
+        .select()
+        .from(artists)
+        .where(fitting)
+        .orderBy(byName(artists.firstname), byName(artists.lastname), artists.id)
+        .limit(limit)
+        .offset(offset),
+  });
+  return { artists: rows.map(artistRecordOf), ...page };
 }
 
 /** The artist with this id, `null` when there is none. */
-export async function findArtist(db: Database, id: string): Promise<Artist | null> {
+export async function findArtist(db: Database, id: string): Promise<ArtistRow | null> {
   const [row] = await db.select().from(artists).where(eq(artists.id, id));
-  return row ? publicArtistOf(row) : null;
-}
-
-/** An artist's e-mail address and phone number are the gallery's own business. */
-function publicArtistOf(row: typeof artists.$inferSelect): Artist {
-  return {
-    _id: row.id,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    artist_statement: row.statement,
-    artist_bio: row.bio,
-  };
+  return row ?? null;
 }

@@ -1,16 +1,19 @@
-import { type ArtistAnswer, artistPaths } from '@gallery/shared/contract/artist';
+import { type ArtistAnswer, type ArtistRecordAnswer, artistPaths } from '@gallery/shared/contract/artist';
 import { idPattern } from '@gallery/shared/contract/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/list.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answer-schemas';
+import { isAskedBy } from '../../http/authentication';
 import { HttpError } from '../../http/http-error';
 import { sendRevalidated } from '../../http/revalidation';
 import { findArtist, listArtists } from './artist-list';
+import { artistRecordOf, publicArtistOf } from './artist-of';
 import { artistAnswerSchema, artistsAnswerSchema } from './artist-schemas';
 
 const tags = ['Artists'];
 
+/** What everybody may read; an administrator's token adds the e-mail addresses and phone numbers. */
 export function artistRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: ListQuery }>(
     artistPaths.list,
@@ -22,7 +25,11 @@ export function artistRoutes(app: FastifyInstance, db: Database): void {
         response: { 200: artistsAnswerSchema, ...refusals(422) },
       },
     },
-    async (request, reply) => sendRevalidated(request, reply, await listArtists(db, request.query)),
+    async (request, reply) => {
+      const isAdministrator = await isAskedBy('admin', request);
+      const shown = isAdministrator ? artistRecordOf : publicArtistOf;
+      return send(request, reply, isAdministrator, await listArtists(db, request.query, shown));
+    },
   );
 
   app.get<{ Params: { id: string } }>(
@@ -30,9 +37,20 @@ export function artistRoutes(app: FastifyInstance, db: Database): void {
     { schema: { tags, summary: 'One artist', response: { 200: artistAnswerSchema, ...refusals(404) } } },
     async (request, reply) => {
       const { id } = request.params;
-      const artist = idPattern.test(id) ? await findArtist(db, id) : null;
-      if (!artist) throw new HttpError(404, 'No artist with this id.');
-      return sendRevalidated(request, reply, { artist } satisfies ArtistAnswer);
+      const row = idPattern.test(id) ? await findArtist(db, id) : null;
+      if (!row) throw new HttpError(404, 'No artist with this id.');
+      const isAdministrator = await isAskedBy('admin', request);
+      const answer: ArtistAnswer | ArtistRecordAnswer = isAdministrator
+        ? { artist: artistRecordOf(row) }
+        : { artist: publicArtistOf(row) };
+      return send(request, reply, isAdministrator, answer);
     },
   );
+}
+
+/** An administrator's answer is kept nowhere; everybody else's may be. */
+function send(request: FastifyRequest, reply: FastifyReply, isPrivate: boolean, answer: object) {
+  reply.header('vary', 'authorization');
+  if (!isPrivate) return sendRevalidated(request, reply, answer);
+  return reply.header('cache-control', 'private, no-store').send(answer);
 }

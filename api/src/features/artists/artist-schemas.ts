@@ -1,17 +1,45 @@
-import type { Artist, ArtistAnswer, ArtistsAnswer } from '@gallery/shared/contract/artist';
+import type {
+  Artist,
+  ArtistKeptAnswer,
+  ArtistRecord,
+  ArtistRecordsAnswer,
+} from '@gallery/shared/contract/artist';
 import { array, type ObjectSchema, object, string } from 'yup';
+import { pagedSchema } from '../../http/paged-schema';
 
-const artistSchema: ObjectSchema<Artist> = object({
+const artistFields = {
   _id: string().uuid().defined(),
   firstname: string().defined(),
   lastname: string().defined(),
   artist_statement: string().defined(),
   artist_bio: string().defined(),
+};
+
+/** What only an administrator sees is left out for everybody else. */
+const artistSchema: ObjectSchema<Artist & Partial<ArtistRecord>> = object({
+  ...artistFields,
+  email: string(),
+  mobile: string(),
 });
 
-export const artistAnswerSchema: ObjectSchema<ArtistAnswer> = object({ artist: artistSchema });
+const recordSchema: ObjectSchema<ArtistRecord> = object({
+  ...artistFields,
+  email: string().defined(),
+  mobile: string().defined(),
+});
 
-export const artistsAnswerSchema: ObjectSchema<ArtistsAnswer> = object({
+export const artistAnswerSchema = object({ artist: artistSchema });
+
+export const artistsAnswerSchema = object({
   artists: array().of(artistSchema).defined(),
   next: string().defined().nullable(),
+});
+
+export const artistKeptSchema: ObjectSchema<ArtistKeptAnswer> = object({
+  message: string().defined(),
+  artist: recordSchema,
+});
+
+export const artistRecordsSchema: ObjectSchema<ArtistRecordsAnswer> = pagedSchema.shape({
+  artists: array().of(recordSchema).defined(),
 });

@@ -5,7 +5,7 @@ import {
   artworkTypes,
 } from '@gallery/shared/contract/artwork';
 import type { ArtworkQuery } from '@gallery/shared/contract/artwork.schema';
-import { and, count, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artists, artworks, pictures } from '../../db/schema';
 import { after, inOrder, nextOf } from '../../http/cursor';
@@ -42,9 +42,9 @@ export async function countArtworks(db: Database, query: CountedQuery): Promise<
   return { Painting: 0, 'Digital Painting': 0, Sculpture: 0, ...found };
 }
 
-/** The work with this id, `null` when there is none. */
+/** The work with this id, `null` when there is none in the catalogue. */
 export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
-  const [row] = await worksWithArtist(db).where(eq(artworks.id, id));
+  const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
   return row ? artworkOf(row) : null;
 }
 
@@ -56,6 +56,9 @@ export function worksWithArtist(db: Database) {
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
+
+/** Archived works are in no list, and nobody but their orders knows them. */
+const isShown = isNull(artworks.archivedAt);
 
 async function readPage(db: Database, query: ArtworkQuery) {
   const order = artworkOrders[query.sort];
@@ -75,6 +78,7 @@ async function readPage(db: Database, query: ArtworkQuery) {
 
 async function fitting(db: Database, query: CountedQuery): Promise<SQL | undefined> {
   return and(
+    isShown,
     await searchFor(db, query.q),
     query.artist ? eq(artworks.artistId, query.artist) : undefined,
     query.min === undefined ? undefined : gte(artworks.price, query.min),

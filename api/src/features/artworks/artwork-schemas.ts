@@ -1,12 +1,16 @@
 import {
   type Artwork,
   type ArtworkAnswer,
+  type ArtworkKeptAnswer,
+  type ArtworkRecordAnswer,
   type ArtworksAnswer,
   artworkTypes,
   availabilities,
+  pictureStates,
 } from '@gallery/shared/contract/artwork';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { pictureSchema } from '../../http/picture-schema';
+import { auditSchema } from '../audit/audit-schema';
 
 const words = () => string().defined();
 const wordsOrNull = () => string().defined().nullable();
@@ -40,6 +44,19 @@ export const artworkSchema: ObjectSchema<Artwork> = object({
 });
 
 export const artworkAnswerSchema: ObjectSchema<ArtworkAnswer> = object({ artwork: artworkSchema });
+
+export const artworkKeptSchema: ObjectSchema<ArtworkKeptAnswer> = object({
+  message: words(),
+  artwork: artworkSchema,
+});
+
+export const artworkRecordSchema: ObjectSchema<ArtworkRecordAnswer> = object({
+  artwork: artworkSchema.shape({
+    artist_email: words(),
+    picture_state: string().oneOf(pictureStates).defined(),
+  }),
+  audit: auditSchema,
+});
 
 const works = () => number().integer().min(0).defined();
 

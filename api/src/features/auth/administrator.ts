@@ -40,8 +40,8 @@ async function hasAdministrator(tx: Database): Promise<boolean> {
 }
 
 /** A password that is already the account's is left, and with it the sessions; a new one ends them. */
-async function setAdministrator(tx: Database, { email, password }: Credentials): Promise<void> {
-  const [known] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+export async function setAdministrator(tx: Database, { email, password }: Credentials): Promise<void> {
+  const known = await accountOf(tx, email);
   if (!known) {
     const account = { role, passwordHash: await hashPassword(password) };
     const person = { firstname: 'Gallery', lastname: 'Administrator', email };
@@ -52,6 +52,12 @@ async function setAdministrator(tx: Database, { email, password }: Credentials):
   const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
   await tx.update(users).set({ role, passwordHash }).where(eq(users.id, known.id));
   if (!isSame) await endSessionsOf(tx, known.id);
+}
+
+/** The account with this address, however it is written. */
+export async function accountOf(tx: Database, email: string) {
+  const [account] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return account;
 }
 
 const role = 'admin' as const;

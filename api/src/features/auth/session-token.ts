@@ -9,10 +9,10 @@ export type SessionTokens = {
 };
 
 /**
- * Signs and reads the tokens of sessions (HS256). The first of `secrets` signs and all of them verify: a new one is
- * put in front, and the old one is taken out when its last token has expired.
+ * Signs and reads the tokens of sessions (HS256), good for one purpose: their `audience`. The first of `secrets` signs
+ * and all of them verify: a new one is put in front, and the old one is taken out when its last token has expired.
  */
-export function sessionTokensOf(secrets: readonly string[]): SessionTokens {
+export function sessionTokensOf(secrets: readonly string[], audience = 'session'): SessionTokens {
   const keys = new Map(secrets.map((secret) => [keyIdOf(secret), new TextEncoder().encode(secret)]));
   const [signing] = keys;
   if (!signing) throw new Error('There is no secret to sign tokens with.');
@@ -28,19 +28,18 @@ export function sessionTokensOf(secrets: readonly string[]): SessionTokens {
         .setIssuedAt()
         .setExpirationTime(endsAt)
         .sign(key),
-    read: (token) => read(token, keys),
+    read: (token) => read(token, keys, audience),
   };
 }
 
 const alg = 'HS256';
 const issuer = 'uli-gallery';
-const audience = 'session';
-const rules = { algorithms: [alg], issuer, audience, requiredClaims: ['sub', 'jti', 'exp'] };
+const rules = { algorithms: [alg], issuer, requiredClaims: ['sub', 'jti', 'exp'] };
 
-async function read(token: string, keys: ReadonlyMap<unknown, Uint8Array>) {
+async function read(token: string, keys: ReadonlyMap<unknown, Uint8Array>, audience: string) {
   const getKey: JWTVerifyGetKey = ({ kid }) => keyOf(keys, kid);
   try {
-    const { payload } = await jwtVerify(token, getKey, rules);
+    const { payload } = await jwtVerify(token, getKey, { ...rules, audience });
     return { id: String(payload.jti), userId: String(payload.sub) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

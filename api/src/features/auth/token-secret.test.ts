@@ -12,7 +12,7 @@ const production = {
   PAYMENTS: 'off',
   DATABASE_URL: 'postgres://gallery@db/gallery',
   ADMIN_EMAIL: 'curator@gallery.example',
-  ADMIN_PASSWORD: 'a long one',
+  ADMIN_PASSWORD: 'harmattan over Ikoyi',
 };
 
 test('several secrets are taken in their order', () => {

@@ -6,9 +6,12 @@ import { messageSchema, refusals } from '../../http/answer-schemas';
 import type { Rate } from '../../http/rate';
 import { limited } from '../../http/rate-limit';
 import type { Outbox } from '../mail/outbox';
+import { contactRecordRoutes } from './contact-record-routes';
 import { keepMessage } from './keep-message';
 
 export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
+  contactRecordRoutes(app, db);
+
   app.post<{ Body: ContactInput }>(
     contactPaths.send,
     {

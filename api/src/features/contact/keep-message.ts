@@ -3,14 +3,16 @@ import type { ContactInput } from '@gallery/shared/contract/contact.schema';
 import type { Database } from '../../db/client';
 import type { Letter } from '../mail/letter';
 import type { Outbox } from '../mail/outbox';
+import { keepNotification, wakeStreams } from '../notifications/keep-notification';
 import { contactMessages } from './contact.table';
 
 /** Keeps a message of the contact page and mails it to the gallery. */
 export async function keepMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
   const { from, galleryEmail } = outbox.settings;
   await db.transaction(async (tx) => {
+    const id = randomUUID();
     await tx.insert(contactMessages).values({
-      id: randomUUID(),
+      id,
       firstname: message.firstName,
       lastname: message.lastName,
       email: message.email,
@@ -22,11 +24,19 @@ export async function keepMessage(db: Database, outbox: Outbox, message: Contact
       replyTo: message.email,
       letter: contactLetter(message),
     });
+    const text = `${nameOf(message) || message.email} has written to the gallery.`;
+    await keepNotification(tx, { tag: 'Message', text, subjectId: id });
   });
+  await wakeStreams(db);
 }
 
-function contactLetter({ firstName, lastName, email, phoneNumber, textarea }: ContactInput): Letter {
-  const name = `${firstName} ${lastName}`.trim();
+function nameOf({ firstName, lastName }: ContactInput): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function contactLetter(message: ContactInput): Letter {
+  const { email, phoneNumber, textarea } = message;
+  const name = nameOf(message);
   const facts: [string, string][] = [
     ['Name', name],
     ['Email', email],

@@ -6,9 +6,12 @@ import { messageSchema, refusals } from '../../http/answer-schemas';
 import type { Rate } from '../../http/rate';
 import { limited } from '../../http/rate-limit';
 import type { Outbox } from '../mail/outbox';
+import { enquiryRecordRoutes } from './enquiry-record-routes';
 import { keepEnquiry } from './keep-enquiry';
 
 export function enquiryRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
+  enquiryRecordRoutes(app, db);
+
   app.post<{ Body: EnquiryInput }>(
     enquiryPaths.send,
     {

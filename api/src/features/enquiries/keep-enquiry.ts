@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryInput } from '@gallery/shared/contract/enquiry.schema';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
 import type { Outbox } from '../mail/outbox';
+import { keepNotification, wakeStreams } from '../notifications/keep-notification';
 import { enquiries } from './enquiry.table';
 import { acknowledgement, enquiryLetter } from './enquiry-letters';
 
@@ -15,8 +16,9 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
   await db.transaction(async (tx) => {
     const work = await lockedWork(tx, enquiry.art_id);
     const about = { name: work.name, url: `${publicUrl}/art-page/${work.id}` };
+    const id = randomUUID();
     await tx.insert(enquiries).values({
-      id: randomUUID(),
+      id,
       artworkId: work.id,
       artworkName: work.name,
       ...{ fullname, email, mobile },
@@ -27,15 +29,22 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
       letter: enquiryLetter(enquiry, about),
     });
     await outbox.write(tx, { to: { name: fullname, address: email }, letter: acknowledgement(about) });
+    await keepNotification(tx, {
+      tag: 'Enquiry',
+      text: `${fullname} asks about “${work.name}”.`,
+      category: `Art ${work.type}`,
+      subjectId: id,
+    });
   });
+  await wakeStreams(db);
 }
 
 /** Locked, so that it is not removed before its enquiry is kept. */
 async function lockedWork(tx: Database, id: string) {
   const [work] = await tx
-    .select({ id: artworks.id, name: artworks.name })
+    .select({ id: artworks.id, name: artworks.name, type: artworks.type })
     .from(artworks)
-    .where(eq(artworks.id, id))
+    .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)))
     .for('key share');
   if (!work) throw new HttpError(422, 'No Artwork', { art_id: 'No Artwork' });
   return work;

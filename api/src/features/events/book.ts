@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
 import type { Outbox } from '../mail/outbox';
+import { keepNotification, wakeStreams } from '../notifications/keep-notification';
 import { bookingMail } from './booking-letters';
 import type { BookingTokens } from './booking-tokens';
 import { bookings, events } from './event.table';
@@ -17,7 +18,7 @@ export type BookingRow = typeof bookings.$inferSelect;
  * Throws a 404 for an unknown event, a 409 when it takes no bookings, a 422 for more places than it has.
  */
 export async function book(deps: BookingDeps, eventId: string, input: BookingInput): Promise<BookingRow> {
-  return deps.db.transaction(async (tx) => {
+  const kept = await deps.db.transaction(async (tx) => {
     const event = await lockedEvent(tx, eventId);
     if (!event) throw new HttpError(404, 'No event with this id.');
     refuseUnbookable(event, input.places);
@@ -29,8 +30,18 @@ export async function book(deps: BookingDeps, eventId: string, input: BookingInp
     if (!booking) throw new Error('The booking was not kept.');
     if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
     await deps.outbox.write(tx, bookingMail(status, event, booking, deps));
+    await keepNotification(tx, newsOf(event, booking));
     return booking;
   });
+  await wakeStreams(deps.db);
+  return kept;
+}
+
+function newsOf(event: EventRow, { id, name, places, status }: BookingRow) {
+  const wish = `${places} ${places === 1 ? 'place' : 'places'}`;
+  const did = status === 'confirmed' ? `has booked ${wish} for` : `waits for ${wish} at`;
+  const text = `${name} ${did} “${event.title}”.`;
+  return { tag: 'Booking' as const, text, subjectId: id, eventId: event.id };
 }
 
 /** Whoever books or cancels waits here for the others: what is read of the event stays true until the commit. */

@@ -58,13 +58,18 @@ const wordsOf: Record<BookingNews, (title: string) => Pick<Letter, 'subject' | '
   }),
 };
 
-function factsOf({ title, startsAt, place }: EventRow, { places }: BookingRow): [string, string][] {
+function factsOf({ title, startsAt, endsAt, place }: EventRow, { places }: BookingRow): [string, string][] {
   return [
     ['Event', title],
-    ['When', `${when.format(startsAt)} (Lagos)`],
+    ['When', `${timeOf(startsAt, endsAt)} (Lagos)`],
     ['Where', place],
     ['Places', String(places)],
   ];
+}
+
+/** An end is told as a time of the same day, or with its own day. */
+function timeOf(startsAt: Date, endsAt: Date | null): string {
+  return endsAt ? when.formatRange(startsAt, endsAt) : when.format(startsAt);
 }
 
 const when = new Intl.DateTimeFormat('en-GB', {
@@ -80,6 +85,7 @@ function entryOf(event: EventRow, booking: BookingRow, publicUrl: string) {
     place: event.place,
     description: `${event.summary}\nPlaces: ${booking.places}`,
     startsAt: event.startsAt,
+    endsAt: event.endsAt,
     url: `${publicUrl}/event-booking`,
   });
 }

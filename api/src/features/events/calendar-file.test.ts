@@ -7,6 +7,7 @@ const entry = {
   place: '12 Uli Close, Ikoyi, Lagos',
   description: 'Come; and see\nPlaces: 2',
   startsAt: new Date('2023-12-27T17:30:00.000Z'),
+  endsAt: null,
   url: 'https://gallery.example/event-booking',
 };
 
@@ -29,6 +30,12 @@ test('a calendar reads the event from the file', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('an event whose end is known fills the calendar until then', () => {
+  const { content } = calendarFile({ ...entry, endsAt: new Date('2023-12-27T20:00:00Z') });
+  expect(content).toContain('\r\nDTEND:20231227T200000Z\r\n');
+  expect(content).not.toContain('DURATION');
 });
 
 test('whatever the title, no line is longer than 75 bytes, none is added, and the title is found again', () => {

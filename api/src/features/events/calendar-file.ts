@@ -7,10 +7,12 @@ export type CalendarEntry = {
   place: string;
   description: string;
   startsAt: Date;
+  /** `null` when nobody has said. */
+  endsAt: Date | null;
   url: string;
 };
 
-/** An .ics file (RFC 5545) that calendars add one entry from. Events have no end: three hours are kept free. */
+/** An .ics file (RFC 5545) that calendars add one entry from. Without an end three hours are kept free. */
 export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttachment {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -21,7 +23,7 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttach
     `UID:${entry.uid}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.startsAt)}`,
-    'DURATION:PT3H',
+    entry.endsAt ? `DTEND:${utc(entry.endsAt)}` : 'DURATION:PT3H',
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.place)}`,
     `DESCRIPTION:${escaped(entry.description)}`,

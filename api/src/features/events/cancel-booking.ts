@@ -35,7 +35,13 @@ export async function cancelBooking(deps: BookingDeps, id: string): Promise<Book
   });
 }
 
-async function promoteWaiting(tx: Database, deps: BookingDeps, event: EventRow, free: number): Promise<void> {
+/** Gives `free` places of a locked event to whoever has waited longest and fits, by mail. */
+export async function promoteWaiting(
+  tx: Database,
+  deps: BookingDeps,
+  event: EventRow,
+  free: number,
+): Promise<void> {
   const booking = free > 0 ? await firstWhoFits(tx, event.id, free) : undefined;
   if (!booking) return;
   await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));

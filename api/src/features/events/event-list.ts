@@ -2,6 +2,7 @@ import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { pictures } from '../../db/schema';
+import { HttpError } from '../../http/http-error';
 import { pictureOf } from '../../http/picture-address';
 import { events } from './event.table';
 
@@ -9,13 +10,24 @@ const eventsMost = 100;
 
 /** The events in the order of their dates; of more than a hundred the latest. */
 export async function listEvents(db: Database): Promise<GalleryEvent[]> {
-  const latest = await db
-    .select({ event: events, picture: pictures })
-    .from(events)
-    .leftJoin(pictures, eq(pictures.hash, events.pictureHash))
+  const latest = await eventsWithPicture(db)
     .orderBy(desc(events.startsAt), desc(events.id))
     .limit(eventsMost);
   return latest.map(({ event, picture }) => eventOf(event, picture)).toReversed();
+}
+
+/** Throws a 404 for an unknown id. */
+export async function findEvent(db: Database, id: string): Promise<GalleryEvent> {
+  const [row] = await eventsWithPicture(db).where(eq(events.id, id));
+  if (!row) throw new HttpError(404, 'No event with this id.');
+  return eventOf(row.event, row.picture);
+}
+
+function eventsWithPicture(db: Database) {
+  return db
+    .select({ event: events, picture: pictures })
+    .from(events)
+    .leftJoin(pictures, eq(pictures.hash, events.pictureHash));
 }
 
 /** An event in the field names of the contract. */

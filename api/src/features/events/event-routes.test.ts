@@ -38,6 +38,7 @@ test('visitors see what is on, in the order of the dates', async () => {
     summary: 'Come and see.',
     place: '12 Uli Close, Ikoyi, Lagos',
     starts_at: '2024-02-01T17:00:00.000Z',
+    ends_at: null,
     current: false,
     label: 'Book Now',
     on_landing: false,

@@ -16,11 +16,13 @@ import { sendRevalidated } from '../../http/revalidation';
 import { type BookingDeps, type BookingRow, book } from './book';
 import { cancelBooking, findBooking } from './cancel-booking';
 import { listEvents } from './event-list';
+import { eventOfficeRoutes } from './event-office-routes';
 import { bookedAnswerSchema, bookingAnswerSchema, eventsAnswerSchema } from './event-schemas';
+import type { EventDesk } from './keep-event';
 
 const tags = ['Events'];
 
-export function eventRoutes(app: FastifyInstance, deps: BookingDeps, rate: Rate): void {
+export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): void {
   app.get(
     eventPaths.list,
     { schema: { tags, summary: 'The events', response: { 200: eventsAnswerSchema } } },
@@ -52,6 +54,7 @@ export function eventRoutes(app: FastifyInstance, deps: BookingDeps, rate: Rate)
   );
 
   bookingRoutes(app, deps);
+  eventOfficeRoutes(app, deps);
 }
 
 const confirmedWords = 'Your booking is confirmed. We have sent you an e-mail.';

@@ -2,6 +2,9 @@ import {
   type BookedAnswer,
   type Booking,
   type BookingAnswer,
+  type BookingRecord,
+  type BookingsAnswer,
+  type EventKeptAnswer,
   type EventsAnswer,
   eventLabels,
   type GalleryEvent,
@@ -35,6 +38,25 @@ const bookingOfSchema: ObjectSchema<Booking> = object({
   email: string().defined(),
   places: number().integer().defined(),
   status: string().oneOf(['confirmed', 'waiting', 'canceled']).defined(),
+});
+
+const bookingRecordSchema: ObjectSchema<BookingRecord> = object({
+  _id: string().uuid().defined(),
+  name: string().defined(),
+  email: string().defined(),
+  places: number().integer().defined(),
+  status: string().oneOf(['confirmed', 'waiting', 'canceled']).defined(),
+  at: string().datetime().defined(),
+});
+
+export const bookingsAnswerSchema: ObjectSchema<BookingsAnswer> = object({
+  event: eventSchema,
+  bookings: array().of(bookingRecordSchema).defined(),
+});
+
+export const eventKeptSchema: ObjectSchema<EventKeptAnswer> = object({
+  message: string().defined(),
+  event: eventSchema,
 });
 
 export const bookedAnswerSchema: ObjectSchema<BookedAnswer> = object({

@@ -43,7 +43,14 @@ afterAll(async () => {
 function startWorkers(): Promise<JobQueue> {
   const logger = pino({}, { write: (line: string) => logged.push(line) });
   const deliver = deliverBy({ ...testMail, smtpUrl: smtp.url, folder: '' }, logger);
-  return startJobs({ database, deliver, clock, logger, mail: testMail, tokenSecrets: [testSecret] });
+  return startJobs({
+    database,
+    deliver,
+    clock,
+    logger,
+    mail: { ...testMail, keepDays: 30 },
+    tokenSecrets: [testSecret],
+  });
 }
 
 const invitation = {
@@ -111,6 +118,19 @@ test('a mail that the mail server refuses is tried again until it takes it', asy
   await pass(60);
   expect(smtp.received).toHaveLength(1);
   expect((await onlyMail()).sentAt).not.toBeNull();
+});
+
+test('a mail that was refused for two days is given up, and the log says which', async () => {
+  smtp.refusing = true;
+  await outbox.write(database.db, invitation);
+  await database.db.execute(
+    sql`UPDATE pgboss.job SET retry_count = 60 WHERE name = 'send-mail' AND state = 'created'`,
+  );
+  await pass(2);
+  const { id } = await onlyMail();
+  expect(logged.filter((line) => line.includes(id)).map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, msg: 'a job is given up', job: 'send-mail', data: { mail: id }, tries: 61 },
+  ]);
 });
 
 test('the job of a process that was killed runs again', async () => {

@@ -2,6 +2,7 @@ import type { OrderStatusInput } from '@gallery/shared/contract/order.schema';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
+import { recordAudit } from '../audit/record-audit';
 import { askRefund } from '../payments/ask-refund';
 import type { OrderDesk } from '../payments/order-desk';
 import { payments } from '../payments/payment.table';
@@ -24,6 +25,8 @@ export async function administerOrder(
     }
     const changes = status === 'Shipped' ? { deliveryDate: delivery_date } : {};
     const moved = await moveOrder(tx, desk, order, status, by, changes);
+    const move = { action: 'Order moved', from: order.status, to: status };
+    await recordAudit(tx, { ...move, subject: 'order', subjectId: id, by });
     if (status === 'Refunded') await refundOrder(tx, desk, moved);
     return moved;
   });

@@ -1,10 +1,11 @@
 import { canMove, type OrderStatus } from '@gallery/shared/contract/order';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
 import type { Outbox } from '../mail/outbox';
 import { type OrderRow, orderEvents, orders } from './order.table';
+import { alertPaid } from './order-alert';
 import { writeNews } from './order-letters';
 
 type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'ranOutAt'>>;
@@ -38,6 +39,7 @@ export async function moveOrder(
   if (!moved) throw new Error('An order was moved without its lock.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
   await writeNews(tx, outbox, moved);
+  if (to === 'Paid') await alertPaid(tx, moved);
   return moved;
 }
 
@@ -46,7 +48,9 @@ export async function takeWork(tx: Database, { artworkId }: OrderRow): Promise<b
   const taken = await tx
     .update(artworks)
     .set({ availability: 'sold' })
-    .where(and(eq(artworks.id, artworkId), eq(artworks.availability, 'available')))
+    .where(
+      and(eq(artworks.id, artworkId), eq(artworks.availability, 'available'), isNull(artworks.archivedAt)),
+    )
     .returning({ id: artworks.id });
   return taken.length > 0;
 }

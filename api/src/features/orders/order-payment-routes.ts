@@ -1,8 +1,10 @@
 import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/shared/contract/order';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
 import { refusals } from '../../http/answer-schemas';
-import { requireUser, sessionOf } from '../../http/authentication';
+import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import { HttpError } from '../../http/http-error';
+import { limited } from '../../http/rate-limit';
 import { beginPayment } from '../payments/begin-payment';
 import type { OrderDesk } from '../payments/order-desk';
 import { reportPayment } from '../payments/report-payment';
@@ -15,15 +17,16 @@ const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** What the owner does about paying an order. */
-export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk): void {
+export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates: Config['rateLimits']): void {
   app.post<{ Params: { id: string } }>(
     '/order/:id/pay',
     {
       schema: {
         ...{ tags, summary: 'Another access code for an order that is not paid', security },
-        response: { 200: orderPaymentSchema, ...refusals(401, 403, 404, 409) },
+        response: { 200: orderPaymentSchema, ...refusals(401, 403, 404, 409, 429) },
       },
       onRequest: requireUser,
+      preHandler: limited(desk.db, 'pay', rates.pay, byAccount),
     },
     async (request): Promise<OrderPaymentAnswer> => {
       const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
@@ -45,9 +48,10 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk): void 
     {
       schema: {
         ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
-        response: { 200: orderMovedSchema, ...refusals(401, 403, 404) },
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 429) },
       },
       onRequest: requireUser,
+      preHandler: limited(desk.db, 'verify', rates.verify, byAccount),
     },
     async (request): Promise<OrderMovedAnswer> => {
       const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);

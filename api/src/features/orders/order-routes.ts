@@ -8,11 +8,13 @@ import {
   orderStatusSchema,
 } from '@gallery/shared/contract/order.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
 import { fifoGate } from '../../db/fifo-gate';
 import { refusals } from '../../http/answer-schemas';
-import { requireRole, requireUser, sessionOf } from '../../http/authentication';
+import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authentication';
 import { acceptFormData, formTypes } from '../../http/form-data';
 import { HttpError } from '../../http/http-error';
+import { limited } from '../../http/rate-limit';
 import { resumePayment } from '../payments/begin-payment';
 import type { OrderDesk } from '../payments/order-desk';
 import { administerOrder, cancelOrder } from './administer-order';
@@ -20,18 +22,22 @@ import { notYours, ownOrder, visibleOrder } from './order-access';
 import { listOrders } from './order-list';
 import { oneOrder } from './order-of';
 import { orderPaymentRoutes } from './order-payment-routes';
+import { orderRecordRoutes } from './order-record-routes';
 import { orderAnswerSchema, orderMovedSchema, orderPaymentSchema, ordersAnswerSchema } from './order-schemas';
 import { placeOrder } from './place-order';
 
-export function orderRoutes(app: FastifyInstance, desk: OrderDesk, holdMinutes: number): void {
+export type OrderSettings = Pick<Config, 'holdMinutes' | 'rateLimits'>;
+
+export function orderRoutes(app: FastifyInstance, desk: OrderDesk, settings: OrderSettings): void {
   app.register(async (routes) => {
     acceptFormData(routes);
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    createRoute(routes, desk, holdMinutes);
+    createRoute(routes, desk, settings);
     readRoutes(routes, desk);
     cancelRoute(routes, desk);
     statusRoute(routes, desk);
-    orderPaymentRoutes(routes, desk);
+    orderPaymentRoutes(routes, desk, settings.rateLimits);
+    orderRecordRoutes(routes, desk);
   });
 }
 
@@ -39,7 +45,11 @@ const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
-function createRoute(app: FastifyInstance, desk: OrderDesk, holdMinutes: number): void {
+function createRoute(
+  app: FastifyInstance,
+  desk: OrderDesk,
+  { holdMinutes, rateLimits }: OrderSettings,
+): void {
   const inLine = fifoGate();
   app.post<{ Body: CreateOrderInput }>(
     orderPaths.create,
@@ -55,15 +65,17 @@ function createRoute(app: FastifyInstance, desk: OrderDesk, holdMinutes: number)
         response: {
           200: orderPaymentSchema,
           201: orderPaymentSchema,
-          ...refusals(401, 404, 409, 422),
+          ...refusals(401, 404, 409, 422, 429),
         },
       },
       onRequest: requireUser,
+      preHandler: limited(desk.db, 'order', rateLimits.order, byAccount),
     },
     async (request, reply) => {
       if (!desk.payments) throw new HttpError(409, closedWords);
       const wish = { ...request.body, userId: sessionOf(request).user._id, key: keyOf(request) };
       const { order, isNew } = await inLine(() => placeOrder(desk, holdMinutes, wish));
+      await desk.onStep?.('order placed');
       const payment = await resumePayment(desk, order);
       const message = isNew ? 'The artwork is held for you.' : 'You have ordered this artwork already.';
       const answer: OrderPaymentAnswer = { message, order: await oneOrder(desk.db, order), payment };

@@ -15,7 +15,7 @@ const words = () => string().defined();
 const wordsOrNull = () => string().defined().nullable();
 const time = () => string().datetime().defined();
 
-const orderSchema: ObjectSchema<Order> = object({
+export const orderSchema: ObjectSchema<Order> = object({
   _id: string().uuid().defined(),
   user_id: string().uuid().defined(),
   status: string().oneOf(orderStatuses).defined(),

@@ -48,6 +48,8 @@ export const orders = pgTable(
       .where(sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered')`),
     index('orders_by_user').on(table.userId, table.createdAt, table.id),
     index('orders_by_age').on(table.createdAt, table.id),
+    index('orders_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_by_price').on(table.price, table.id),
     index('orders_by_hold').on(table.heldUntil).where(sql`${table.status} = 'Pending'`),
     check(
       'orders_status',
@@ -70,7 +72,10 @@ export const orderEvents = pgTable(
     byUser: uuid('by_user').references(() => users.id),
     at: moment('at').notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [index('order_events_by_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_by_order').on(table.orderId, table.id),
+    index('order_events_paid').on(table.at, table.orderId).where(sql`${table.status} = 'Paid'`),
+  ],
 );
 
 /** Which order a customer's key made; kept for a day. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CreateOrderInput } from '@gallery/shared/contract/order.schema';
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks, users } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
@@ -24,6 +24,7 @@ export async function placeOrder(desk: OrderDesk, holdMinutes: number, wish: Wis
     const known = (await orderOfKey(tx, wish)) ?? (await ownHold(tx, wish));
     const order = known ?? (await hold(tx, desk, holdMinutes, wish));
     await keepKey(tx, wish, order.id);
+    await desk.onStep?.('order written');
     return { order, isNew: !known };
   });
 }
@@ -94,7 +95,13 @@ async function hold(tx: Database, desk: OrderDesk, minutes: number, wish: Wish):
   const [work] = await tx
     .update(artworks)
     .set({ availability: 'held', heldUntil })
-    .where(and(eq(artworks.id, wish.artwork_id), eq(artworks.availability, 'available')))
+    .where(
+      and(
+        eq(artworks.id, wish.artwork_id),
+        eq(artworks.availability, 'available'),
+        isNull(artworks.archivedAt),
+      ),
+    )
     .returning();
   if (!work) throw new HttpError(409, heldWords);
   const [order] = await tx
@@ -119,7 +126,7 @@ async function refuseWhatIsNotFree(tx: Database, id: string): Promise<void> {
   const [work] = await tx
     .select({ availability: artworks.availability })
     .from(artworks)
-    .where(eq(artworks.id, id));
+    .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)));
   if (!work) throw new HttpError(404, 'No artwork with this id.');
   if (work.availability === 'sold') throw new HttpError(409, 'This artwork has been sold.');
   if (work.availability === 'held') throw new HttpError(409, heldWords);

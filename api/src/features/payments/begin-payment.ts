@@ -20,6 +20,7 @@ export async function beginPayment(desk: OrderDesk, order: OrderRow): Promise<Pa
   const customer = await customerOf(desk, order);
   const payment = await newPayment(desk, order);
   const { reference, amount, currency } = payment;
+  await desk.onStep?.('payment kept');
   try {
     const { accessCode } = await desk.payments.provider.initialize({
       ...{ reference, amount, currency, email: customer.email },
@@ -30,7 +31,9 @@ export async function beginPayment(desk: OrderDesk, order: OrderRow): Promise<Pa
         phone: customer.mobile,
       },
     });
+    await desk.onStep?.('payment begun');
     await desk.db.update(payments).set({ accessCode }).where(eq(payments.reference, reference));
+    await desk.onStep?.('access code kept');
     return startOf(desk.payments, { ...payment, accessCode }, customer.email);
   } catch (error) {
     desk.logger.warn({ err: error, reference }, 'a payment could not be begun');

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
 import type { Outbox } from '../mail/outbox';
 import type { PaymentService } from './payment-provider';
+import type { OnStep } from './purchase-steps';
 
 /** What orders and their payments are handled with. */
 export type OrderDesk = {
@@ -12,4 +13,5 @@ export type OrderDesk = {
   logger: FastifyBaseLogger;
   /** `null`: buying is off. */
   payments: PaymentService | null;
+  onStep?: OnStep;
 };

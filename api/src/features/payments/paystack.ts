@@ -5,12 +5,12 @@ export type PaystackOptions = {
   /** Such as `https://api.paystack.co`; asked at each call. */
   baseUrl: () => string | Promise<string>;
   secretKey: string;
+  /** Milliseconds. */
+  patience?: number;
 };
 
-const patience = 8_000;
-
 /** Paystack, or what speaks its protocol. */
-export function paystackAt({ baseUrl, secretKey }: PaystackOptions): PaymentProvider {
+export function paystackAt({ baseUrl, secretKey, patience = 8_000 }: PaystackOptions): PaymentProvider {
   return {
     async initialize(begin) {
       const { data } = await ask('/transaction/initialize', initialized, begin);

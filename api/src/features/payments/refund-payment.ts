@@ -18,8 +18,10 @@ export async function refundPayment(desk: OrderDesk, reference: string): Promise
     )
     .returning();
   if (!refund) return;
+  await desk.onStep?.('refund claimed');
   try {
     const outcome = await giveBack(desk.payments.provider, refund);
+    await desk.onStep?.('refund made');
     await desk.db.update(refunds).set(changeFor[outcome]).where(eq(refunds.reference, reference));
   } catch (error) {
     desk.logger.error({ err: error, reference }, 'a refund failed and is tried again');

@@ -12,5 +12,6 @@ export const sandboxBehaviours = [
   'webhook twice',
   'webhook before the client',
   'webhook never',
+  'confirmed later',
 ] as const;
 export type SandboxBehaviour = (typeof sandboxBehaviours)[number];

@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { HttpError } from '../../http/http-error';
 import { cast } from '../../http/validation';
 import { sandboxTransactions } from './sandbox.table';
+import { confirmLater } from './sandbox-bank';
 import { type SandboxBehaviour, sandboxBehaviours, sandboxCards } from './sandbox-behaviours';
 import type { SandboxDeps } from './sandbox-deps';
 import { checkoutPage, checkoutScript, checkoutStyles, inlineScript } from './sandbox-pages';
@@ -57,8 +58,11 @@ function payRoute(app: FastifyInstance, deps: SandboxDeps): void {
         const message = outcome === 'declined' ? 'Declined' : 'Insufficient Funds';
         return { status: 'failed', message, reference, tells: false };
       }
-      if (!(await change(deps, reference, 'success'))) throw new HttpError(409, 'This was paid already.');
-      await tellGallery(deps, reference, behaviour);
+      const isDecided = behaviour !== 'confirmed later';
+      if (!(await change(deps, reference, isDecided ? 'success' : 'ongoing')))
+        throw new HttpError(409, 'This was paid already.');
+      if (isDecided) await tellGallery(deps, reference, behaviour);
+      else confirmLater(deps, reference);
       return { status: 'success', message: 'Approved', reference, tells: behaviour !== 'browser dies' };
     },
   );
@@ -67,7 +71,7 @@ function payRoute(app: FastifyInstance, deps: SandboxDeps): void {
 async function change(
   { db }: SandboxDeps,
   reference: string,
-  status: 'failed' | 'success',
+  status: 'failed' | 'ongoing' | 'success',
 ): Promise<boolean> {
   const changed = await db
     .update(sandboxTransactions)

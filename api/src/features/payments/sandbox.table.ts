@@ -8,7 +8,7 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   email: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
   currency: text().notNull(),
-  status: text({ enum: ['abandoned', 'failed', 'success', 'reversed'] })
+  status: text({ enum: ['abandoned', 'failed', 'ongoing', 'success', 'reversed'] })
     .notNull()
     .default('abandoned'),
   createdAt: createdAt(),

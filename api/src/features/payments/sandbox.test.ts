@@ -65,6 +65,14 @@ test('a browser that dies tells nobody, the webhook does', async () => {
   await untilPaid(async () => (await buyer.sees(order._id)).status);
 });
 
+test('a bank that takes its time leaves the payment undecided, and nothing more can be paid', async () => {
+  const { buyer, order, pays } = await ordered();
+  expect((await pays(good, 'confirmed later')).json()).toMatchObject({ message: 'Approved', tells: true });
+  expect((await buyer.does(order._id, 'verify')).json().message).toBe('Payment received, confirming…');
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Pending', confirming: true });
+  expect((await pays(good)).statusCode).toBe(409);
+});
+
 test('a webhook that comes twice is kept once', async () => {
   const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook twice');

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { wakeStreams } from '../notifications/keep-notification';
 import { lockedOrder, moveOrder, takeWork } from '../orders/move-order';
 import type { OrderRow } from '../orders/order.table';
 import { writeDoublePaid } from '../orders/order-letters';
@@ -25,7 +26,11 @@ export async function settlePayment(desk: OrderDesk, reference: string): Promise
     await checkLater(desk.db, payment, decision);
     return decision;
   }
-  return capture(desk, payment, decision);
+  await desk.onStep?.('payment verified');
+  const captured = await capture(desk, payment, decision);
+  await desk.onStep?.('payment captured');
+  await wakeStreams(desk.db);
+  return captured;
 }
 
 /** Settles all payments of an order that are open. Paid when one is, undecided when one may still be. */
@@ -86,6 +91,7 @@ async function capture(desk: OrderDesk, { reference, orderId }: PaymentRow, veri
       return 'unpaid';
     }
     await giveOrder(tx, desk, order, payment);
+    await desk.onStep?.('capture written');
     return 'paid';
   });
 }

@@ -22,6 +22,7 @@ export async function takeWebhook(desk: OrderDesk, body: Buffer): Promise<void> 
   // PostgreSQL keeps no NUL in a text.
   const text = body.toString('utf8').replaceAll('\0', '');
   await desk.db.insert(webhooks).values({ hash, body: text }).onConflictDoNothing();
+  await desk.onStep?.('webhook kept');
   const [stored] = await desk.db
     .select()
     .from(webhooks)
@@ -45,6 +46,7 @@ async function handle(desk: OrderDesk, { hash, body }: typeof webhooks.$inferSel
   const decision = reference === null ? 'unpaid' : await settlePayment(desk, reference);
   if (decision === 'undecided') return;
   await desk.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
+  await desk.onStep?.('webhook handled');
 }
 
 const eventSchema = object({

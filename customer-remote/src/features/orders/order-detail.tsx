@@ -2,21 +2,22 @@ import type { Order } from '@gallery/shared/contract/order';
 import type { User } from '@gallery/shared/contract/user';
 import { Button } from '@gallery/shared/ui/button';
 import { Price } from '@gallery/shared/ui/price';
+import { Timeline } from '@gallery/shared/ui/timeline';
 import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
 import { OrderReceipt } from './order-receipt';
-import { OrderTimeline } from './order-timeline';
-import { hasReceipt, refundWords } from './order-words';
+import { hasReceipt, newsOf } from './order-words';
 
 /** What happened to an order, and its facts. */
 export function OrderDetail({ order, user }: { order: Order; user: User }) {
-  const refund = refundWords(order);
   return (
     <section className={styles.box} aria-label="Order details">
       <div className={styles.course}>
         <h2 className={styles.heading}>Timeline</h2>
-        <OrderTimeline order={order} />
-        {refund && <p className={styles.note}>{refund}</p>}
+        <Timeline order={order} />
+        <p className={styles.note} role="status">
+          {newsOf(order)}
+        </p>
       </div>
       <div className={styles.course}>
         <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 import type { Order } from '@gallery/shared/contract/order';
 import { formatTime } from '@gallery/shared/format/dates';
-import { Button } from '@gallery/shared/ui/button';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { Button, ButtonLink } from '@gallery/shared/ui/button';
 import { Spinner } from '@gallery/shared/ui/spinner';
 import { StatusDot } from '@gallery/shared/ui/status-dot';
 import styles from './order-payment.module.css';
@@ -9,19 +10,27 @@ import { useOrderPayment } from './use-order-payment';
 /** What a Pending order waits for, and the ways on. */
 export function OrderPayment({ order }: { order: Order }) {
   const { pay, cancel, busy, problem } = useOrderPayment(order);
+  const closed = useBuyingClosed();
   if (order.confirming) return <Confirming />;
   if (order.status !== 'Pending') return null;
   return (
     <div className={styles.payment}>
       <p className={styles.held}>
         <StatusDot status="Pending" className={styles.dot} />
-        Held for you{order.held_until && ` until ${formatTime(order.held_until)}`}. Pay now to keep it.
+        Held for you{order.held_until && ` until ${formatTime(order.held_until)}`}.{' '}
+        {closed
+          ? 'Paying online is closed here at the moment: talk to us to keep it.'
+          : 'Pay now to keep it.'}
       </p>
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.ways}>
-        <Button busy={busy === 'pay'} aria-disabled={busy !== null} onClick={pay}>
-          Pay now
-        </Button>
+        {closed ? (
+          <ButtonLink to={`/art-page/${order.artwork_id._id}#enquiry`}>Talk to us</ButtonLink>
+        ) : (
+          <Button busy={busy === 'pay'} aria-disabled={busy !== null} onClick={pay}>
+            Pay now
+          </Button>
+        )}
         <Button kind="quiet" busy={busy === 'cancel'} aria-disabled={busy !== null} onClick={cancel}>
           Cancel order
         </Button>

@@ -21,17 +21,13 @@ export function deliveryOf({ delivery_date }: Order): string {
   return delivery_date ? formatDate(delivery_date) : 'To be confirmed';
 }
 
-/** How far giving the money back is, in words; `null` when there is nothing to give back. */
-export function refundWords({ refund }: Order): string | null {
+/** What the customer may want to hear of the money; `null` when there is nothing to say. */
+export function newsOf({ status, refund }: Order): string | null {
+  if (status === 'Paid' && !refund) {
+    return 'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';
+  }
   if (!refund) return null;
   return refund === 'done'
     ? 'Your payment was given back.'
     : 'Your payment is on its way back to you. This can take a few days.';
 }
-
-/** The statuses that follow when all goes well. */
-export function statusesToCome(status: OrderStatus): OrderStatus[] {
-  const at = goodCourse.indexOf(status);
-  return at < 0 ? [] : goodCourse.slice(at + 1);
-}
-const goodCourse: OrderStatus[] = ['Pending', 'Paid', 'Shipped', 'Delivered'];

@@ -11,8 +11,8 @@ type ArtworkDetailProps = {
   work: Artwork;
   /** Ways to look at the work, beside sharing it. */
   tools?: ReactNode;
-  /** The way to buy it. */
-  purchase?: ReactNode;
+  /** Whether it can be had, and the way to buy it. */
+  purchase: ReactNode;
 };
 
 /** The work on its wall with the plate beside it. */

@@ -1,6 +1,5 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork } from '@gallery/shared/contract/artwork';
-import { Availability } from '@gallery/shared/ui/availability';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { MoreLink } from '@gallery/shared/ui/more-link';
 import { Price } from '@gallery/shared/ui/price';
@@ -9,8 +8,8 @@ import styles from './artwork-offer.module.css';
 import { jumpTo } from './jump-to';
 import { moreFromArtistId } from './more-from-artist';
 
-/** Whether the work can be had, at what price, and whom to ask. */
-export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase?: ReactNode }) {
+/** What the work costs, the way to buy it, whom to ask, and what is like it when it is taken. */
+export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase: ReactNode }) {
   const available = work.availability === 'available';
   return (
     <div className={styles.offer}>
@@ -19,14 +18,15 @@ export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase?: Rea
           <Price amount={work.price} />
         </p>
       )}
-      <p className={styles.state} role="status">
-        <Availability of={work} />
-      </p>
       {purchase}
       <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
         Talk to us
       </ButtonLink>
-      {!available && work.artist_id && <MoreLink {...jumpTo(moreFromArtistId)}>Similar works</MoreLink>}
+      {!available && (
+        <MoreLink {...jumpTo(moreFromArtistId)} to={similarTo(work)}>
+          Similar works
+        </MoreLink>
+      )}
       <p className={styles.note}>{brand.delivery}</p>
       <p className={styles.note}>
         {brand.whomToAsk}{' '}
@@ -36,4 +36,9 @@ export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase?: Rea
       </p>
     </div>
   );
+}
+
+/** For an artist of one work, or of none: what hangs in the catalogue beside it. */
+function similarTo({ type_of_artwork }: Artwork): string {
+  return `/artist?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
 }

@@ -7,7 +7,7 @@ import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
 /** The wall label in full: title, artist, facts, price, and what buyers ask about. */
-export function ArtworkPlate({ work, purchase }: { work: Artwork; purchase?: ReactNode }) {
+export function ArtworkPlate({ work, purchase }: { work: Artwork; purchase: ReactNode }) {
   return (
     <div className={styles.plate}>
       <div>

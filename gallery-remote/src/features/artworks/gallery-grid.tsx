@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
+import { Availability } from '@gallery/shared/ui/availability';
 import { ArtworkLink } from './artwork-link';
 import styles from './gallery-grid.module.css';
 
@@ -9,7 +10,11 @@ export function GalleryGrid({ works }: { works: Artwork[] }) {
     <ul className={styles.gallery}>
       {works.map((work) => (
         <li key={work._id} className={styles.place}>
-          <ArtworkLink work={work} sizes={sizesOf(work.picture)} />
+          <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
+            <span className={styles.state}>
+              <Availability of={work} />
+            </span>
+          </ArtworkLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cataloguePath } from './catalogue-filter';
 import styles from './search-field.module.css';
 import type { ChangeFilter } from './use-catalogue-filter';
 
@@ -20,6 +21,8 @@ export function SearchField({ words, change }: { words: string; change: ChangeFi
     const next = typed.trim();
     if (next === asked.current) return;
     const timer = setTimeout(() => {
+      // Whoever has followed a link meanwhile is not called back, even if its screen is still to come.
+      if (window.location.pathname !== cataloguePath) return;
       asked.current = next;
       change({ q: next || undefined }, { replace: true });
     }, pause);

@@ -1,8 +1,11 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { User } from '@gallery/shared/contract/user';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { heldWords } from '@gallery/shared/ui/availability';
 import { deferred } from '@gallery/shared/ui/deferred';
 import { Dialog } from '@gallery/shared/ui/dialog';
 import { Price } from '@gallery/shared/ui/price';
+import { closedWords } from './buying-closed';
 import styles from './checkout.module.css';
 import { NotForSale } from './not-for-sale';
 import { PayAgain } from './pay-again';
@@ -19,8 +22,7 @@ type CheckoutDialogProps = { work: Artwork; user: User; onClose: () => void };
 /** Where the work goes and what it costs, then the payment form, which needs the page for itself. */
 export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   const checkout = useCheckout(work);
-  const hold = useOwnHold(work);
-  const isOthers = work.availability !== 'available' && !hold;
+  const refusal = useRefusal(work);
   const { order } = checkout;
   if (checkout.isPaying) return null;
   return (
@@ -35,9 +37,20 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
           </dd>
         </dl>
         {order && <PayAgain order={order} checkout={checkout} />}
-        {!order &&
-          (isOthers ? <NotForSale work={work} /> : <CheckoutForm user={user} onSubmit={checkout.place} />)}
+        {!order && refusal && <NotForSale work={work} words={refusal} />}
+        {!order && refusal === null && <CheckoutForm user={user} onSubmit={checkout.place} />}
       </div>
     </Dialog>
   );
+}
+
+/** Why this customer cannot buy the work now; `null` when nothing is in the way, `undefined` until that is known. */
+function useRefusal(work: Artwork): string | null | undefined {
+  const hold = useOwnHold(work);
+  const closed = useBuyingClosed();
+  if (work.availability === 'sold') return 'This artwork is sold.';
+  if (work.availability === 'held' && !hold) {
+    return hold === null ? `${heldWords(work.held_until, 'another collector')}.` : undefined;
+  }
+  return closed ? closedWords : null;
 }

@@ -1,17 +1,20 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
-import { formatTime } from '@gallery/shared/format/dates';
 import { ButtonLink } from '@gallery/shared/ui/button';
+import { useEffect, useRef } from 'react';
+import styles from './checkout.module.css';
 
-/** Somebody else was faster. */
-export function NotForSale({ work: { _id, availability, held_until } }: { work: Artwork }) {
+type NotForSaleProps = { work: Artwork; words: string };
+
+/** Why the work cannot be bought now, and whom to ask. It may take the place of the form in which one typed. */
+export function NotForSale({ work, words }: NotForSaleProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <p role="status">
-        {availability === 'sold'
-          ? 'This artwork is sold.'
-          : `Held for another collector${held_until ? ` until ${formatTime(held_until)}` : ''}.`}
+      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
+        {words}
       </p>
-      <ButtonLink kind="secondary" to={`/art-page/${_id}#enquiry`} replace>
+      <ButtonLink kind="secondary" to={`/art-page/${work._id}#enquiry`} replace>
         Talk to us
       </ButtonLink>
     </>

@@ -5,16 +5,27 @@ import { useSession } from '@gallery/shared/host';
 import { getJson } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';
 
-/** The customer's own Pending order of a held work: only the API can tell, and only its owner. */
-export function useOwnHold({ _id, availability, held_until }: Artwork): Order | null {
+/**
+ * The customer's own Pending order of a held work: only the API can tell, and only its owner. `undefined` until it
+ * has, `null` when the work is not held for this customer.
+ */
+export function useOwnHold({ _id, availability, held_until }: Artwork): Order | null | undefined {
   const { user } = useSession();
   const userId = user?._id ?? '';
-  const { data } = useQuery({
+  const asks = Boolean(user) && availability === 'held';
+  const { data, isPending } = useQuery({
     queryKey: ['own hold', userId, _id, held_until],
     queryFn: ({ signal }) => getJson<OrdersAnswer>(orderPaths.ofUser(userId), { signal }),
-    enabled: Boolean(user) && availability === 'held',
+    enabled: asks,
     select: ({ orders }) =>
       orders.find(({ status, artwork_id }) => status === 'Pending' && artwork_id._id === _id) ?? null,
   });
-  return availability === 'held' ? (data ?? null) : null;
+  if (!asks) return null;
+  return isPending ? undefined : (data ?? null);
+}
+
+/** For whom the work is held, in words; nothing as long as nobody can tell. */
+export function holderOf(hold: Order | null | undefined): string | undefined {
+  if (hold === undefined) return undefined;
+  return hold ? 'you' : 'another collector';
 }

@@ -1,7 +1,9 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { deferred } from '@gallery/shared/ui/deferred';
+import { useRef } from 'react';
 import styles from './enquiry.module.css';
 import { SmallWork } from './small-work';
+import { useLedHere } from './use-led-here';
 
 const EnquiryForm = deferred(async () => {
   const { EnquiryForm } = await import(/* webpackChunkName: "enquiry" */ './enquiry-form');
@@ -10,8 +12,10 @@ const EnquiryForm = deferred(async () => {
 
 /** The band on which a visitor asks the gallery about the work. */
 export function Enquiry({ work }: { work: Artwork }) {
+  const band = useRef<HTMLElement>(null);
+  useLedHere('enquiry', band);
   return (
-    <section id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>
+    <section ref={band} id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>
       <div className={`page ${styles.grid}`}>
         <div className={styles.about}>
           <h2 id={headingId}>For More Information on Art Availability and Price</h2>

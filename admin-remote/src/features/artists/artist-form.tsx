@@ -1,0 +1,54 @@
+import type { ArtistRecord } from '@gallery/shared/contract/artist';
+import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/artist.schema';
+import { Form, SubmitButton, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import styles from './artist-form.module.css';
+import { artistListPath } from './office-artist-paths';
+
+type ArtistFormProps = {
+  label: string;
+  artist?: ArtistRecord;
+  /** The word of its button. */
+  submit: string;
+  onSubmit: (input: CreateArtistInput, form: { clear(): void; keep(): void }) => Promise<unknown>;
+};
+
+/** What the gallery knows of an artist. */
+export function ArtistForm({ label, artist, submit, onSubmit }: ArtistFormProps) {
+  return (
+    <Panel>
+      <PanelBody>
+        <div className={styles.form}>
+          <Form
+            schema={createArtistSchema}
+            initialValues={valuesOf(artist)}
+            onSubmit={onSubmit}
+            columns={2}
+            aria-label={label}
+          >
+            <TextField name="firstname" label="First name" autoComplete="off" />
+            <TextField name="lastname" label="Last name" autoComplete="off" />
+            <TextField name="email" label="Email" type="email" autoComplete="off" />
+            <TextField name="mobile" label="Phone number" type="tel" autoComplete="off" />
+            <TextAreaField name="artist_statement" label="Artist statement" rows={4} wide />
+            <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
+            <div className={styles.foot}>
+              <SubmitButton>{submit}</SubmitButton>
+              <ButtonLink kind="quiet" to={artistListPath}>
+                Cancel
+              </ButtonLink>
+            </div>
+            <UnsavedChanges />
+          </Form>
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function valuesOf(artist?: ArtistRecord): CreateArtistInput {
+  const { firstname = '', lastname = '', email = '', mobile = '' } = artist ?? {};
+  const { artist_statement = '', artist_bio = '' } = artist ?? {};
+  return { firstname, lastname, email, mobile, artist_statement, artist_bio };
+}

@@ -1,0 +1,85 @@
+import type { ArtistRecord, ArtistRecordsAnswer } from '@gallery/shared/contract/artist';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { Link } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Confirm } from '@gallery/shared/ui/confirm';
+import type { Column } from '@gallery/shared/ui/table';
+import { TablePanel } from '@gallery/shared/ui/table-panel';
+import styles from './artist-table.module.css';
+import { createArtistPath, editArtistPath } from './office-artist-paths';
+import { useDeleteArtist } from './use-delete-artist';
+
+type ArtistTableProps = {
+  of: {
+    data: ArtistRecordsAnswer | undefined;
+    error: Error | null;
+    refetch: () => unknown;
+    isPlaceholderData: boolean;
+  };
+};
+
+/** The gallery's artists: each can be edited and deleted. */
+export function ArtistTable({ of }: ArtistTableProps) {
+  const { asked, ask, busy, remove } = useDeleteArtist();
+  return (
+    <>
+      <TablePanel
+        of={of}
+        rows={({ artists }) => artists}
+        columns={columnsWith(ask)}
+        caption="Artists"
+        empty="No artist here"
+        emptyAction={
+          <ButtonLink kind="secondary" to={createArtistPath}>
+            Create Artist
+          </ButtonLink>
+        }
+      />
+      {asked && (
+        <Confirm
+          question="Do you want to delete this Artist?"
+          busy={busy}
+          onConfirm={() => void remove(asked)}
+          onCancel={() => ask(null)}
+        >
+          <p>{artistName(asked)}: the works stay and are shown by No Name.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRecord>[] {
+  return [
+    { head: 'Name', cell: artistName, place: 'first' },
+    { head: 'Email address', cell: ({ email }) => email, place: 'second' },
+    { head: 'Phone number', cell: ({ mobile }) => mobile, place: 'foot' },
+    {
+      head: 'view',
+      place: 'first-end',
+      cell: (artist) => (
+        <Link
+          className={styles.action}
+          to={editArtistPath(artist._id)}
+          aria-label={`Edit ${artistName(artist)}`}
+        >
+          Edit
+        </Link>
+      ),
+    },
+    {
+      head: 'actions',
+      place: 'foot-end',
+      cell: (artist) => (
+        <button
+          type="button"
+          className={`${styles.action} ${styles.delete}`}
+          aria-label={`Delete ${artistName(artist)}`}
+          onClick={() => onDelete(artist)}
+        >
+          Delete
+        </button>
+      ),
+    },
+  ];
+}

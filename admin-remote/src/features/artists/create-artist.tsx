@@ -1,0 +1,39 @@
+import { type ArtistKeptAnswer, type ArtistRecord, artistPaths } from '@gallery/shared/contract/artist';
+import type { CreateArtistInput } from '@gallery/shared/contract/artist.schema';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { Kept } from '@gallery/shared/ui/kept';
+import { useState } from 'react';
+import { artistQueries } from './artist.queries';
+import { ArtistForm } from './artist-form';
+import { artistListPath, editArtistPath } from './office-artist-paths';
+
+/** A new artist; after it the form is empty, for the next one. */
+export function CreateArtist() {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [created, setCreated] = useState<ArtistRecord>();
+
+  async function create(input: CreateArtistInput, form: { clear(): void }) {
+    const { message, artist } = await sendJson<ArtistKeptAnswer>('POST', artistPaths.create, input);
+    notify(message, 'success');
+    void queryClient.invalidateQueries({ queryKey: artistQueries.all });
+    form.clear();
+    setCreated(artist);
+  }
+
+  return (
+    <>
+      {created && (
+        <Kept words={`${artistName(created)} is one of the gallery’s artists now.`}>
+          <Link to={editArtistPath(created._id)}>Edit {artistName(created)}</Link>
+          <Link to={artistListPath}>All Artistes</Link>
+        </Kept>
+      )}
+      <ArtistForm label="Create Artist" submit="Create Artist" onSubmit={create} />
+    </>
+  );
+}

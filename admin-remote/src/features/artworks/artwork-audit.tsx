@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@gallery/shared/contract/audit';
+import { formatMoment } from '@gallery/shared/format/dates';
+import styles from './artwork-audit.module.css';
+
+/** Who did what to the work, and when. */
+export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.audit} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        History
+      </h2>
+      <ol className={styles.entries}>
+        {entries.map(({ at, by, action, from, to }) => (
+          <li key={`${at} ${action} ${to}`}>
+            <span className={styles.action}>{action}</span>
+            {(from || to) && <span className={styles.change}>{[from, to].filter(Boolean).join(' → ')}</span>}
+            <span className={styles.who}>
+              {by}, <time dateTime={at}>{formatMoment(at)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const headingId = 'artwork-history';

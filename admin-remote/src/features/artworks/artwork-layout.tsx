@@ -1,0 +1,25 @@
+import { SubmitButton } from '@gallery/shared/forms';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import type { ReactNode } from 'react';
+import styles from './artwork-layout.module.css';
+import { artworkListPath } from './office-artwork-paths';
+
+type ArtworkLayoutProps = { fields: ReactNode; submit: string; picture: ReactNode };
+
+/** The two columns of an artwork's form: fields and buttons left, the picture right. */
+export function ArtworkLayout({ fields, submit, picture }: ArtworkLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.fields}>
+        {fields}
+        <div className={styles.foot}>
+          <SubmitButton>{submit}</SubmitButton>
+          <ButtonLink kind="quiet" to={artworkListPath}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </div>
+  );
+}

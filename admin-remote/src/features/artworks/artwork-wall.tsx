@@ -1,0 +1,58 @@
+import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Confirm } from '@gallery/shared/ui/confirm';
+import { Empty } from '@gallery/shared/ui/empty';
+import { ArtworkPager } from './artwork-pager';
+import styles from './artwork-wall.module.css';
+import { createArtworkPath } from './office-artwork-paths';
+import { OfficeCard } from './office-card';
+import type { useArtworkPages } from './use-artwork-pages';
+import { useRemoveArtwork } from './use-remove-artwork';
+
+type ArtworkWallProps = {
+  page: ArtworksAnswer;
+  pages: ReturnType<typeof useArtworkPages>;
+  outdated: boolean;
+};
+
+/** The works of a page: each can be edited and removed. */
+export function ArtworkWall({ page: { artworks, total, next }, pages, outdated }: ArtworkWallProps) {
+  const { asked, ask, busy, remove } = useRemoveArtwork();
+  if (artworks.length === 0 && !pages.previous) return <NoArtwork />;
+  return (
+    <div className={styles.page} aria-busy={outdated || undefined}>
+      <ul className={styles.wall}>
+        {artworks.map((work) => (
+          <OfficeCard key={work._id} work={work} onRemove={() => ask(work)} />
+        ))}
+      </ul>
+      <ArtworkPager
+        first={pages.first}
+        count={artworks.length}
+        total={total}
+        previous={pages.previous}
+        next={next ? pages.next(next) : null}
+      />
+      {asked && (
+        <Confirm
+          question="Do you want to delete this Artwork?"
+          busy={busy}
+          onConfirm={() => void remove(asked)}
+          onCancel={() => ask(null)}
+        >
+          <p>{asked.name_of_artwork} leaves the catalogue. Orders keep its picture.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function NoArtwork() {
+  return (
+    <Empty sentence="No artwork here">
+      <ButtonLink kind="secondary" to={createArtworkPath}>
+        Create Artwork
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type ArtworkKeptAnswer,
+  type ArtworkRecordAnswer,
+  artworkPaths,
+} from '@gallery/shared/contract/artwork';
+import { type EditArtworkInput, editArtworkSchema } from '@gallery/shared/contract/artwork.schema';
+import { Form } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import type { ReactNode } from 'react';
+import { officeArtworkQueries } from './artwork.queries';
+import { ArtworkFields } from './artwork-fields';
+import { ArtworkLayout } from './artwork-layout';
+import { valuesOf } from './artwork-values';
+import { FactFields } from './fact-fields';
+
+type EditArtworkProps = {
+  work: ArtworkRecordAnswer['artwork'];
+  /** The form's field for the picture, and what stands under it. */
+  picture: ReactNode;
+};
+
+/** Changes a work and its facts. */
+export function EditArtwork({ work, picture }: EditArtworkProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function update(input: EditArtworkInput, form: { keep(): void }) {
+    const { message } = await sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), input);
+    notify(message, 'success');
+    void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
+    void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(work._id).queryKey });
+    form.keep();
+  }
+
+  return (
+    <Form
+      schema={editArtworkSchema}
+      initialValues={valuesOf(work)}
+      onSubmit={update}
+      aria-label="Edit Artwork"
+    >
+      <ArtworkLayout
+        fields={
+          <>
+            <ArtworkFields />
+            <FactFields />
+          </>
+        }
+        submit="Update Artwork"
+        picture={picture}
+      />
+    </Form>
+  );
+}

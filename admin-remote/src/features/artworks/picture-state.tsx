@@ -1,0 +1,45 @@
+import { artworkPaths, type PictureState as State } from '@gallery/shared/contract/artwork';
+import { useNotify } from '@gallery/shared/host';
+import { type ApiError, sendJson } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/button';
+import { useState } from 'react';
+import { officeArtworkQueries } from './artwork.queries';
+import styles from './picture-state.module.css';
+
+/** How far the smaller pictures of a work are; after a failure they can be made again. */
+export function PictureState({ id, state }: { id: string; state: State }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function remake() {
+    setBusy(true);
+    try {
+      await sendJson('POST', artworkPaths.remake(id), {});
+      await queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(id).queryKey });
+    } catch (error) {
+      notify((error as ApiError).message, 'error');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.state}>
+      <p role="status" className={styles[state]}>
+        {words[state]}
+      </p>
+      {state === 'failed' && (
+        <Button kind="secondary" busy={busy} onClick={() => void remake()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const words: Record<State, string> = {
+  making: 'Smaller pictures: making. Until they are there, the page shows the original.',
+  made: 'Smaller pictures: made.',
+  failed: 'Smaller pictures: failed. The page shows the original.',
+};

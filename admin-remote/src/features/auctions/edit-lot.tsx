@@ -1,0 +1,31 @@
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Empty } from '@gallery/shared/ui/empty';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Panel } from '@gallery/shared/ui/panel';
+import { officeLotQueries } from './lot.queries';
+import { LotForm } from './lot-form';
+import { LotSkeleton } from './lot-skeleton';
+
+/** The form of the lot `id`, or of a new one, which gets the next number. */
+export function EditLot({ id }: { id?: string }) {
+  return (
+    <Loaded of={useQuery(officeLotQueries.list())} skeleton={<LotSkeleton />}>
+      {({ lots }) => {
+        if (!id) return <LotForm number={1 + Math.max(0, ...lots.map((lot) => lot.number))} />;
+        const lot = lots.find(({ _id }) => _id === id);
+        return lot ? <LotForm lot={lot} /> : <NoLot />;
+      }}
+    </Loaded>
+  );
+}
+
+function NoLot() {
+  return (
+    <Panel>
+      <Empty sentence="No lot here" small>
+        <ButtonLink to="/admin/auctions">Back to the lots</ButtonLink>
+      </Empty>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Lot } from '@gallery/shared/contract/lot';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { Button } from '@gallery/shared/ui/button';
+import { Price } from '@gallery/shared/ui/price';
+import type { Column } from '@gallery/shared/ui/table';
+import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
+import styles from './lot-columns.module.css';
+import { LotPicture } from './lot-picture';
+import { lotState } from './lot-state';
+
+/** The columns of the lots; `now` is the server's clock. */
+export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lot>[] {
+  return [
+    { head: 'Lot', cell: ({ number }) => number },
+    {
+      head: 'Artwork',
+      cell: ({ number, artwork }) => (
+        <span className={styles.work}>
+          <LotPicture work={artwork} />
+          <span>
+            <span className={styles.number}>Lot {number}: </span>
+            {artwork.name_of_artwork}
+            <span className={styles.artist}>{artistName(artwork.artist_id)}</span>
+          </span>
+        </span>
+      ),
+      link: ({ _id }) => `/admin/edit-lot/${_id}`,
+      place: 'first',
+    },
+    {
+      head: 'Starting price',
+      cell: ({ starting_price }) => <Price amount={starting_price} />,
+      numeric: true,
+      place: 'first-end',
+    },
+    { head: 'Opens', cell: ({ opens_at }) => <Moment at={opens_at} /> },
+    { head: 'Closes', cell: ({ closes_at }) => <Moment at={closes_at} /> },
+    {
+      head: 'State',
+      cell: (lot) => (
+        <>
+          {lotState(lot, now)}
+          <span className={styles.times}>
+            <br />
+            <Moment at={lot.opens_at} /> to <Moment at={lot.closes_at} />
+          </span>
+        </>
+      ),
+      place: 'second',
+    },
+    {
+      head: 'Actions',
+      cell: (lot) => (
+        <span className={styles.remove}>
+          <Button kind="quiet" onClick={() => onRemove(lot)}>
+            Remove<VisuallyHidden> lot {lot.number}</VisuallyHidden>
+          </Button>
+        </span>
+      ),
+      place: 'second-end',
+    },
+  ];
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.moment}>
+      {formatDay(at)}, {formatTime(at)}
+    </time>
+  );
+}

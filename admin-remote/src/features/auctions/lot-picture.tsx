@@ -1,0 +1,14 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import { pictureUrl } from '@gallery/shared/contract/picture';
+import styles from './lot-picture.module.css';
+
+/** The work, whole, on a small mat; its name stands beside it. */
+export function LotPicture({ work: { picture, img_url } }: { work: Artwork }) {
+  const [smallest] = picture?.widths ?? [];
+  const source = picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
+  return (
+    <span className={styles.mat}>
+      <img src={source} alt="" loading="lazy" width={picture?.width} height={picture?.height} />
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Lot } from '@gallery/shared/contract/lot';
+
+/** Where a lot stands at `now`, an ISO time. */
+export function lotState({ opens_at, closes_at }: Lot, now: string): 'Upcoming' | 'Open' | 'Closed' {
+  const at = Date.parse(now);
+  if (at < Date.parse(opens_at)) return 'Upcoming';
+  return at < Date.parse(closes_at) ? 'Open' : 'Closed';
+}

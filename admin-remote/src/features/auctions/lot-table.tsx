@@ -1,0 +1,38 @@
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Confirm } from '@gallery/shared/ui/confirm';
+import { TablePanel } from '@gallery/shared/ui/table-panel';
+import { officeLotQueries } from './lot.queries';
+import { lotColumns } from './lot-columns';
+import { useRemoveLot } from './use-remove-lot';
+
+/** The lots by their numbers; each can be edited and removed. */
+export function LotTable() {
+  const lots = useQuery(officeLotQueries.list());
+  const { asked, ask, busy, remove } = useRemoveLot();
+  return (
+    <>
+      <TablePanel
+        of={lots}
+        rows={(answer) => answer.lots}
+        columns={lotColumns(lots.data?.now ?? '', ask)}
+        caption="Lots"
+        empty="No lot here"
+        emptyAction={<ButtonLink to="/admin/create-lot">Create lot</ButtonLink>}
+      />
+      {asked && (
+        <Confirm
+          question="Do you want to delete this lot?"
+          busy={busy}
+          onConfirm={() => void remove(asked)}
+          onCancel={() => ask(null)}
+        >
+          <p>
+            Lot {asked.number}, {asked.artwork.name_of_artwork}, leaves the auction. The work stays in the
+            gallery.
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+}

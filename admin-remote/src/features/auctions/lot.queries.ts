@@ -1,0 +1,38 @@
+import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
+import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
+import type { LotInput } from '@gallery/shared/contract/lot.schema';
+import { getJson, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+export const officeLotQueries = {
+  /** All that has to do with lots, on the public pages too: to be read again after one has changed. */
+  touched: [['lots'], ['office lots']],
+
+  list: () =>
+    queryOptions({
+      queryKey: ['office lots'],
+      queryFn: ({ signal }) => getJson<LotsAnswer>(lotPaths.list, { signal }),
+      staleTime: 0,
+    }),
+
+  /** The works that `words` fit. */
+  works: (words: string) =>
+    queryOptions({
+      queryKey: ['office lots', 'works', words],
+      queryFn: ({ signal }) =>
+        getJson<ArtworksAnswer>(artworkPaths.list, { query: { q: words, limit: 8 }, signal }),
+      enabled: words !== '',
+      placeholderData: (before) => before,
+    }),
+};
+
+/** Changes the lot `id`, or creates one. */
+export function keepLot(input: LotInput, id?: string): Promise<LotKeptAnswer> {
+  return id
+    ? sendJson<LotKeptAnswer>('PUT', lotPaths.one(id), input)
+    : sendJson<LotKeptAnswer>('POST', lotPaths.list, input);
+}
+
+export function removeLot(id: string): Promise<{ message: string }> {
+  return sendJson<{ message: string }>('DELETE', lotPaths.one(id), {});
+}

@@ -1,0 +1,15 @@
+import { Spinner } from '@gallery/shared/ui/spinner';
+import styles from './dashboard-skeleton.module.css';
+
+/** The three panels before their figures are there. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <div className={styles.tiles} />
+      <div className={styles.chart}>
+        <Spinner />
+      </div>
+      <div className={styles.orders} />
+    </>
+  );
+}

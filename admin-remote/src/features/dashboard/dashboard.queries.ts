@@ -1,0 +1,10 @@
+import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/dashboard';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+/** The figures of the gallery; read again whenever somebody comes back to them. */
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => getJson<DashboardAnswer>(dashboardPath, { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,74 @@
+import type { SalesWeek } from '@gallery/shared/contract/dashboard';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { useParentSize } from '@visx/responsive';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import styles from './sales-chart.module.css';
+import { SalesColumns } from './sales-columns';
+import { shortNaira, weekWords } from './sales-words';
+
+/** Columns of the last weeks; a phone has room for seven. */
+export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
+  const { parentRef, width } = useParentSize(onlyWidth);
+  const shown = width < narrow ? weeks.slice(-7) : weeks;
+  return (
+    <div ref={parentRef} className={styles.frame}>
+      {width > 0 && <Chart weeks={shown} width={width} />}
+    </div>
+  );
+}
+
+function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
+  const highest = weeks.reduce((most, week) => (week.amount > most.amount ? week : most), nothing);
+  const days = weeks.map(({ starts_on }) => starts_on);
+  const running = days.at(-1);
+  const x = scaleBand({ domain: days, range: [left, width], padding: 0.54, paddingOuter: 0.27 });
+  const y = scaleLinear({ domain: [0, Math.max(highest.amount, lowestTop)], range: [bottom, top], nice: 2 });
+  return (
+    <svg
+      className={styles.chart}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={wordsOf(weeks, highest)}
+    >
+      <GridRows scale={y} left={left} width={width - left} numTicks={2} className={styles.lines} />
+      <AxisLeft
+        scale={y}
+        left={left}
+        numTicks={2}
+        hideAxisLine
+        hideTicks
+        tickFormat={(amount) => shortNaira(Number(amount))}
+        axisClassName={styles.axis}
+      />
+      <SalesColumns weeks={weeks} x={x} y={y} highest={highest} />
+      <AxisBottom
+        scale={x}
+        top={bottom}
+        hideAxisLine
+        hideTicks
+        tickValues={days.filter((day, at) => day === running || (at % 4 === 0 && at < days.length - 2))}
+        tickFormat={(day) => (day === running ? 'This week' : weekWords(day))}
+        tickLabelProps={(day) => (day === running ? { textAnchor: 'middle', fontWeight: 600 } : middle)}
+        axisClassName={styles.axis}
+      />
+    </svg>
+  );
+}
+
+function wordsOf(weeks: SalesWeek[], highest: SalesWeek): string {
+  const best = highest.amount
+    ? `Highest: ${shortNaira(highest.amount)} in the week of ${weekWords(highest.starts_on)}.`
+    : 'No sales.';
+  return `Sales per week, ${weeks.length} weeks, in naira. ${best}`;
+}
+
+const onlyWidth: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
+/** Pixels: under this width the chart is a phone's; the room of the labels, and the height of a column. */
+const narrow = 520;
+const [left, top, bottom, height] = [44, 20, 186, 212];
+/** Whole naira: the least that the topmost line stands for. */
+const lowestTop = 100_000;
+const nothing: SalesWeek = { starts_on: '', amount: 0, count: 0 };
+const middle = { textAnchor: 'middle' } as const;

@@ -1,0 +1,33 @@
+import type { SalesWeek } from '@gallery/shared/contract/dashboard';
+import type { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import styles from './sales-chart.module.css';
+import { countWords, shortNaira, weekWords } from './sales-words';
+
+type SalesColumnsProps = {
+  weeks: SalesWeek[];
+  x: ReturnType<typeof scaleBand<string>>;
+  y: ReturnType<typeof scaleLinear<number>>;
+  highest: SalesWeek;
+};
+
+/** A column for each week, the running one dashed; only the highest says its amount. */
+export function SalesColumns({ weeks, x, y, highest }: SalesColumnsProps) {
+  const width = x.bandwidth();
+  return weeks.map((week, at) => {
+    const [left, top] = [x(week.starts_on) ?? 0, y(week.amount)];
+    const kind = at === weeks.length - 1 ? styles.running : styles.column;
+    return (
+      <g key={week.starts_on}>
+        <Bar className={kind} x={left} y={top} width={width} height={y(0) - top}>
+          <title>{`Week of ${weekWords(week.starts_on)}: ${shortNaira(week.amount)}, ${countWords(week.count)}`}</title>
+        </Bar>
+        {week === highest && (
+          <text className={styles.highest} x={left + width / 2} y={top - 6}>
+            {shortNaira(week.amount)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

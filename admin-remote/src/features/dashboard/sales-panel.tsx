@@ -1,0 +1,30 @@
+import type { SalesWeek } from '@gallery/shared/contract/dashboard';
+import { Button } from '@gallery/shared/ui/button';
+import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import { useState } from 'react';
+import { SalesChart } from './sales-chart';
+import styles from './sales-panel.module.css';
+import { SalesTable } from './sales-table';
+
+/** The sales of each week, drawn or, for who prefers figures, as a table. */
+export function SalesPanel({ weeks }: { weeks: SalesWeek[] }) {
+  const [asTable, setAsTable] = useState(false);
+  const toggle = (
+    <span className={styles.toggle}>
+      <Button kind="quiet" onClick={() => setAsTable(!asTable)}>
+        {asTable ? 'Show as chart' : 'Show as table'}
+      </Button>
+    </span>
+  );
+  return (
+    <Panel heading="Sales per week" tools={toggle}>
+      {asTable ? (
+        <SalesTable weeks={weeks} />
+      ) : (
+        <PanelBody>
+          <SalesChart weeks={weeks} />
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SalesWeek } from '@gallery/shared/contract/dashboard';
+import { Price } from '@gallery/shared/ui/price';
+import { type Column, Table } from '@gallery/shared/ui/table';
+import { countWords, weekWords } from './sales-words';
+
+/** The figures behind the chart, newest week first. */
+export function SalesTable({ weeks }: { weeks: SalesWeek[] }) {
+  const rows = weeks.map((week, at) => ({ ...week, _id: week.starts_on, running: at === weeks.length - 1 }));
+  return <Table caption="Sales per week" columns={columns} rows={rows.toReversed()} />;
+}
+
+type Row = SalesWeek & { _id: string; running: boolean };
+
+const columns: Column<Row>[] = [
+  {
+    head: 'Week of',
+    cell: ({ starts_on, running }) => `${weekWords(starts_on)}${running ? ' (this week)' : ''}`,
+    place: 'first',
+  },
+  { head: 'Orders', cell: ({ count }) => countWords(count), place: 'second', numeric: true },
+  { head: 'Amount', cell: ({ amount }) => <Price amount={amount} />, place: 'first-end', numeric: true },
+];

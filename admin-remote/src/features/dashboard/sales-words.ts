@@ -1,0 +1,32 @@
+import { NAIRA_MARK } from '@gallery/shared/format/money';
+
+/** 0.12 as '+12%'. */
+export function changeWords(change: number): string {
+  return percent(change);
+}
+
+export function countWords(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
+}
+
+/** Naira as they stand in a chart: '#8.9m'. */
+export function shortNaira(amount: number): string {
+  return NAIRA_MARK + short(amount).toLowerCase();
+}
+
+/** The first day of a week, such as 'Aug 21'; `day` as in '2026-08-21'. */
+export function weekWords(day: string): string {
+  return monthAndDay(new Date(`${day}T12:00:00Z`));
+}
+
+const { format: percent } = new Intl.NumberFormat('en', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 0,
+});
+const { format: short } = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const { format: monthAndDay } = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { Empty } from '@gallery/shared/ui/empty';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Pager } from '@gallery/shared/ui/pager';
+import { Panel } from '@gallery/shared/ui/panel';
+import { type LetterKind, letterQueries } from './letter.queries';
+import { LetterItem } from './letter-item';
+import { LettersSkeleton } from './letters-skeleton';
+import { useMarkLetter } from './use-mark-letter';
+
+/** A page of the enquiries, or of the messages, as the address asks for it. */
+export function Letters({ kind }: { kind: LetterKind }) {
+  const [query] = useSearchParams();
+  const open = query.get('open') === 'true' ? 'true' : undefined;
+  const letters = useQuery(letterQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
+  const { marking, mark } = useMarkLetter(kind);
+  const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
+  return (
+    <Panel>
+      <Loaded of={letters} skeleton={<LettersSkeleton />}>
+        {({ page, letters: shown }) => (
+          <>
+            {shown.length === 0 && <Empty sentence={sentence} small />}
+            {shown.map((letter) => (
+              <LetterItem
+                key={letter._id}
+                letter={letter}
+                busy={marking === letter._id}
+                onMark={() => void mark(letter)}
+              />
+            ))}
+            {shown.length > 0 && <Pager page={page} count={shown.length} />}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BookingStatus as Status } from '@gallery/shared/contract/event';
+import { StatusDot } from '@gallery/shared/ui/status-dot';
+import styles from './booking-status.module.css';
+
+/** How a booking stands, in a word and the shape of a dot; `turn` is the place of who waits, from 1. */
+export function BookingStatus({ status, turn }: { status: Status; turn: number }) {
+  const { word, dot } = looks[status];
+  return (
+    <span className={styles.status}>
+      <StatusDot status={dot} className={styles.dot} />
+      {status === 'waiting' ? `${word}, number ${turn}` : word}
+    </span>
+  );
+}
+
+const looks = {
+  confirmed: { word: 'Confirmed', dot: 'Paid' },
+  waiting: { word: 'Waiting', dot: 'Pending' },
+  canceled: { word: 'Canceled', dot: 'Canceled' },
+} as const satisfies Record<Status, object>;

@@ -1,0 +1,35 @@
+import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Empty } from '@gallery/shared/ui/empty';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Panel } from '@gallery/shared/ui/panel';
+import type { ReactNode } from 'react';
+import { BookingsPanel } from './bookings-panel';
+import { officeEventQueries } from './event.queries';
+import { EventForm } from './event-form';
+import { EventSkeleton } from './event-skeleton';
+
+type EditEventProps = { id: string; picture: (event: GalleryEvent) => ReactNode };
+
+/** An event's form and its bookings. */
+export function EditEvent({ id, picture }: EditEventProps) {
+  return (
+    <Loaded of={useQuery(officeEventQueries.one(id))} skeleton={<EventSkeleton />}>
+      {(answer) =>
+        answer ? (
+          <>
+            <EventForm event={answer.event} picture={picture(answer.event)} />
+            <BookingsPanel of={answer} />
+          </>
+        ) : (
+          <Panel>
+            <Empty sentence="No event here" small>
+              <ButtonLink to="/admin/events">Back to the events</ButtonLink>
+            </Empty>
+          </Panel>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/event';
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import type { Column } from '@gallery/shared/ui/table';
+import { TablePanel } from '@gallery/shared/ui/table-panel';
+import { officeEventQueries } from './event.queries';
+import { placesWords } from './event-words';
+
+/** The gallery's events, the latest first; each leads to its form and its bookings. */
+export function EventTable() {
+  return (
+    <TablePanel
+      of={useQuery(officeEventQueries.list())}
+      rows={latestFirst}
+      columns={columns}
+      caption="Events"
+      empty="No event here"
+      emptyAction={<ButtonLink to="/admin/create-event">Create event</ButtonLink>}
+    />
+  );
+}
+
+const latestFirst = ({ events }: EventsAnswer) => events.toReversed();
+
+const columns: Column<GalleryEvent>[] = [
+  {
+    head: 'Title',
+    cell: ({ title }) => title,
+    link: ({ _id }) => `/admin/edit-event/${_id}`,
+    place: 'first',
+  },
+  {
+    head: 'Date',
+    cell: ({ starts_at }) => (
+      <time dateTime={starts_at}>
+        {formatDay(starts_at)}, {formatTime(starts_at)}
+      </time>
+    ),
+    place: 'second',
+  },
+  { head: 'Shown under', cell: shownUnder },
+  { head: 'Label', cell: ({ label }) => label, place: 'first-end' },
+  { head: 'Places taken', cell: placesWords, numeric: true, place: 'second-end' },
+];
+
+function shownUnder({ current, on_landing }: GalleryEvent): string {
+  const heading = current ? 'Currently Happening' : 'Upcoming Events';
+  return on_landing ? `${heading}, landing page` : heading;
+}

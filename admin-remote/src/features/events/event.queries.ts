@@ -1,0 +1,40 @@
+import {
+  type BookingsAnswer,
+  type EventKeptAnswer,
+  type EventsAnswer,
+  eventPaths,
+} from '@gallery/shared/contract/event';
+import type { EventInput } from '@gallery/shared/contract/event.schema';
+import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+export const officeEventQueries = {
+  /** All that has to do with events, on the public pages too: to be read again after one has changed. */
+  touched: [['events'], ['office events']],
+
+  list: () =>
+    queryOptions({
+      queryKey: ['office events', 'list'],
+      queryFn: ({ signal }) => getJson<EventsAnswer>(eventPaths.list, { signal }),
+      staleTime: 0,
+    }),
+
+  /** An event with its bookings; an unknown one is `null`. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['office events', 'one', id],
+      queryFn: ({ signal }) => getJsonOrNull<BookingsAnswer>(eventPaths.bookings(id), signal),
+      // What a form begins with is as new as can be.
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
+
+/** Changes the event `id`, or creates one. A field left empty is one that nobody has said. */
+export function keepEvent(input: EventInput, id?: string): Promise<EventKeptAnswer> {
+  const { img_url, visual_description } = input;
+  const event = { ...input, img_url: img_url || null, visual_description: visual_description || null };
+  return id
+    ? sendJson<EventKeptAnswer>('PUT', eventPaths.one(id), event)
+    : sendJson<EventKeptAnswer>('POST', eventPaths.list, event);
+}

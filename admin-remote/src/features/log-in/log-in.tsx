@@ -1,0 +1,56 @@
+import { brand } from '@gallery/shared/brand';
+import { Mark } from '@gallery/shared/brand/drawings/mark';
+import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/user';
+import { type LoginInput, loginSchema } from '@gallery/shared/contract/user.schema';
+import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useSession } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useState } from 'react';
+import styles from './log-in.module.css';
+
+/** The administrators' log-in form; a customer's account is told that it has no access, and is not signed in. */
+export function LogIn({ notice }: { notice?: string }) {
+  const { begin } = useSession();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function logIn(input: LoginInput) {
+    setRefused(null);
+    const { data } = await sendJson<SignedInAnswer>('POST', authPaths.login, input, { token: null });
+    if (data.user.role === 'admin') return begin(data);
+    await revoke(data.token);
+    setRefused(data.user.email);
+  }
+
+  return (
+    <section className={styles.door}>
+      <title>{`Log In · ${brand.name}`}</title>
+      <Mark className={styles.mark} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>Log In</h1>
+        <p>Welcome! Check recent updates</p>
+      </header>
+      {notice && !refused && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      {refused && (
+        <p className={styles.refusal} role="alert">
+          The account {refused} has no access to the back office. You are not logged in.
+        </p>
+      )}
+      <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn}>
+        <TextField name="email" label="Email" type="email" autoComplete="username" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <SubmitButton wide>Log In</SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+/** The token of an account that may not stay. Without an answer it ends by itself; nobody keeps it. */
+async function revoke(token: string) {
+  await sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
+}
+
+const empty = { email: '', password: '' };

@@ -1,0 +1,27 @@
+import type { Notification } from '@gallery/shared/contract/notification';
+import { Empty } from '@gallery/shared/ui/empty';
+import { AlertItem } from './alert-item';
+import styles from './alert-list.module.css';
+import { useAlertAddress } from './use-alert-address';
+import { useNow } from './use-now';
+
+/** What happened, newest first; what arrives is told to who listens. */
+export function AlertList({ alerts }: { alerts: Notification[] }) {
+  const { opened, addressWith } = useAlertAddress();
+  const now = useNow();
+  if (alerts.length === 0) return <Empty small sentence="No alert here" />;
+  return (
+    <ul className={styles.list} aria-live="polite" aria-relevant="additions">
+      {alerts.map((alert) => (
+        <li key={alert._id}>
+          <AlertItem
+            alert={alert}
+            to={addressWith({ alert: alert._id })}
+            isOpened={alert._id === opened}
+            now={now}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

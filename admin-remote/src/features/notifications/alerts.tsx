@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/button';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Panel } from '@gallery/shared/ui/panel';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { AlertList } from './alert-list';
+import styles from './alerts.module.css';
+import { notificationQueries } from './notification.queries';
+import { useAlertAddress } from './use-alert-address';
+
+/** The alerts that the address asks for; older ones come when asked for. */
+export function Alerts() {
+  const { filter } = useAlertAddress();
+  const list = useInfiniteQuery(notificationQueries.list(filter));
+  const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
+  return (
+    <Panel>
+      <Loaded of={{ ...list, data: alerts }} skeleton={<Waiting />}>
+        {(all) => <AlertList alerts={all} />}
+      </Loaded>
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { brand } from '@gallery/shared/brand';
+import { useQuery } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { From, Reply, Subject } from './subject';
+import { subjectQueries } from './subject.queries';
+
+/** Who asks about which work. The form's words are the same for everybody. */
+export function EnquiryWords({ id }: { id: string }) {
+  const enquiry = useQuery(subjectQueries.enquiry(id));
+  return (
+    <Subject of={enquiry}>
+      {({ fullname, email, mobile, artname, art_id }) => (
+        <>
+          <From lines={[fullname, email, mobile]} />
+          <p>{brand.enquiryMessage}</p>
+          {art_id && (
+            <Link className="link" to={`/art-page/${art_id}`}>
+              {artname}
+            </Link>
+          )}
+          <Reply to={email} subject={`Your enquiry about ${artname}`} />
+        </>
+      )}
+    </Subject>
+  );
+}

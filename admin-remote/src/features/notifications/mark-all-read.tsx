@@ -1,0 +1,34 @@
+import { useNotify } from '@gallery/shared/host';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/button';
+import { useState } from 'react';
+import { keepRead } from './keep-read';
+import styles from './mark-all-read.module.css';
+import { markAllRead, notificationQueries } from './notification.queries';
+
+/** Reads everything at once. */
+export function MarkAllRead() {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { data: unread = 0 } = useQuery(notificationQueries.unread);
+  const [busy, setBusy] = useState(false);
+
+  async function readAll() {
+    setBusy(true);
+    try {
+      keepRead(queryClient, (await markAllRead()).unread);
+    } catch (failure) {
+      notify((failure as Error).message, 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <span className={styles.button}>
+      <Button kind="quiet" busy={busy} disabled={unread === 0} onClick={() => void readAll()}>
+        Mark all as read
+      </Button>
+    </span>
+  );
+}

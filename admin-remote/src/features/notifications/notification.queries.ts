@@ -1,0 +1,46 @@
+import {
+  type NotificationReadAnswer,
+  type NotificationsAnswer,
+  type NotificationTag,
+  notificationPaths,
+} from '@gallery/shared/contract/notification';
+import { getJson, sendJson } from '@gallery/shared/http';
+import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+
+/** Which alerts are asked for; without a tag those of every kind. */
+export type AlertFilter = { tag?: NotificationTag; unread?: 'true' };
+
+export const notificationQueries = {
+  lists: ['notifications', 'list'],
+
+  list: (filter: AlertFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...notificationQueries.lists, filter],
+      queryFn: ({ pageParam, signal }) =>
+        getJson<NotificationsAnswer>(notificationPaths.list, {
+          query: { ...filter, cursor: pageParam },
+          signal,
+        }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      staleTime: 0,
+    }),
+
+  /** How many are unread, of all kinds. */
+  unread: queryOptions({
+    queryKey: ['notifications', 'unread'],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 1 };
+      return (await getJson<NotificationsAnswer>(notificationPaths.list, { query, signal })).unread;
+    },
+    staleTime: 0,
+  }),
+};
+
+export function markRead(id: string): Promise<NotificationReadAnswer> {
+  return sendJson<NotificationReadAnswer>('PUT', notificationPaths.read(id), {});
+}
+
+export function markAllRead(): Promise<NotificationReadAnswer> {
+  return sendJson<NotificationReadAnswer>('PUT', notificationPaths.readAll, {});
+}

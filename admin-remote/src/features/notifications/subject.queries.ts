@@ -1,0 +1,28 @@
+import { type ContactRecordAnswer, contactPaths } from '@gallery/shared/contract/contact';
+import { type EnquiryAnswer, enquiryPaths } from '@gallery/shared/contract/enquiry';
+import { type BookingsAnswer, eventPaths } from '@gallery/shared/contract/event';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+/** What alerts are about. */
+export const subjectQueries = {
+  enquiry: (id: string) =>
+    queryOptions({
+      queryKey: ['alert subject', 'enquiry', id],
+      queryFn: async ({ signal }) => (await getJson<EnquiryAnswer>(enquiryPaths.one(id), { signal })).enquiry,
+    }),
+
+  message: (id: string) =>
+    queryOptions({
+      queryKey: ['alert subject', 'message', id],
+      queryFn: async ({ signal }) =>
+        (await getJson<ContactRecordAnswer>(contactPaths.one(id), { signal })).contact,
+    }),
+
+  bookings: (eventId: string) =>
+    queryOptions({
+      queryKey: ['alert subject', 'bookings', eventId],
+      queryFn: ({ signal }) => getJson<BookingsAnswer>(eventPaths.bookings(eventId), { signal }),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,49 @@
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './subject.module.css';
+
+type SubjectProps<Data> = {
+  of: ComponentProps<typeof Loaded<Data>>['of'];
+  children: (data: Data) => ReactNode;
+};
+
+/** The words of an alert's subject, once they are there. */
+export function Subject<Data>({ of, children }: SubjectProps<Data>) {
+  return (
+    <Loaded of={of} skeleton={<Waiting />}>
+      {(data) => <div className={styles.words}>{children(data)}</div>}
+    </Loaded>
+  );
+}
+
+/** Who wrote, as the From block of an order says it. */
+export function From({ lines }: { lines: string[] }) {
+  return (
+    <div className={styles.from}>
+      <h3 className={styles.heading}>From</h3>
+      <address className={styles.address}>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+/** Opens the curator's own mail program. */
+export function Reply({ to, subject }: { to: string; subject: string }) {
+  return (
+    <a className={`link ${styles.reply}`} href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
+      Reply
+    </a>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
+  );
+}

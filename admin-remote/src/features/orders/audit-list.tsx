@@ -1,0 +1,33 @@
+import type { AuditEntry } from '@gallery/shared/contract/audit';
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import styles from './audit-list.module.css';
+
+/** Who did what, when, and from which state to which. */
+export function AuditList({ audit }: { audit: AuditEntry[] }) {
+  return (
+    <Panel heading="Audit">
+      <PanelBody>
+        {audit.length === 0 && <p className={styles.none}>Nobody has changed this order yet.</p>}
+        <ol className={styles.list}>
+          {audit.map((entry) => (
+            <li key={entry.at + entry.action + entry.to} className={styles.entry}>
+              <span>
+                {entry.action}
+                {moveOf(entry)}
+              </span>
+              <span className={styles.who}>
+                {entry.by} · {formatDay(entry.at)}, {formatTime(entry.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function moveOf({ from, to }: AuditEntry): string {
+  if (from && to) return `: from ${from} to ${to}`;
+  return to ? `: ${to}` : '';
+}

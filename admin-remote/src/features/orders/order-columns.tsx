@@ -1,0 +1,40 @@
+import type { OrderRow } from '@gallery/shared/contract/order';
+import { formatDay } from '@gallery/shared/format/dates';
+import { OrderStatus } from '@gallery/shared/ui/order-status';
+import { Price } from '@gallery/shared/ui/price';
+import type { Column } from '@gallery/shared/ui/table';
+
+/** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */
+export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
+  return [
+    { head: 'S/N', cell: (_, position) => from + position },
+    {
+      head: 'Name',
+      cell: ({ name }) => name,
+      link: ({ _id }) => to(_id),
+      sorts: [{ value: 'name', direction: 'ascending' }],
+      place: 'first',
+    },
+    { head: 'Email address', cell: ({ email }) => email, place: 'second' },
+    {
+      head: 'Amount',
+      cell: ({ amount }) => <Price amount={amount} />,
+      numeric: true,
+      sorts: [
+        { value: 'amount-down', direction: 'descending' },
+        { value: 'amount-up', direction: 'ascending' },
+      ],
+      place: 'first-end',
+    },
+    { head: 'Status', cell: ({ status }) => <OrderStatus status={status} />, place: 'foot' },
+    {
+      head: 'Date',
+      cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time>,
+      sorts: [
+        { value: 'newest', direction: 'descending' },
+        { value: 'oldest', direction: 'ascending' },
+      ],
+      place: 'second-end',
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { orderStatuses } from '@gallery/shared/contract/order';
+import { DateFilter } from '@gallery/shared/ui/date-filter';
+import { SearchFilter } from '@gallery/shared/ui/search-filter';
+import { SelectFilter } from '@gallery/shared/ui/select-filter';
+import { Toolbar } from '@gallery/shared/ui/toolbar';
+import { CsvButton } from './csv-button';
+
+/** What narrows the list of orders, and what takes it away. */
+export function OrderTools() {
+  return (
+    <Toolbar>
+      <SearchFilter label="Search orders" />
+      <SelectFilter name="status" label="Status" all="All statuses" options={statuses} />
+      <DateFilter name="from" label="From" />
+      <DateFilter name="to" label="To" />
+      <CsvButton />
+    </Toolbar>
+  );
+}
+
+const statuses = orderStatuses.map((status) => ({ value: status, label: status }));

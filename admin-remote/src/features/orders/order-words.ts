@@ -1,0 +1,23 @@
+import {
+  type AdministeredStatus,
+  administeredStatuses,
+  canMove,
+  type Order,
+  type RefundState,
+} from '@gallery/shared/contract/order';
+
+/** What an administrator may do with the order now. A canceled one is refunded by a late payment alone. */
+export function movesOf({ status }: Pick<Order, 'status'>): AdministeredStatus[] {
+  return status === 'Canceled' ? [] : administeredStatuses.filter((to) => canMove(status, to));
+}
+
+/** How far giving the money back is; `null` when there is nothing to give back. */
+export function refundWords(refund: RefundState | null): string | null {
+  return refund && words[refund];
+}
+
+const words: Record<RefundState, string> = {
+  asked: 'Asked of the payment provider',
+  done: 'Given back',
+  failed: 'Failed; it is tried again',
+};

@@ -1,0 +1,46 @@
+import {
+  type OrderMovedAnswer,
+  type OrderRecordAnswer,
+  type OrderRowsAnswer,
+  orderPaths,
+} from '@gallery/shared/contract/order';
+import type { OrderStatusInput } from '@gallery/shared/contract/order.schema';
+import { getJson, getText, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+/** Search, filters, order and page, by the names that the address and the API share. */
+export type OrderListQuery = Record<string, string>;
+
+export const orderQueries = {
+  /** All that has to do with orders, to be read again after one has changed. */
+  all: ['orders'],
+
+  list: (query: OrderListQuery) =>
+    queryOptions({
+      queryKey: [...orderQueries.all, 'list', query],
+      queryFn: ({ signal }) => getJson<OrderRowsAnswer>(orderPaths.list, { query, signal }),
+      placeholderData: (before) => before,
+      staleTime: 0,
+    }),
+
+  record: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all, 'record', id],
+      queryFn: ({ signal }) => getJson<OrderRecordAnswer>(orderPaths.record(id), { signal }),
+      staleTime: 0,
+    }),
+};
+
+/** Every order that the filters leave, as CSV. */
+export function ordersAsCsv({ cursor: _, limit: __, ...filters }: OrderListQuery): Promise<string> {
+  return getText(orderPaths.csv, { query: filters });
+}
+
+export function moveOrder(id: string, input: OrderStatusInput): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
+}
+
+/** Gives the money back, or tries a refund that failed once more. */
+export function refundOrder(id: string): Promise<OrderMovedAnswer> {
+  return sendJson<OrderMovedAnswer>('POST', orderPaths.refund(id), {});
+}

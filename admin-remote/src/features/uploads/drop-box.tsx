@@ -1,0 +1,36 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import styles from './drop-box.module.css';
+
+/** A box that a file can be dropped on; it shows that it would take it. */
+export function DropBox({ onDrop, children }: { onDrop: (file: File) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  /** The pointer enters a child before it leaves the box. */
+  const depth = useRef(0);
+
+  function move(event: DragEvent, by: number) {
+    event.preventDefault();
+    depth.current += by;
+    setOver(depth.current > 0);
+  }
+
+  function take(event: DragEvent) {
+    move(event, -depth.current);
+    const [file] = event.dataTransfer.files;
+    if (file) onDrop(file);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and label
+    <div
+      role="group"
+      aria-label="Image"
+      className={`${styles.box} ${over ? styles.over : ''}`}
+      onDragEnter={(event) => move(event, 1)}
+      onDragLeave={(event) => move(event, -1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={take}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Form } from '@gallery/shared/forms';
+import { ApiError } from '@gallery/shared/http';
+import { jpegFile, pngFile, textFile } from '@gallery/shared/testing/image-bytes';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { PictureField } from './picture-field';
+
+type Sent = { name: string; type: string };
+type Progress = { sent: number; paused: boolean };
+
+const task = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn(), goOnNow: jest.fn() };
+let ended: Promise<void>;
+const uploadTo = jest.fn((_sent: Sent, _onProgress: (progress: Progress) => void) => ({ ...task, ended }));
+jest.mock('./storage-sdk', () => ({
+  openStorage: async () => ({}),
+  uploadTo: (_storage: unknown, ...sent: Parameters<typeof uploadTo>) => uploadTo(...sent),
+  addressOf: async () => '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key',
+}));
+
+const storage = { storage: 'embedded', bucket: 'uli-gallery', token: 'short-lived' };
+let finish: () => void;
+let fail: (error: object) => void;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  URL.createObjectURL = () => 'blob:work';
+  URL.revokeObjectURL = () => undefined;
+  ended = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+});
+
+function openField(token: () => object = () => storage) {
+  stubApi({ '/storage/token': token });
+  const { user } = renderApp(
+    <Form<{ img_url: string }>
+      initialValues={{ img_url: '' }}
+      onSubmit={async () => undefined}
+      aria-label="Work"
+    >
+      <PictureField />
+    </Form>,
+  );
+  return { user, choose: (file: File) => fireEvent.change(input(), { target: { files: [file] } }) };
+}
+
+const input = () => screen.getByLabelText('Upload Artwork Image');
+const bar = () => screen.queryByRole('progressbar');
+const words = () => screen.getByRole('status');
+
+async function progressed(sent: number, paused = false) {
+  await waitFor(() => expect(uploadTo).toHaveBeenCalled());
+  act(() => uploadTo.mock.calls.at(-1)?.[1]({ sent, paused }));
+}
+
+test('a large picture shows how far it is, can be paused and resumed, and fills img_url', async () => {
+  const { user, choose } = openField();
+  choose(pngFile({ bytes: 4 * 1024 * 1024 }));
+  await progressed(1024 * 1024);
+  expect(bar()).toHaveAttribute('value', '0.25');
+  expect(screen.getByText('1.0 of 4.0 MB')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(task.pause).toHaveBeenCalledTimes(1);
+  await progressed(1024 * 1024, true);
+  expect(words()).toHaveTextContent('Paused');
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(task.resume).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  await waitFor(() => expect(words()).toHaveTextContent('Uploaded'));
+  expect(screen.getByRole('form')).toHaveFormValues({
+    img_url: '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key',
+  });
+  expect(screen.getByRole('img', { name: 'Preview of work.png' })).toHaveAttribute('src', 'blob:work');
+  expect(uploadTo.mock.calls[0]?.[0]).toMatchObject({
+    name: expect.stringMatching(/^images\/[0-9a-f]{32}\.png$/),
+    type: 'image/png',
+  });
+});
+
+test('a small one is sent in one go: the bar shows no part, and nothing can be paused', async () => {
+  const { choose } = openField();
+  choose(jpegFile());
+  await progressed(0);
+  expect(bar()).not.toHaveAttribute('value');
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('a file of words named .png is refused, and nothing is sent', async () => {
+  const { choose } = openField();
+  choose(textFile('work.png'));
+  expect(await screen.findByText('Please select an Image file(png or jpeg)')).toBeVisible();
+  expect(input()).toBeInvalid();
+  expect(uploadTo).not.toHaveBeenCalled();
+});
+
+test('a dropped file is uploaded like a chosen one', async () => {
+  openField();
+  const box = screen.getByRole('group', { name: 'Image' });
+  fireEvent.dragEnter(box);
+  fireEvent.drop(box, { dataTransfer: { files: [pngFile()] } });
+  await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(1));
+});
+
+test('a canceled upload leaves nothing', async () => {
+  const { user, choose } = openField();
+  choose(pngFile());
+  await progressed(100_000);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(task.cancel).toHaveBeenCalledTimes(1);
+  expect(bar()).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a failure says why, keeps the file, and is tried again', async () => {
+  const { user, choose } = openField();
+  choose(pngFile());
+  await progressed(100_000);
+  await act(async () => fail({ code: 'storage/unauthorized' }));
+  expect(words()).toHaveTextContent('The storage does not take this image.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(2));
+});
+
+test('a storage that gives no access is told in its words', async () => {
+  const { choose } = openField(() => Promise.reject(new ApiError('Please log in again.', 401)));
+  choose(pngFile());
+  await waitFor(() => expect(words()).toHaveTextContent('Please log in again.'));
+});
+
+test('a connection that comes back goes on at once', async () => {
+  const { choose } = openField();
+  choose(pngFile());
+  await progressed(100_000);
+  fireEvent(window, new Event('online'));
+  expect(task.goOnNow).toHaveBeenCalledTimes(1);
+});

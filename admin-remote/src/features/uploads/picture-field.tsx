@@ -1,0 +1,63 @@
+import { imageTypes } from '@gallery/shared/contract/storage';
+import { UnsavedChanges, useControl, useFieldValue } from '@gallery/shared/forms';
+import { type ChangeEvent, useEffect } from 'react';
+import { DropBox } from './drop-box';
+import styles from './picture-field.module.css';
+import { Preview } from './preview';
+import { UploadProgress } from './upload-progress';
+import { isUnderWay } from './upload-state';
+import { useUpload } from './use-upload';
+
+type PictureFieldProps = { alt?: string; label?: string };
+
+/**
+ * A form's picture, `img_url`: chosen or dropped, uploaded, shown. It also asks before the form is left with changes,
+ * or with an upload under way. `alt`: what the picture shows that the form began with.
+ */
+export function PictureField({ alt = '', label = 'Upload Artwork Image' }: PictureFieldProps) {
+  const upload = useUpload();
+  const { state } = upload;
+  const { id, error, control } = useControl('img_url');
+  const { value, set } = useFieldValue('img_url');
+  const url = String(value);
+  const uploaded = state.step === 'done' ? state.url : undefined;
+  const problem = state.step === 'refused' ? state.message : error;
+
+  useEffect(() => {
+    if (uploaded) set(uploaded);
+  }, [uploaded, set]);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file) upload.start(file);
+    target.value = ''; // the same file again is a change, too
+  }
+
+  return (
+    <DropBox onDrop={upload.start}>
+      <Preview state={state} url={url} alt={alt} />
+      <UploadProgress upload={upload} kept={url !== ''} />
+      <input type="hidden" name="img_url" value={url} />
+      <label className={styles.choose}>
+        <input
+          id={id}
+          className={styles.file}
+          type="file"
+          accept={imageTypes.join(',')}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={choose}
+          onBlur={control.onBlur}
+        />
+        {label}
+      </label>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {problem}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        png or jpeg, up to 20 MB. You can also drop a file here.
+      </p>
+      <UnsavedChanges under={isUnderWay(state) ? 'The image is still being uploaded.' : undefined} />
+    </DropBox>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import styles from './preview.module.css';
+import type { UploadState } from './upload-state';
+
+type PreviewProps = { state: UploadState; url: string; alt: string };
+
+/** The picture on its mat: the chosen file while there is one, else what the form has. */
+export function Preview({ state, url, alt }: PreviewProps) {
+  const file = 'file' in state && (state.step !== 'done' || url !== '') ? state.file : undefined;
+  const fileUrl = useFileUrl(file);
+  const shown = file ? fileUrl : url;
+  return (
+    <div className={styles.mat}>
+      {shown && <img className={styles.picture} src={shown} alt={file ? `Preview of ${file.name}` : alt} />}
+    </div>
+  );
+}
+
+/** An address of the file within this page, as long as it is shown. */
+function useFileUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}

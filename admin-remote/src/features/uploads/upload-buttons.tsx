@@ -1,0 +1,31 @@
+import { Button } from '@gallery/shared/ui/button';
+import styles from './upload-progress.module.css';
+import { isUnderWay } from './upload-state';
+import type { UploadControls } from './use-upload';
+
+type UploadButtonsProps = { upload: UploadControls; pausable: boolean };
+
+export function UploadButtons({ upload, pausable }: UploadButtonsProps) {
+  const { state, start, pause, resume, cancel } = upload;
+  if (state.step === 'failed') {
+    return (
+      <Button kind="secondary" onClick={() => start(state.file)}>
+        Try again
+      </Button>
+    );
+  }
+  if (!isUnderWay(state)) return null;
+  const paused = state.step === 'paused';
+  return (
+    <span className={styles.buttons}>
+      {pausable && (
+        <Button kind="secondary" onClick={paused ? resume : pause}>
+          {paused ? 'Resume' : 'Pause'}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={cancel}>
+        Cancel
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { uploadChunkBytes } from '@gallery/shared/contract/storage';
+import { megabytes } from './megabytes';
+import { ProgressBar } from './progress-bar';
+import { UploadButtons } from './upload-buttons';
+import styles from './upload-progress.module.css';
+import { isUnderWay, type UploadState } from './upload-state';
+import { useOnline } from './use-online';
+import type { UploadControls } from './use-upload';
+
+/** How far the upload is, in a bar and in words, and what can be done about it. `kept`: the form has its address. */
+export function UploadProgress({ upload, kept }: { upload: UploadControls; kept: boolean }) {
+  const { state } = upload;
+  const online = useOnline();
+  if (state.step === 'empty' || state.step === 'refused' || (state.step === 'done' && !kept)) return null;
+  const { name, size } = state.file;
+  const part = isUnderWay(state) && size > uploadChunkBytes ? state.sent : null;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.file}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.bytes}>
+          {part === null ? '' : `${megabytes(part)} of `}
+          {megabytes(size)} MB
+        </span>
+      </p>
+      {isUnderWay(state) && (
+        <ProgressBar label={`Upload of ${name}`} of={part === null ? null : part / size} />
+      )}
+      <div className={styles.foot}>
+        <p className={styles[state.step]}>
+          <span role="status">{wordsOf(state, online)}</span>
+          {part !== null && <span aria-hidden="true">, {Math.floor((100 * part) / size)}%</span>}
+        </p>
+        <UploadButtons upload={upload} pausable={part !== null} />
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(state: UploadState, online: boolean): string {
+  if (state.step === 'failed') return state.message;
+  if (state.step === 'done') return 'Uploaded';
+  if (state.step === 'paused') return 'Paused';
+  return online ? 'Uploading' : 'No connection, the upload goes on when it is back';
+}

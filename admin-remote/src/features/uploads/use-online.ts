@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser has a connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(tell: () => void): () => void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, tell);
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, tell);
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Upload, uploadFile } from './upload-file';
+import type { UploadState } from './upload-state';
+
+/** The upload of one picture; a new file ends the one before, and so does leaving. */
+export function useUpload() {
+  const [state, show] = useState<UploadState>({ step: 'empty' });
+  const upload = useRef<Upload>(undefined);
+
+  const start = useCallback((file: File) => {
+    upload.current?.cancel();
+    upload.current = uploadFile(file, show);
+  }, []);
+
+  const cancel = useCallback(() => {
+    upload.current?.cancel();
+    show({ step: 'empty' });
+  }, []);
+
+  useEffect(() => () => upload.current?.cancel(), []);
+
+  return {
+    state,
+    start,
+    cancel,
+    pause: () => upload.current?.pause(),
+    resume: () => upload.current?.resume(),
+  };
+}
+
+export type UploadControls = ReturnType<typeof useUpload>;

@@ -1,0 +1,126 @@
+import { ApiError } from '@gallery/shared/http';
+import { Link, Route, Routes } from '@gallery/shared/router';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtist } from '@gallery/shared/testing/sample-artist';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { CreateArtistScreen } from './create-artist-screen';
+import { EditArtistScreen } from './edit-artist-screen';
+
+type Keep = jest.Mock<object, [unknown]>;
+const keeps = (message: string): Keep =>
+  jest.fn((sent) => ({ message, artist: { ...sampleArtist(), ...(sent as object) } }));
+const taken = { email: 'Email is already taken' };
+const refuses: Keep = jest.fn((_sent) => Promise.reject(new ApiError('Please check the form.', 409, taken)));
+
+function open(path: string, keep: Keep) {
+  stubApi({
+    '/artist/create': (_query, sent) => keep(sent),
+    '/artist/artist/artist-1': (_query, sent) => (sent ? keep(sent) : { artist: sampleArtist() }),
+  });
+  return renderApp(
+    <>
+      <Link to="/admin/admin-all-artist">Artists</Link>
+      <Routes>
+        <Route path="/admin/create-artist" element={<CreateArtistScreen />} />
+        <Route path="/admin/edit-admin-artist/:id" element={<EditArtistScreen />} />
+        <Route path="/admin/admin-all-artist" element={<h1>All Artistes</h1>} />
+      </Routes>
+    </>,
+    path,
+  );
+}
+
+const values = {
+  'First name': ' Adébáyọ̀ ',
+  'Last name': 'Okafor',
+  Email: 'ade@example.com',
+  'Phone number': '08035550142',
+  'Artist statement': 'Clay remembers.',
+  'Artist biography': 'Born in Ìbàdàn.',
+};
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
+}
+
+const openCreate = (keep: Keep = keeps('Artist created.')) => ({
+  ...open('/admin/create-artist', keep),
+  keep,
+});
+const openEdit = (keep: Keep = keeps('Artist updated.')) => ({
+  ...open('/admin/edit-admin-artist/artist-1', keep),
+  keep,
+});
+
+test('an artist is created: told, linked, and the form is empty for the next one', async () => {
+  const { user, notify, keep } = openCreate();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Create Artist' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Artist created.', 'success'));
+  expect(keep.mock.calls[0]?.[0]).toEqual({
+    firstname: 'Adébáyọ̀'.normalize('NFC'),
+    lastname: 'Okafor',
+    email: 'ade@example.com',
+    mobile: '08035550142',
+    artist_statement: 'Clay remembers.',
+    artist_bio: 'Born in Ìbàdàn.',
+  });
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(''));
+  expect(screen.getByRole('link', { name: /^Edit Ad/ })).toHaveAttribute(
+    'href',
+    '/admin/edit-admin-artist/artist-1',
+  );
+});
+
+test('every rule has its words under its field, and nothing is sent', async () => {
+  const { user, keep } = openCreate();
+  await user.type(screen.getByLabelText('First name'), 'Ada 2');
+  await user.type(screen.getByLabelText('Last name'), 'Abcdefghijklmnop');
+  await user.type(screen.getByLabelText('Phone number'), '0803');
+  await user.click(screen.getByRole('button', { name: 'Create Artist' }));
+  const messages = [
+    'first name must be alphabetic without spacing',
+    'last name is too long',
+    'Email is required',
+    'Phone number must be at least 10 characters long',
+    'Artist Bio is required',
+    'Artist Statement is required',
+  ];
+  for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('an e-mail that another artist has is told under its field', async () => {
+  const { user } = openCreate(refuses);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Create Artist' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is already taken'),
+  );
+  expect(screen.getByLabelText('First name')).toHaveValue(values['First name']);
+});
+
+test('an artist is edited from what the gallery knows of her', async () => {
+  const { user, notify, keep } = openEdit();
+  const phone = await screen.findByLabelText('Phone number');
+  expect(screen.getByLabelText('First name')).toHaveValue('Ngọzi');
+  expect(screen.getByLabelText('Artist biography')).toHaveValue('Born in Nsukka.');
+  await user.clear(phone);
+  await user.type(phone, '08035550142');
+  await user.click(screen.getByRole('button', { name: 'Update Artist' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Artist updated.', 'success'));
+  expect(keep.mock.calls[0]?.[0]).toMatchObject({ firstname: 'Ngọzi', mobile: '08035550142' });
+});
+
+test('changes that are not saved are not left unasked; once they are saved, they are', async () => {
+  const { user, notify } = openEdit();
+  await user.type(await screen.findByLabelText('Last name'), 'x');
+  await user.click(screen.getByRole('link', { name: 'Artists' }));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('button', { name: 'Update Artist' }));
+  await waitFor(() => expect(notify).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Artists' }));
+  expect(screen.getByRole('heading', { name: 'All Artistes' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { ApiError } from '@gallery/shared/http';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtist } from '@gallery/shared/testing/sample-artist';
+import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ArtistsScreen } from './artists-screen';
+
+const ngozi = sampleArtist();
+const mateo = sampleArtist({ _id: 'artist-2', firstname: 'Mateo', lastname: 'Ruiz' });
+const page = { total: 2, first: 1, next: null, previous: null };
+const question = 'Do you want to delete this Artist?';
+
+function openArtists(
+  artists = [ngozi, mateo],
+  remove: jest.Mock = jest.fn(() => ({ message: 'Artist deleted.' })),
+) {
+  const records = jest.fn((_query: object) => ({ ...page, total: artists.length, artists }));
+  stubApi({ '/artist/records': records, '/artist/delete': (_query, sent) => remove(sent) });
+  return { ...renderApp(<ArtistsScreen />, '/admin/admin-all-artist'), records, remove };
+}
+
+async function deleteArtist(user: ReturnType<typeof openArtists>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'delete' }));
+}
+
+test('the artists stand in a table, each with the way to edit her', async () => {
+  openArtists();
+  const row = await screen.findByRole('row', { name: /Ngọzi Eze/ });
+  expect(within(row).getByText('ngozi.eze@example.com')).toBeVisible();
+  expect(within(row).getByText('+234 803 555 0101')).toBeVisible();
+  const edit = within(row).getByRole('link', { name: 'Edit Ngọzi Eze' });
+  expect(edit).toHaveAttribute('href', '/admin/edit-admin-artist/artist-1');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Name', 'Email address', 'Phone number', 'view', 'actions']);
+});
+
+test('an artist is deleted after the question, and so is a second one, each with its toast', async () => {
+  const { user, notify, records, remove } = openArtists();
+  await deleteArtist(user, 'Ngọzi Eze');
+  await waitFor(() => expect(records).toHaveBeenCalledTimes(2));
+  expect(remove).toHaveBeenCalledWith({ artist_id: 'artist-1' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await deleteArtist(user, 'Mateo Ruiz');
+  await waitFor(() => expect(notify.mock.calls).toEqual(Array(2).fill(['Artist deleted.', 'success'])));
+  await waitFor(() => expect(records).toHaveBeenCalledTimes(3));
+});
+
+test('who cancels deletes nobody', async () => {
+  const { user, remove } = openArtists();
+  await user.click(await screen.findByRole('button', { name: 'Delete Mateo Ruiz' }));
+  expect(screen.getByRole('dialog', { name: question })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('an artist who cannot be deleted stays, and the reason is told', async () => {
+  const refused = jest.fn(() => Promise.reject(new ApiError('This artist is gone already.', 404)));
+  const { user, notify } = openArtists([ngozi], refused);
+  await deleteArtist(user, 'Ngọzi Eze');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('This artist is gone already.', 'error'));
+  expect(screen.getByRole('row', { name: /Ngọzi Eze/ })).toBeVisible();
+});
+
+test('a spinner shows while the artists load, and an empty list says so', async () => {
+  stubApi({ '/artist/records': neverAnswered });
+  renderApp(<ArtistsScreen />, '/admin/admin-all-artist');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  document.body.replaceChildren();
+  openArtists([]);
+  expect(await screen.findByText('No artist here')).toBeVisible();
+});
+
+test('what is searched for is in the address and asked of the API', async () => {
+  const { user, records } = openArtists();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search artists' }), 'mat');
+  await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-artist?q=mat'));
+  await waitFor(() => expect(records).toHaveBeenLastCalledWith({ q: 'mat' }, undefined));
+});

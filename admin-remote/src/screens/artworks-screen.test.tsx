@@ -1,0 +1,93 @@
+import { ApiError } from '@gallery/shared/http';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ArtworksScreen } from './artworks-screen';
+
+const coil = sampleArtwork();
+const door = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Self as Doorway', artist_id: null });
+const counts = { Painting: 2, 'Digital Painting': 0, Sculpture: 0 };
+const removed = () => ({ message: 'Artwork removed.' });
+
+function openArtworks({ artworks = [coil, door], remove = jest.fn(removed) as jest.Mock, total = 2 } = {}) {
+  const list = jest.fn((query: { cursor?: string }) => ({
+    artworks,
+    total,
+    counts,
+    next: total > artworks.length && !query.cursor ? 'after-door' : null,
+  }));
+  stubApi({ '/artwork': list, '/artwork/delete': (_query, sent) => remove(sent) });
+  return { ...renderApp(<ArtworksScreen />, '/admin/admin-all-art-works'), list, remove };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+async function remove(user: ReturnType<typeof openArtworks>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+  expect(screen.getByRole('dialog', { name: 'Do you want to delete this Artwork?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'delete' }));
+}
+
+test('each work has its picture, its name, whose it is, and the way to edit it', async () => {
+  openArtworks();
+  const first = within(await card('Agwọlagwọ'));
+  expect(first.getByText('By Ngọzi Eze')).toBeVisible();
+  expect(first.getByRole('link', { name: 'Edit Agwọlagwọ' })).toHaveAttribute(
+    'href',
+    '/admin/edit-artwork/work-1',
+  );
+  expect(within(await card('Self as Doorway')).getByText('By No Name')).toBeVisible();
+});
+
+test('a removed work leaves with its toast, and the list is not read again', async () => {
+  const { user, notify, list, remove: sent } = openArtworks();
+  await remove(user, 'Agwọlagwọ');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Agwọlagwọ' })).not.toBeInTheDocument());
+  expect(notify).toHaveBeenCalledWith('Artwork removed.', 'success');
+  expect(sent).toHaveBeenCalledWith({ artist_id: 'work-1' });
+  expect(screen.getByText('1 to 1 of 1')).toBeVisible();
+  await remove(user, 'Self as Doorway');
+  expect(await screen.findByText('No artwork here')).toBeVisible();
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('a sold work stays, and the reason is told', async () => {
+  const words = 'A sold artwork cannot be removed.';
+  const refuse = jest.fn(() => Promise.reject(new ApiError(words, 409)));
+  const { user, notify } = openArtworks({ remove: refuse });
+  await remove(user, 'Agwọlagwọ');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(words, 'error'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await card('Agwọlagwọ')).toBeVisible();
+});
+
+test('who cancels removes nothing', async () => {
+  const { user, remove: sent } = openArtworks();
+  await user.click(await screen.findByRole('button', { name: 'Remove Agwọlagwọ' }));
+  await user.click(screen.getByRole('button', { name: 'cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a spinner shows while the works load', () => {
+  stubApi({ '/artwork': neverAnswered });
+  renderApp(<ArtworksScreen />, '/admin/admin-all-art-works');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+test('pages, type and search are in the address', async () => {
+  const { user, list } = openArtworks({ total: 14 });
+  expect(await screen.findByText('1 to 2 of 14')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(shownAddress()).toBe('/admin/admin-all-art-works?cursor=after-door');
+  expect(await screen.findByText('13 to 14 of 14')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('1 to 2 of 14')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Type'), 'Sculpture');
+  await user.type(screen.getByRole('searchbox', { name: 'Search artworks' }), 'stone');
+  await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-art-works?type=Sculpture&q=stone'));
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith({ limit: 12, type: 'Sculpture', q: 'stone' }, undefined),
+  );
+});

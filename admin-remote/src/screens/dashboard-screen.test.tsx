@@ -1,0 +1,106 @@
+import type { DashboardAnswer } from '@gallery/shared/contract/dashboard';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, within } from '@testing-library/react';
+import { DashboardScreen } from './dashboard-screen';
+
+/** Every element is as wide as the screen of an office. */
+globalThis.ResizeObserver = class {
+  constructor(private tell: ResizeObserverCallback) {}
+  observe(target: Element) {
+    const contentRect = { top: 0, left: 0, width: 900, height: 212 };
+    this.tell([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
+  }
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
+
+const figures: DashboardAnswer = {
+  today: { amount: 3_840_000, count: 2, change: 0.12 },
+  month: { amount: 19_640_000, count: 1, change: -0.08 },
+  all_time: { amount: 214_180_000, count: 163, change: null },
+  weeks: [
+    { starts_on: '2026-11-02', amount: 8_900_000, count: 3 },
+    { starts_on: '2026-11-09', amount: 0, count: 0 },
+    { starts_on: '2026-11-16', amount: 6_200_000, count: 2 },
+  ],
+  latest: [
+    {
+      _id: 'order-1',
+      name: 'Tunde Ọláyínká',
+      email: 'tunde@example.com',
+      amount: 640_000,
+      status: 'Paid',
+      date: '2026-11-21T10:00:00.000Z',
+    },
+  ],
+};
+
+test('three tiles say what was sold today, this month and in all time', async () => {
+  stubApi({ '/dashboard': figures });
+  renderApp(<DashboardScreen />, '/admin/dashboard');
+  const today = await screen.findByRole('region', { name: 'Total Sales, Today' });
+  expect(today).toHaveTextContent('#3,840,0003,840,000 naira2 orders · +12% on yesterday');
+  expect(screen.getByRole('region', { name: 'Total Sales, This month' })).toHaveTextContent(
+    '1 order · -8% on last month',
+  );
+  expect(screen.getByRole('region', { name: 'Total Sales, All time' })).toHaveTextContent(/163 orders$/);
+  expect(screen.getAllByRole('heading', { name: 'Total Sales' })).toHaveLength(3);
+});
+
+test('the chart is told in words, and its figures stand in a table for who prefers them', async () => {
+  stubApi({ '/dashboard': figures });
+  const { user } = renderApp(<DashboardScreen />, '/admin/dashboard');
+  const chart = await screen.findByRole('img', { name: /^Sales per week, 3 weeks, in naira/ });
+  expect(chart).toHaveAccessibleName(/Highest: #8.9m in the week of Nov 2\.$/);
+  expect(within(chart).getByText('This week')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table', { name: 'Sales per week' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Week ofOrdersAmount',
+    'Nov 16 (this week)2 orders#6,200,0006,200,000 naira',
+    'Nov 90 orders#00 naira',
+    'Nov 23 orders#8,900,0008,900,000 naira',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(await screen.findByRole('img', { name: /^Sales per week/ })).toBeVisible();
+});
+
+test('the latest orders lead to each order and to all of them', async () => {
+  stubApi({ '/dashboard': figures });
+  renderApp(<DashboardScreen />, '/admin/dashboard');
+  const panel = within(await screen.findByRole('region', { name: 'Latest Orders' }));
+  expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'S/N',
+    'Name',
+    'Email address',
+    'Amount',
+    'Status',
+    'Date',
+  ]);
+  expect(panel.getByRole('link', { name: 'Tunde Ọláyínká' })).toHaveAttribute(
+    'href',
+    '/admin/all-orders?order=order-1',
+  );
+  expect(panel.getByText('Nov 21, 2026')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/all-orders');
+});
+
+test('a gallery that has sold nothing says so', async () => {
+  const nothing = { amount: 0, count: 0, change: null };
+  const weeks = figures.weeks.map((week) => ({ ...week, amount: 0, count: 0 }));
+  stubApi({ '/dashboard': { today: nothing, month: nothing, all_time: nothing, weeks, latest: [] } });
+  renderApp(<DashboardScreen />, '/admin/dashboard');
+  expect(await screen.findByText('No order here')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total Sales, Today' })).toHaveTextContent('no sales yesterday');
+  expect(await screen.findByRole('img', { name: /No sales\.$/ })).toBeVisible();
+});
+
+test('figures that cannot be read can be asked for again', async () => {
+  let answer: () => object = apiDown;
+  stubApi({ '/dashboard': () => answer() });
+  const { user } = renderApp(<DashboardScreen />, '/admin/dashboard');
+  await screen.findByRole('alert');
+  answer = () => figures;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Latest Orders' })).toBeVisible();
+});

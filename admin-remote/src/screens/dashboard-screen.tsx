@@ -1,0 +1,26 @@
+import { useQuery } from '@gallery/shared/query';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { dashboardQuery } from '../features/dashboard/dashboard.queries';
+import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton';
+import { SalesPanel } from '../features/dashboard/sales-panel';
+import { SalesTiles } from '../features/dashboard/sales-tiles';
+import { Today } from '../features/dashboard/today';
+import { OfficePage } from '../features/office/office-page';
+import { LatestOrders } from '../features/orders/latest-orders';
+
+export function DashboardScreen() {
+  const dashboard = useQuery(dashboardQuery);
+  return (
+    <OfficePage title="Dashboard" tools={<Today />}>
+      <Loaded of={dashboard} skeleton={<DashboardSkeleton />}>
+        {(figures) => (
+          <>
+            <SalesTiles dashboard={figures} />
+            <SalesPanel weeks={figures.weeks} />
+            <LatestOrders orders={figures.latest} />
+          </>
+        )}
+      </Loaded>
+    </OfficePage>
+  );
+}

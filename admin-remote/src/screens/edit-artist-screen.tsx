@@ -1,0 +1,19 @@
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { artistQueries } from '../features/artists/artist.queries';
+import { EditArtist } from '../features/artists/edit-artist';
+import { OfficePage } from '../features/office/office-page';
+
+export function EditArtistScreen() {
+  const { id = '' } = useParams();
+  const record = useQuery(artistQueries.one(id));
+  return (
+    <OfficePage title="Edit Artist">
+      <Loaded of={record} skeleton={<Spinner />}>
+        {({ artist }) => <EditArtist key={artist._id} artist={artist} />}
+      </Loaded>
+    </OfficePage>
+  );
+}

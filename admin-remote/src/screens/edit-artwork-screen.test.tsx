@@ -1,0 +1,88 @@
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { EditArtworkScreen } from './edit-artwork-screen';
+
+const audit = [
+  {
+    at: '2026-11-20T09:00:00.000Z',
+    by: 'Ada Obi',
+    action: 'Artwork changed',
+    from: '#1,800,000',
+    to: '#1,850,000',
+  },
+];
+
+function openWork(changes: object = {}) {
+  const work = {
+    ...sampleArtwork(),
+    artist_email: 'ngozi.eze@example.com',
+    picture_state: 'made',
+    ...changes,
+  };
+  const update = jest.fn((_sent: unknown) => ({ message: 'Artwork updated.', artwork: work }));
+  const remake = jest.fn(() => {
+    work.picture_state = 'making';
+    return { message: 'Making.' };
+  });
+  stubApi({
+    '/artwork/work-1/record': () => ({ artwork: { ...work }, audit }),
+    '/artwork/work-1': (_query, sent) => update(sent),
+    '/artwork/work-1/picture': remake,
+  });
+  const app = renderApp(
+    <Routes>
+      <Route path="/admin/edit-artwork/:id" element={<EditArtworkScreen />} />
+    </Routes>,
+    '/admin/edit-artwork/work-1',
+  );
+  return { ...app, update, remake };
+}
+
+test('a work is edited from what the gallery knows of it, its facts too', async () => {
+  const { user, notify, update } = openWork();
+  const condition = await screen.findByLabelText('Condition');
+  expect(screen.getByLabelText('Artwork name')).toHaveValue('Agwọlagwọ');
+  expect(screen.getByLabelText('Artist email')).toHaveValue('ngozi.eze@example.com');
+  expect(screen.getByLabelText('Framed')).toHaveDisplayValue('Yes');
+  expect(screen.getByLabelText('Depth, cm')).toHaveValue('');
+  expect(screen.getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute(
+    'src',
+    '/v0/coil.jpg',
+  );
+  await user.clear(condition);
+  await user.type(screen.getByLabelText('Depth, cm'), '4.5');
+  await user.selectOptions(screen.getByLabelText('Signed'), 'Unknown');
+  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Artwork updated.', 'success'));
+  expect(update.mock.calls[0]?.[0]).toMatchObject({
+    ...{ name_of_artwork: 'Agwọlagwọ', price: 1_850_000, img_url: '/v0/coil.jpg' },
+    ...{ depth_cm: 4.5, height_cm: 90, framed: true, signed: null, condition: null, year: 2023 },
+  });
+});
+
+test('a measure that is none is told, and nothing is sent', async () => {
+  const { user, update } = openWork();
+  await user.type(await screen.findByLabelText('Height, cm'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Update Artwork' }));
+  expect(await screen.findByText('height must be a number of centimetres from 0.1 to 10000')).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('smaller pictures that failed are made again', async () => {
+  const { user, remake } = openWork({ picture_state: 'failed' });
+  expect(await screen.findByText(/^Smaller pictures: failed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Smaller pictures: making/)).toBeVisible();
+  expect(remake).toHaveBeenCalledTimes(1);
+});
+
+test('who changed the work and when stands beside it', async () => {
+  openWork();
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(history.getByText('Artwork changed')).toBeVisible();
+  expect(history.getByText('#1,800,000 → #1,850,000')).toBeVisible();
+  expect(history.getByText(/Ada Obi/)).toBeVisible();
+});

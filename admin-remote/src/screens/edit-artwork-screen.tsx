@@ -1,0 +1,35 @@
+import { pictureWords } from '@gallery/shared/format/picture-words';
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import { officeArtworkQueries } from '../features/artworks/artwork.queries';
+import { ArtworkAudit } from '../features/artworks/artwork-audit';
+import { EditArtwork } from '../features/artworks/edit-artwork';
+import { PictureState } from '../features/artworks/picture-state';
+import { OfficePage } from '../features/office/office-page';
+import { PictureField } from '../features/uploads/picture-field';
+
+export function EditArtworkScreen() {
+  const { id = '' } = useParams();
+  const record = useQuery(officeArtworkQueries.record(id));
+  return (
+    <OfficePage title="Edit Artwork">
+      <Loaded of={record} skeleton={<Spinner />}>
+        {({ artwork, audit }) => (
+          <EditArtwork
+            key={artwork._id}
+            work={artwork}
+            picture={
+              <>
+                <PictureField alt={pictureWords(artwork)} />
+                <PictureState id={artwork._id} state={artwork.picture_state} />
+                <ArtworkAudit entries={audit} />
+              </>
+            }
+          />
+        )}
+      </Loaded>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,164 @@
+import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/event';
+import { ApiError } from '@gallery/shared/http';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EditEventScreen } from './edit-event-screen';
+import { EventsScreen } from './events-screen';
+
+const past = sampleEvent({
+  _id: 'event-0',
+  title: 'First Light',
+  label: 'Closed',
+  capacity: 0,
+  places_left: 0,
+});
+const soon = sampleEvent({ starts_at: '2026-12-01T17:00:00.000Z', places_left: 28 });
+const bookings: BookingRecord[] = [
+  {
+    _id: 'b1',
+    name: 'Adaeze Nwosu',
+    email: 'ada@example.com',
+    places: 2,
+    status: 'confirmed',
+    at: past.starts_at,
+  },
+  {
+    _id: 'b2',
+    name: 'Tunde Ojo',
+    email: 'tunde@example.com',
+    places: 4,
+    status: 'waiting',
+    at: past.starts_at,
+  },
+  { _id: 'b3', name: 'Ife Obi', email: 'ife@example.com', places: 1, status: 'waiting', at: past.starts_at },
+  {
+    _id: 'b4',
+    name: 'Claire Dubois',
+    email: 'c@example.com',
+    places: 1,
+    status: 'canceled',
+    at: past.starts_at,
+  },
+];
+
+function open(path: string, keep: (sent: unknown) => object = () => ({})) {
+  const events: GalleryEvent[] = [past, soon];
+  stubApi({
+    '/event': (_query, sent) => (sent ? keep(sent) : { events }),
+    '/event/event-1': (_query, sent) => keep(sent),
+    '/event/event-1/bookings': { event: soon, bookings },
+  });
+  return renderApp(
+    <Routes>
+      <Route path="/admin/events" element={<EventsScreen />} />
+      <Route path="/admin/create-event" element={<EditEventScreen />} />
+      <Route path="/admin/edit-event/:id" element={<EditEventScreen />} />
+    </Routes>,
+    path,
+  );
+}
+
+const kept = (message: string) => jest.fn((_sent: unknown) => ({ message, event: soon }));
+const at = (label: string, wallClock: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: wallClock } });
+
+test('the events stand with the latest first, and tell how many places are taken', async () => {
+  open('/admin/events');
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(first).toHaveTextContent('Dec 1, 2026, 18:00');
+  expect(first).toHaveTextContent('Book Now12 of 40');
+  expect(second).toHaveTextContent('First Light');
+  expect(second).toHaveTextContent('ClosedNo bookings');
+  expect(screen.getByRole('link', { name: 'First Light' })).toHaveAttribute(
+    'href',
+    '/admin/edit-event/event-0',
+  );
+  expect(screen.getByRole('link', { name: 'Create event' })).toHaveAttribute('href', '/admin/create-event');
+});
+
+test('without the API the list says so, and without events it says that there are none', async () => {
+  let answer: () => object = apiDown;
+  stubApi({ '/event': () => answer() });
+  const { user } = renderApp(<EventsScreen />, '/admin/events');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  answer = () => ({ events: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No event here')).toBeVisible();
+});
+
+test('a curator creates an event, its times by the clock of Lagos', async () => {
+  const keep = kept('The event is created.');
+  const { user, notify } = open('/admin/create-event', keep);
+  await user.type(screen.getByLabelText('Title'), ' Night of the Line ');
+  await user.type(screen.getByLabelText('Summary'), 'An evening of drawing.');
+  await user.type(screen.getByLabelText('Place'), 'Ikoyi, Lagos');
+  at('Start', '2026-12-24T18:30');
+  await user.selectOptions(screen.getByLabelText('Label'), 'Join Now');
+  await user.type(screen.getByLabelText('Capacity'), '30');
+  await user.click(screen.getByRole('checkbox', { name: 'On the landing page' }));
+  await user.click(screen.getByRole('button', { name: 'Create event' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The event is created.', 'success'));
+  expect(keep).toHaveBeenCalledWith({
+    title: 'Night of the Line',
+    summary: 'An evening of drawing.',
+    place: 'Ikoyi, Lagos',
+    starts_at: '2026-12-24T17:30:00.000Z',
+    ends_at: null,
+    current: false,
+    label: 'Join Now',
+    on_landing: true,
+    img_url: null,
+    visual_description: null,
+    capacity: 30,
+  });
+  expect(shownAddress()).toBe('/admin/events');
+});
+
+test('what is missing stands under its field, and nothing is sent', async () => {
+  const keep = kept('The event is created.');
+  const { user } = open('/admin/create-event', keep);
+  await user.click(screen.getByRole('button', { name: 'Create event' }));
+  expect(await screen.findByText('Title is required')).toBeVisible();
+  expect(screen.getByLabelText('Start')).toHaveAccessibleDescription(/Start is required/);
+  expect(screen.getByLabelText('Capacity')).toHaveAccessibleDescription(/Capacity is required/);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('an event is changed in its form, which begins with what stands', async () => {
+  const keep = kept('The event is changed.');
+  const { user } = open('/admin/edit-event/event-1', keep);
+  expect(await screen.findByLabelText('Start')).toHaveValue('2026-12-01T18:00');
+  expect(screen.getByLabelText('Title')).toHaveValue(soon.title);
+  await user.selectOptions(screen.getByLabelText('Label'), 'Closed');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  await waitFor(() => expect(keep).toHaveBeenCalledWith(expect.objectContaining({ label: 'Closed' })));
+});
+
+test('a refusal of the server stands under its field, and the values stay', async () => {
+  const few = { capacity: 'More places are booked' };
+  const { user } = open('/admin/edit-event/event-1', () => {
+    throw new ApiError('Please check the form.', 422, few);
+  });
+  await user.clear(await screen.findByLabelText('Capacity'));
+  await user.type(screen.getByLabelText('Capacity'), '3');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  expect(await screen.findByText('More places are booked')).toBeVisible();
+  expect(screen.getByLabelText('Capacity')).toHaveValue('3');
+});
+
+test('an event shows who has booked, and who waits in which turn', async () => {
+  open('/admin/edit-event/event-1');
+  const table = await screen.findByRole('table', { name: 'Bookings' });
+  expect(screen.getByText('Places taken: 12 of 40')).toBeVisible();
+  expect(within(table).getByRole('row', { name: /Adaeze Nwosu.*2 Confirmed/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /Ife Obi.*Waiting, number 2/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /Claire Dubois.*Canceled/ })).toBeVisible();
+});
+
+test('an address of no event says so', async () => {
+  open('/admin/edit-event/event-9');
+  expect(await screen.findByText('No event here')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { ApiError } from '@gallery/shared/http';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { adaeze, herSession } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { LogInScreen } from './log-in-screen';
+
+const curator = { ...adaeze, _id: 'user-9', email: 'curator@uligallery.example', role: 'admin' as const };
+const begin = jest.fn();
+const logOut = jest.fn(() => ({ message: 'You are logged out.' }));
+
+function openDoor(user: object, state?: object) {
+  const logIn = jest.fn((_query, _body) => ({ message: 'Welcome back!', data: { token: 'token-9', user } }));
+  stubApi({ '/auth/login': logIn, '/auth/logout': logOut });
+  const visitor = herSession({ user: null, isLoggedIn: false, begin });
+  const opened = renderApp(<LogInScreen />, '/admin', { session: visitor, state });
+  return { ...opened, logIn };
+}
+
+async function logInWith(user: ReturnType<typeof openDoor>['user'], email: string) {
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'a long secret');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+}
+
+beforeEach(() => {
+  begin.mockReset();
+  logOut.mockClear();
+});
+
+test('an administrator logs in with e-mail and password', async () => {
+  const { user, logIn } = openDoor(curator);
+  expect(screen.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  expect(screen.getByText('Welcome! Check recent updates')).toBeVisible();
+  await logInWith(user, curator.email);
+  await waitFor(() => expect(begin).toHaveBeenCalledWith({ token: 'token-9', user: curator }));
+  expect(logIn.mock.calls[0]?.[1]).toEqual({ email: curator.email, password: 'a long secret' });
+});
+
+test('a customer is told that the account has no access, and is not signed in', async () => {
+  const { user } = openDoor(adaeze);
+  await logInWith(user, adaeze.email);
+  const refusal = await screen.findByText(/has no access to the back office/);
+  expect(refusal).toHaveTextContent(adaeze.email);
+  expect(logOut).toHaveBeenCalledTimes(1);
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test('what is missing is told under its field', async () => {
+  const { user } = openDoor(curator);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+});
+
+test('a wrong password is told, and what was typed stays', async () => {
+  const { user, notify } = openDoor(curator);
+  stubApi({
+    '/auth/login': () => {
+      throw new ApiError('Email or password is wrong.', 401);
+    },
+  });
+  await logInWith(user, curator.email);
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Email or password is wrong.', 'error'));
+  expect(screen.getByLabelText('Email')).toHaveValue(curator.email);
+});
+
+test('who was logged out reads why', async () => {
+  openDoor(curator, { notice: 'You are logged out.' });
+  expect(await screen.findByText('You are logged out.')).toBeVisible();
+});
+
+test.each([
+  [undefined, '/admin/dashboard'],
+  ['/admin/all-orders?status=Paid', '/admin/all-orders?status=Paid'],
+  ['//elsewhere.example', '/admin/dashboard'],
+])('an administrator who was on the way to %s goes on to %s', async (previous, address) => {
+  stubApi({});
+  const door = (
+    <Routes>
+      <Route path="/admin" element={<LogInScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  renderApp(door, '/admin', { session: herSession({ user: curator }), state: { previous } });
+  await waitFor(() => expect(shownAddress()).toBe(address));
+});

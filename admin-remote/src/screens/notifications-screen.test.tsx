@@ -1,0 +1,165 @@
+import type { Notification } from '@gallery/shared/contract/notification';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { adaeze, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NotificationsScreen } from './notifications-screen';
+
+const sale: Notification = {
+  _id: 'alert-1',
+  tag: 'Order Alert',
+  text: 'Adaeze Nwosu paid for “Agwọlagwọ” by Ngọzi Eze.',
+  category: 'Art Painting',
+  subject_id: 'order-1',
+  event_id: null,
+  at: new Date(Date.now() - 125_000).toISOString(),
+  read: false,
+};
+const enquiry: Notification = {
+  ...{ ...sale, _id: 'alert-2', tag: 'Enquiry', subject_id: 'enquiry-1', read: true },
+  text: 'Claire Dubois asks about “Harmattan Morning”.',
+};
+const message: Notification = {
+  ...{ ...sale, _id: 'alert-3', tag: 'Message', category: null, subject_id: 'message-1', read: true },
+  text: 'Henrik Lund has written to the gallery.',
+};
+const booking: Notification = {
+  ...{ ...sale, _id: 'alert-4', tag: 'Booking', category: null, subject_id: 'booking-1', read: true },
+  text: 'Halima Sani has booked 2 places for “The Unveiling of the ARTIST”.',
+  event_id: 'event-1',
+};
+const everything = [sale, enquiry, message, booking];
+const person = { email: 'claire@example.com', at: sale.at, done: false };
+const read = jest.fn(() => ({ unread: 0 }));
+const list = jest.fn((_query: object) => ({ notifications: everything, next: null, unread: 1 }));
+
+function openAlerts(path = '/admin/admin-notification') {
+  stubApi({
+    '/notification': list,
+    '/notification/read': read,
+    '/notification/alert-1/read': read,
+    '/order/order-1/record': {
+      order: { ...sampleOrder({ status: 'Paid' }), buyer: adaeze, author: 'Ngọzi Eze' },
+      audit: [],
+    },
+    '/enquiry/enquiry-1': {
+      enquiry: {
+        ...{ ...person, _id: 'enquiry-1', fullname: 'Claire Dubois', mobile: '0803' },
+        ...{ artname: 'Harmattan Morning', art_id: 'work-1' },
+      },
+    },
+    '/contact/message-1': {
+      contact: {
+        ...{ ...person, _id: 'message-1', firstName: 'Henrik', lastName: 'Lund', phoneNumber: '' },
+        textarea: 'Do you frame works?',
+      },
+    },
+    '/event/event-1/bookings': {
+      event: sampleEvent(),
+      bookings: [{ ...person, _id: 'booking-1', name: 'Halima Sani', places: 2, status: 'confirmed' }],
+    },
+  });
+  return renderApp(<NotificationsScreen />, path);
+}
+
+const sheet = () => within(screen.getByRole('region', { name: 'Alert' }));
+
+beforeEach(() => {
+  read.mockClear();
+  list.mockClear();
+});
+
+test('each alert says what happened, when, its category and its tag', async () => {
+  openAlerts();
+  const alerts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(alerts).toEqual([
+    `Unread: ${sale.text}2 minutes agoArt PaintingOrder Alert`,
+    `${enquiry.text}2 minutes agoArt PaintingEnquiry`,
+    `${message.text}2 minutes agoContactMessage`,
+    `${booking.text}2 minutes agoEventBooking`,
+  ]);
+});
+
+test('an order alert opens the order, and is read from then on', async () => {
+  const { user } = openAlerts();
+  await user.click(await screen.findByRole('link', { name: /Adaeze Nwosu paid/ }));
+  expect(await sheet().findByText('Mrs Adaeze Nwosu', { exact: false })).toBeVisible();
+  const rows = sheet().getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'DescriptionQuantityAmount',
+    'AgwọlagwọBy Ngọzi Eze1#1,850,0001,850,000 naira',
+    'Total#1,850,0001,850,000 naira',
+  ]);
+  expect(sheet().getByRole('link', { name: 'Open order' })).toHaveAttribute(
+    'href',
+    '/admin/all-orders?order=order-1',
+  );
+  await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument());
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent(sale.text);
+});
+
+test('an enquiry and a message can be read and answered by mail', async () => {
+  const { user } = openAlerts();
+  await user.click(await screen.findByRole('link', { name: /Claire Dubois asks/ }));
+  expect(await sheet().findByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    'mailto:claire@example.com?subject=Your%20enquiry%20about%20Harmattan%20Morning',
+  );
+  expect(sheet().getByRole('link', { name: 'Harmattan Morning' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1',
+  );
+  await user.click(screen.getByRole('link', { name: /Henrik Lund has written/ }));
+  expect(await sheet().findByText('Do you frame works?')).toBeVisible();
+});
+
+test('a booking opens its event', async () => {
+  openAlerts('/admin/admin-notification?alert=alert-4');
+  expect(await screen.findByText('2 places, confirmed')).toBeVisible();
+  expect(sheet().getByRole('link', { name: 'The Unveiling of the ARTIST' })).toHaveAttribute(
+    'href',
+    '/admin/edit-event/event-1',
+  );
+});
+
+test('the filters stand in the address and are asked of the API', async () => {
+  const { user } = openAlerts();
+  await screen.findAllByRole('listitem');
+  await user.click(screen.getByRole('button', { name: 'Enquiry', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Unread only', pressed: false }));
+  expect(shownAddress()).toBe('/admin/admin-notification?tag=Enquiry&unread=true');
+  await waitFor(() =>
+    expect(list).toHaveBeenCalledWith({ tag: 'Enquiry', unread: 'true', cursor: undefined }, undefined),
+  );
+  await user.click(screen.getByRole('button', { name: 'All', pressed: false }));
+  expect(shownAddress()).toBe('/admin/admin-notification?unread=true');
+});
+
+test("'Mark all as read' leaves nothing unread", async () => {
+  const { user } = openAlerts();
+  await screen.findByText('Unread:');
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+test('an office where nothing has happened says so', async () => {
+  stubApi({ '/notification': { notifications: [], next: null, unread: 0 } });
+  renderApp(<NotificationsScreen />, '/admin/admin-notification');
+  expect(await screen.findByText('No alert here')).toBeVisible();
+});
+
+test('alerts that cannot be read can be asked for again', async () => {
+  stubApi({ '/notification': apiDown });
+  const { user } = renderApp(<NotificationsScreen />, '/admin/admin-notification');
+  await screen.findByRole('alert');
+  openAlertsAgain();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+});
+
+function openAlertsAgain() {
+  stubApi({ '/notification': list });
+}

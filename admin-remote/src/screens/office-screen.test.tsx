@@ -1,0 +1,100 @@
+import type { NotificationNews } from '@gallery/shared/contract/notification';
+import { followEvents } from '@gallery/shared/live';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { adaeze, herSession } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AdminApp } from '../app';
+
+jest.mock('@gallery/shared/live', () => ({ followEvents: jest.fn(async () => undefined) }));
+const followed = jest.mocked(followEvents<NotificationNews>);
+type Stream = Parameters<typeof followed>[0];
+
+const end = jest.fn();
+const curator = { ...adaeze, email: 'curator@uligallery.example', role: 'admin' as const };
+let unread = 0;
+
+function openOffice(path: string, user = curator) {
+  stubApi({ '/notification': () => ({ notifications: [], next: null, unread }) });
+  return renderApp(<AdminApp />, path, { session: herSession({ user, end }) });
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Back office' });
+
+beforeEach(() => {
+  unread = 3;
+  end.mockReset();
+  followed.mockClear();
+});
+
+test('the navigation leads to every part of the back office and marks where one is', async () => {
+  openOffice('/admin/admin-notification');
+  const links = within(await navigation()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/dashboard',
+    '/admin/admin-all-art-works',
+    '/admin/create-artwork',
+    '/admin/admin-all-artist',
+    '/admin/create-artist',
+    '/admin/all-orders',
+    '/admin/admin-notification',
+    '/admin/events',
+    '/admin/auctions',
+    '/admin/enquiries',
+  ]);
+  expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Notifications',
+  );
+});
+
+test('the unread alerts are counted, and the count follows what happens', async () => {
+  openOffice('/admin/admin-notification');
+  const link = within(await navigation()).getByRole('link', { name: /^Notifications/ });
+  await waitFor(() => expect(link).toHaveAccessibleName('Notifications 3 unread'));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  const [stream] = followed.mock.calls[0] as [Stream];
+  unread = 4;
+  act(() => stream.onEvent({ unread: 4 } as NotificationNews));
+  await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
+});
+
+test('who leaves the back office no longer listens to it', async () => {
+  const { user } = openOffice('/admin/admin-notification');
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  const [stream] = followed.mock.calls[0] as [Stream];
+  await user.click(await screen.findByRole('link', { name: 'Auctions' }));
+  expect(stream.signal.aborted).toBe(false);
+  act(() => window.history.pushState(null, '', '/admin'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await waitFor(() => expect(stream.signal.aborted).toBe(true));
+});
+
+test("on a small screen 'Menu' opens the navigation, and Escape closes it", async () => {
+  const { user } = openOffice('/admin/admin-notification');
+  await user.click(await screen.findByRole('button', { name: /^Menu/, expanded: false }));
+  expect(screen.getByRole('button', { name: /^close/, expanded: true })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: /^Menu/, expanded: false })).toHaveFocus();
+});
+
+test("'Log Out' ends the session", async () => {
+  const { user } = openOffice('/admin/admin-notification');
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(end).toHaveBeenCalledWith('You are logged out.');
+});
+
+test('a customer is told plainly that the account has no access, and no screen is opened', async () => {
+  const { user } = openOffice('/admin/dashboard', { ...adaeze, role: 'customer' as never });
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/This account has no access to the back office/)).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/admin/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Log Out' }));
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('an address that leads nowhere says so inside the back office', async () => {
+  openOffice('/admin/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await navigation()).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import type { AuditEntry } from '@gallery/shared/contract/audit';
+import type { OrderRecord } from '@gallery/shared/contract/order';
+import { ApiError } from '@gallery/shared/http';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { adaeze, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { OrdersScreen } from './orders-screen';
+
+const audit: AuditEntry[] = [
+  {
+    at: '2026-11-21T11:30:00.000Z',
+    by: 'Ada Curator',
+    action: 'Order moved',
+    from: 'Pending',
+    to: 'Paid',
+  },
+];
+
+const answered = jest.fn((_query: object, _body: unknown) => ({ message: 'The order has moved.' }));
+
+function openOrder(changes: Partial<OrderRecord> = {}) {
+  const order: OrderRecord = {
+    ...sampleOrder({ status: 'Paid', reference: 'uli-1' }),
+    ...{ buyer: adaeze, author: 'Ngọzi Eze' },
+    ...changes,
+  };
+  stubApi({
+    '/order/order-1/record': { order, audit },
+    '/order/order-1/status': answered,
+    '/order/order-1/refund': answered,
+  });
+  return renderApp(<OrdersScreen />, '/admin/all-orders?status=Paid&order=order-1');
+}
+
+beforeEach(() => answered.mockClear());
+
+test('an order says who bought what, how it stands, and who has changed it', async () => {
+  openOrder();
+  expect(await screen.findByText('Mrs Adaeze Nwosu', { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: adaeze.email })).toHaveAttribute('href', `mailto:${adaeze.email}`);
+  expect(screen.getByText(adaeze.address)).toBeVisible();
+  const lines = within(screen.getByRole('table')).getAllByRole('row');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'DescriptionQuantityAmount',
+    'AgwọlagwọBy Ngọzi Eze1#1,850,0001,850,000 naira',
+    'Total#1,850,0001,850,000 naira',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem')).not.toEqual([]);
+  expect(screen.getByRole('region', { name: 'Audit' })).toHaveTextContent(
+    'Order moved: from Pending to PaidAda Curator · Nov 21, 2026, 12:30',
+  );
+});
+
+test('shipping asks for the day of delivery', async () => {
+  const { user, notify } = openOrder();
+  await user.click(await screen.findByRole('button', { name: 'Mark as Shipped' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'When will the work be delivered?' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as Shipped' }));
+  expect(await dialog.findByText('Delivery date is required')).toBeVisible();
+  expect(answered).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText('Delivery date'), '2026-12-01');
+  await user.click(dialog.getByRole('button', { name: 'Mark as Shipped' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The order has moved.', 'success'));
+  expect(answered.mock.calls[0]?.[1]).toEqual({ status: 'Shipped', delivery_date: '2026-12-01' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a shipped order can only be marked as delivered, once that is confirmed', async () => {
+  const { user } = openOrder({ status: 'Shipped', delivery_date: '2026-12-01' });
+  await user.click(await screen.findByRole('button', { name: 'Mark as Delivered' }));
+  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog', { name: 'Has the work been delivered?' }));
+  await user.click(dialog.getByRole('button', { name: 'cancel' }));
+  expect(answered).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Mark as Delivered' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as Delivered' }));
+  await waitFor(() => expect(answered.mock.calls[0]?.[1]).toEqual({ status: 'Delivered' }));
+});
+
+test('money is given back after a confirmation that names the sum and the buyer', async () => {
+  const { user } = openOrder();
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give #1,850,000 back to Adaeze Nwosu?' }));
+  await user.click(dialog.getByRole('button', { name: 'refund' }));
+  await waitFor(() => expect(answered).toHaveBeenCalledTimes(1));
+});
+
+test('a refund that failed can be tried again', async () => {
+  openOrder({ status: 'Refunded', refund: 'failed' });
+  expect(await screen.findByRole('button', { name: 'Try the refund again' })).toBeVisible();
+  expect(screen.getByText('Failed; it is tried again')).toBeVisible();
+});
+
+test.each(['Pending', 'Delivered', 'Canceled', 'Refunded'] as const)(
+  'nothing can be done with an order that is %s',
+  async (status) => {
+    openOrder({ status });
+    await screen.findByText('uli-1');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
+
+test('a move that another administrator was faster with is told', async () => {
+  answered.mockImplementationOnce(() => {
+    throw new ApiError('This order is delivered already.', 409);
+  });
+  const { user, notify } = openOrder({ status: 'Shipped' });
+  await user.click(await screen.findByRole('button', { name: 'Mark as Delivered' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as Delivered' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('This order is delivered already.', 'error'));
+});
+
+test('the way back keeps the filters, and the focus goes to the heading', async () => {
+  const { user } = openOrder();
+  await user.click(await screen.findByRole('link', { name: 'Back to all orders' }));
+  expect(shownAddress()).toBe('/admin/all-orders?status=Paid');
+  expect(screen.getByRole('heading', { name: 'All Orders' })).toHaveFocus();
+});

@@ -1,0 +1,111 @@
+import type { OrderRow } from '@gallery/shared/contract/order';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { OrdersScreen } from './orders-screen';
+
+const row: OrderRow = {
+  _id: 'order-1',
+  name: 'Tunde Ọláyínká',
+  email: 'tunde@example.com',
+  amount: 640_000,
+  status: 'Paid',
+  date: '2026-11-21T10:00:00.000Z',
+};
+const page = { total: 30, first: 25, next: null, previous: 'before' };
+
+function openOrders(path = '/admin/all-orders') {
+  const list = jest.fn((_query: object) => ({ ...page, orders: [row] }));
+  const csv = jest.fn((_query: object) => '"S/N"\r\n1\r\n');
+  stubApi({ '/order': list, '/order/export.csv': csv });
+  return { ...renderApp(<OrdersScreen />, path), list, csv };
+}
+
+test('the orders stand in a table, numbered through all pages', async () => {
+  openOrders();
+  const table = within(await screen.findByRole('table', { name: 'Orders' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'S/N',
+    'Name',
+    'Email address',
+    'Amount',
+    'Status',
+    'Date',
+  ]);
+  const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    '25',
+    'Tunde Ọláyínká',
+    'tunde@example.com',
+    '#640,000640,000 naira',
+    'Paid',
+    'Nov 21, 2026',
+  ]);
+  expect(screen.getByText('25 to 25 of 30')).toBeVisible();
+});
+
+test('what the address asks for is asked of the API, and the filters show it', async () => {
+  const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
+  await screen.findByRole('table', { name: 'Orders' });
+  const asked = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
+  expect(list).toHaveBeenLastCalledWith(asked, undefined);
+  expect(screen.getByRole('searchbox')).toHaveValue('tunde');
+  expect(screen.getByLabelText('Status')).toHaveValue('Paid');
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a filter is written into the address and begins at the first page', async () => {
+  const { user, list } = openOrders('/admin/all-orders?cursor=third');
+  await screen.findByRole('table', { name: 'Orders' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'Shipped');
+  expect(shownAddress()).toBe('/admin/all-orders?status=Shipped');
+  await waitFor(() => expect(list).toHaveBeenLastCalledWith({ status: 'Shipped' }, undefined));
+  await user.click(screen.getByRole('link', { name: 'Amount' }));
+  expect(shownAddress()).toBe('/admin/all-orders?status=Shipped&sort=amount-down');
+});
+
+test('a row leads to its order, and the filters stay in the address', async () => {
+  openOrders('/admin/all-orders?status=Paid');
+  const link = await screen.findByRole('link', { name: 'Tunde Ọláyínká' });
+  expect(link).toHaveAttribute('href', '/admin/all-orders?status=Paid&order=order-1');
+});
+
+test('the CSV has every order of the filters, as a file', async () => {
+  const saved: { name: string; content: Blob }[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    const last = saved.at(-1);
+    if (last) last.name = this.download;
+  });
+  URL.createObjectURL = (content) => {
+    saved.push({ name: '', content: content as Blob });
+    return 'blob:orders';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const { user, csv } = openOrders('/admin/all-orders?status=Paid&cursor=second');
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(csv).toHaveBeenCalledWith({ status: 'Paid' }, undefined);
+  expect(saved[0]?.name).toBe('orders.csv');
+  const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? []);
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe('\uFEFF"S/N"\r\n1\r\n');
+  click.mockRestore();
+});
+
+test('a file that cannot be had is told', async () => {
+  const { user, notify } = openOrders();
+  await screen.findByRole('table', { name: 'Orders' });
+  stubApi({ '/order/export.csv': apiDown });
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('Could not send request'), 'error'),
+  );
+});
+
+test('filters that leave no order say so', async () => {
+  stubApi({ '/order': { total: 0, first: 0, next: null, previous: null, orders: [] } });
+  renderApp(<OrdersScreen />, '/admin/all-orders?q=nobody');
+  expect(await screen.findByText('No order here')).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import { eq } from 'drizzle-orm';
+import type { OpenDatabase } from '../../db/client';
+import { artists, artworks, pictures } from '../../db/schema';
+import { newAdministrator } from '../../testing/office';
+import { jpegOf } from '../../testing/pictures';
+import { addArtist, addArtwork } from '../../testing/records';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { uploadedPicture } from '../../testing/uploads';
+import { removeArtist } from '../artists/keep-artist';
+
+const folder = temporaryFolder();
+const sent: unknown[] = [];
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let curator: Awaited<ReturnType<typeof newAdministrator>>;
+let artist: typeof artists.$inferSelect;
+let imgUrl: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const jobs = { send: async (_tx: unknown, ...job: unknown[]) => void sent.push(job) };
+  app = buildTestApp(database.db, path.join(folder, 'media'), { jobs });
+  curator = await newAdministrator(app, database.db);
+  imgUrl = await uploadedPicture(app, curator.headers, await jpegOf(60, 40));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(async () => {
+  sent.length = 0;
+  await database.db.delete(artworks);
+  await database.db.delete(artists);
+  artist = await addArtist(database.db, { email: 'Sade@artists.example' });
+});
+
+const form = () => ({
+  img_url: imgUrl,
+  name_of_artwork: 'Lagoon in Starch',
+  artist_email: 'sade@artists.example',
+  price: '250000',
+  description: 'Blue upon blue.',
+});
+
+async function found(query: string): Promise<string[]> {
+  const { artworks: works } = (await app.inject(`/api/artwork?${query}`)).json<ArtworksAnswer>();
+  return works.map(({ name_of_artwork }) => name_of_artwork);
+}
+
+test('a curator publishes a work, and a visitor finds it at once', async () => {
+  const created = await curator.does('POST', '/artwork/create', form());
+  expect(created).toMatchObject({
+    status: 201,
+    message: 'Artwork created.',
+    artwork: {
+      ...{ name_of_artwork: 'Lagoon in Starch', description: 'Blue upon blue.', img_url: imgUrl },
+      ...{ price: 250_000, type_of_artwork: 'Painting', picture: null },
+    },
+  });
+  expect(created.artwork.artist_id).toMatchObject({ _id: artist.id });
+  expect(await found('q=starch')).toEqual(['Lagoon in Starch']);
+  expect(sent).toEqual([['make-pictures', { of: 'artwork', id: created.artwork._id }]]);
+});
+
+test('a work of an artist whom nobody knows is not published', async () => {
+  const answer = await curator.does('POST', '/artwork/create', { ...form(), artist_email: 'no@one.example' });
+  const message = 'No artist with this email';
+  expect(answer).toEqual({ status: 422, message, errors: { artist_email: message } });
+  expect(await database.db.select().from(artworks)).toEqual([]);
+});
+
+test('only an address of the storage is taken as picture, however it is written', async () => {
+  const addresses = [
+    ...[
+      'https://elsewhere.example/a.jpg',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA==',
+      '//evil.example/a',
+    ],
+    ...[
+      '/api/media/0/original.jpg',
+      'a.jpg',
+      '/v0/b/uli-gallery/o/images%2Fnone.jpg?alt=media&token=x',
+      '\\\\a\\b',
+    ],
+    ...[
+      imgUrl.replace('uli-gallery', 'other'),
+      imgUrl.replace(/token=.*/, 'token=x'),
+      imgUrl.replace(/&token=.*/, ''),
+    ],
+    ...[`https://elsewhere.example${imgUrl}`, `ftp://localhost${imgUrl}`, `http://a@localhost${imgUrl}`],
+    ...[
+      imgUrl.replace('images%2F', 'images%2F..%2F'),
+      imgUrl.replace('/v0/', '/v0/../v0//'),
+      `http://[${imgUrl}`,
+    ],
+  ];
+  for (const img_url of addresses) {
+    const answer = await curator.does('POST', '/artwork/create', { ...form(), img_url });
+    expect({ img_url, ...answer }).toMatchObject({
+      img_url,
+      status: 422,
+      errors: { img_url: expect.any(String) },
+    });
+  }
+  const absolute = { ...form(), img_url: `https://gallery.example${imgUrl}` };
+  const created = await curator.does('POST', '/artwork/create', absolute);
+  expect(created.artwork.img_url).toBe(imgUrl);
+});
+
+test('a curator changes the facts of a work, which stays under its address', async () => {
+  const { id } = await addArtwork(database.db, { artistId: artist.id, type: 'Sculpture' });
+  const { artwork } = await curator.sees(`/artwork/${id}/record`);
+  expect(artwork).toMatchObject({ artist_email: 'Sade@artists.example', picture_state: 'making' });
+  const facts = { year: '1998', height_cm: '40.5', framed: 'false', signed: '', materials: 'Indigo' };
+  const change = { ...form(), img_url: artwork.img_url, ...facts, visual_description: 'A lagoon.' };
+  const changed = await curator.does('PUT', `/artwork/${id}`, change);
+  expect(changed).toMatchObject({ status: 200, message: 'Artwork updated.' });
+  const shown = (await app.inject(`/api/artwork/${id}`)).json().artwork;
+  expect(shown).toMatchObject({
+    ...{ name_of_artwork: 'Lagoon in Starch', type_of_artwork: 'Sculpture', price: 250_000 },
+    ...{ year: 1998, height_cm: 40.5, framed: false, signed: null, materials: 'Indigo', condition: null },
+    ...{ visual_description: 'A lagoon.', img_url: artwork.img_url },
+  });
+  expect(sent).toEqual([]);
+});
+
+test('the record tells who changed what of a work', async () => {
+  const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id, price: 200_000 });
+  const same = { ...form(), img_url, name_of_artwork: 'Harmattan Morning' };
+  await curator.does('PUT', `/artwork/${id}`, { ...same, description: 'Dust and light over a red road.' });
+  await curator.does('PUT', `/artwork/${id}`, { ...same, description: 'Dust and light over a red road.' });
+  expect((await curator.sees(`/artwork/${id}/record`)).audit).toEqual([
+    {
+      at: expect.any(String),
+      by: 'Ngọzi Eze',
+      action: 'Artwork changed',
+      from: 'price: 200000',
+      to: 'price: 250000',
+    },
+  ]);
+});
+
+test('another picture is shown as it is until its smaller ones are made', async () => {
+  const picture = { hash: 'a', width: 9, height: 9, widths: [9], placeholder: '' };
+  await database.db.insert(pictures).values(picture);
+  const { id } = await addArtwork(database.db, { artistId: artist.id, pictureHash: 'a' });
+  const { artwork } = await curator.does('PUT', `/artwork/${id}`, form());
+  expect(artwork).toMatchObject({ img_url: imgUrl, picture: null });
+  expect(sent).toEqual([['make-pictures', { of: 'artwork', id }]]);
+});
+
+test('a work whose artist was removed is changed without one, any other is not', async () => {
+  const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id });
+  const change = { ...form(), img_url, artist_email: '' };
+  const refused = await curator.does('PUT', `/artwork/${id}`, change);
+  expect(refused).toMatchObject({ status: 422, errors: { artist_email: 'Artist email is required' } });
+  await removeArtist(database.db, artist.id, curator.user._id);
+  expect(await curator.does('PUT', `/artwork/${id}`, change)).toMatchObject({ status: 200 });
+  expect((await curator.sees(`/artwork/${id}/record`)).artwork).toMatchObject({
+    artist_email: '',
+    artist_id: null,
+  });
+});
+
+test('a failed picture is seen by the curator, who has it made again', async () => {
+  const { id } = await addArtwork(database.db, { artistId: artist.id, pictureFailed: true });
+  expect((await curator.sees(`/artwork/${id}/record`)).artwork.picture_state).toBe('failed');
+  expect(await curator.does('POST', `/artwork/${id}/picture`)).toMatchObject({ status: 200 });
+  expect(sent).toEqual([['make-pictures', { of: 'artwork', id }]]);
+  expect((await curator.sees(`/artwork/${id}/record`)).artwork.picture_state).toBe('making');
+});
+
+test.each(['PUT', 'GET', 'POST'] as const)(
+  '%s of a work that is not there is answered 404',
+  async (method) => {
+    const archived = await addArtwork(database.db, { archivedAt: new Date() });
+    for (const id of [archived.id, randomUUID(), 'nothing', '%00']) {
+      const places = { PUT: `/artwork/${id}`, GET: `/artwork/${id}/record`, POST: `/artwork/${id}/picture` };
+      const url = `/api${places[method]}`;
+      const payload = method === 'PUT' ? form() : undefined;
+      const answer = await app.inject({ method, url, headers: curator.headers, payload });
+      expect({ id, status: answer.statusCode }).toEqual({ id, status: 404 });
+    }
+    const [kept] = await database.db.select().from(artworks).where(eq(artworks.id, archived.id));
+    expect(kept).toEqual(archived);
+  },
+);

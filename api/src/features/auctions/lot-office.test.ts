@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Lot } from '@gallery/shared/contract/lot';
+import { eq } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { noForms, noTexts } from '../../testing/bad-inputs';
+import { newAdministrator } from '../../testing/office';
+import { addArtwork } from '../../testing/records';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { listAudit } from '../audit/list-audit';
+import { lots } from './lot.table';
+
+let database: OpenDatabase;
+let db: Database;
+let app: ReturnType<typeof buildTestApp>;
+let curator: Awaited<ReturnType<typeof newAdministrator>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  app = buildTestApp(db);
+  curator = await newAdministrator(app, db);
+});
+beforeEach(() => db.delete(lots));
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function newLot(number: number) {
+  return {
+    number,
+    artwork_id: (await addArtwork(db)).id,
+    starting_price: 100_000,
+    opens_at: '2026-12-01T09:00:00+01:00',
+    closes_at: '2026-12-02T18:00:00+01:00',
+  };
+}
+
+async function shown(): Promise<Lot[]> {
+  return (await app.inject('/api/auction')).json().lots;
+}
+
+test('a lot is created, changed and taken out, and visitors see it', async () => {
+  const input = await newLot(7);
+  const created = await curator.does('POST', '/auction', input);
+  expect(created).toMatchObject({
+    ...{ status: 201, message: 'The lot is created.' },
+    lot: { number: 7, artwork: { _id: input.artwork_id }, opens_at: '2026-12-01T08:00:00.000Z' },
+  });
+  const { _id } = created.lot;
+  const changed = await curator.does('PUT', `/auction/${_id}`, { ...input, number: 8, starting_price: 5 });
+  expect(changed).toMatchObject({ status: 200, lot: { _id, number: 8, starting_price: 5 } });
+  expect(await shown()).toEqual([changed.lot]);
+  expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(200);
+  expect(await shown()).toEqual([]);
+  expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(404);
+  expect(await listAudit(db, 'lot', _id)).toMatchObject([
+    { by: 'Ngọzi Eze', action: 'Lot created' },
+    { action: 'Lot changed' },
+    { action: 'Lot 8 taken out' },
+  ]);
+});
+
+test('a number and a work belong to one lot', async () => {
+  const [first, second] = [await newLot(1), await newLot(2)];
+  await curator.does('POST', '/auction', first);
+  const { lot } = await curator.does('POST', '/auction', second);
+  const number = 'There is a lot 1 already';
+  const artwork_id = 'This artwork is in another lot';
+  expect(await curator.does('POST', '/auction', { ...(await newLot(1)) })).toEqual({
+    ...{ status: 409, message: number, errors: { number } },
+  });
+  expect(await curator.does('PUT', `/auction/${lot._id}`, first)).toEqual({
+    ...{ status: 409, message: number, errors: { number, artwork_id } },
+  });
+  expect((await curator.does('PUT', `/auction/${lot._id}`, second)).status).toBe(200);
+});
+
+test('of many who create the same lot at once one does', async () => {
+  const input = await newLot(1);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => curator.does('POST', '/auction', input)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+});
+
+test('a work that is unknown or archived is no lot, and an archived one’s lot does not show', async () => {
+  const input = await newLot(1);
+  const errors = { artwork_id: 'No Artwork' };
+  const unknown = await curator.does('POST', '/auction', { ...input, artwork_id: randomUUID() });
+  expect(unknown).toMatchObject({ status: 422, errors });
+  const { lot } = await curator.does('POST', '/auction', input);
+  await db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, input.artwork_id));
+  expect(await shown()).toEqual([]);
+  expect(await curator.does('PUT', `/auction/${lot._id}`, input)).toMatchObject({ status: 422, errors });
+  expect((await curator.does('DELETE', `/auction/${lot._id}`)).status).toBe(200);
+});
+
+test('an unknown lot is not found', async () => {
+  const input = await newLot(1);
+  for (const id of ['nothing', randomUUID()]) {
+    expect((await curator.does('PUT', `/auction/${id}`, input)).status).toBe(404);
+    expect((await curator.does('DELETE', `/auction/${id}`)).status).toBe(404);
+  }
+});
+
+test('a lot that breaks a rule is refused at its field', async () => {
+  const input = await newLot(1);
+  const broken: [string, unknown][] = [
+    ...Object.keys(input).flatMap((field) => noTexts.map((value): [string, unknown] => [field, value])),
+    ...[0, -1, 1.5, 100_001, '1e3', true].map((value): [string, unknown] => ['number', value]),
+    ...[0, -1, 0.5, 1_000_000_001].map((value): [string, unknown] => ['starting_price', value]),
+    ['closes_at', input.opens_at],
+    ['artwork_id', 'harmattan'],
+  ];
+  for (const [field, value] of broken) {
+    const refused = await curator.does('POST', '/auction', { ...input, [field]: value });
+    expect({ field, value, status: refused.status }).toEqual({ field, value, status: 422 });
+    expect(Object.keys(refused.errors)).toContain(field);
+  }
+  const headers = { ...curator.headers, 'content-type': 'application/json' };
+  for (const payload of noForms) {
+    const refused = await app.inject({ method: 'POST', url: '/api/auction', headers, payload });
+    expect([400, 422]).toContain(refused.statusCode);
+  }
+  expect(await shown()).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Lot, LotKeptAnswer, LotsAnswer } from '@gallery/shared/contract/lot';
+import { array, number, type ObjectSchema, object, string } from 'yup';
+import { artworkSchema } from '../artworks/artwork-schemas';
+
+const lotOfSchema: ObjectSchema<Lot> = object({
+  _id: string().uuid().defined(),
+  number: number().integer().defined(),
+  artwork: artworkSchema,
+  starting_price: number().integer().defined(),
+  opens_at: string().datetime().defined(),
+  closes_at: string().datetime().defined(),
+});
+
+export const lotsAnswerSchema: ObjectSchema<LotsAnswer> = object({
+  lots: array().of(lotOfSchema).defined(),
+  now: string().datetime().defined(),
+});
+
+export const lotKeptSchema: ObjectSchema<LotKeptAnswer> = object({
+  message: string().defined(),
+  lot: lotOfSchema,
+});

@@ -1,0 +1,24 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../db/schema';
+
+export const auditSubjects = [
+  ...(['order', 'artwork', 'artist', 'event', 'lot', 'booking'] as const),
+  ...(['enquiry', 'message', 'user'] as const),
+] as const;
+
+/** Who did what. Entries are only ever added; the name stays when its account goes. */
+export const audits = pgTable(
+  'audits',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text({ enum: auditSubjects }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    action: text().notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    byUser: uuid('by_user').references(() => users.id, { onDelete: 'set null' }),
+    byName: text('by_name'),
+    at: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('audits_by_subject').on(table.subject, table.subjectId, table.id)],
+);

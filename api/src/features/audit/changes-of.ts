@@ -1,0 +1,20 @@
+const lengthMost = 80;
+
+/** What changed between two records, as an audit tells it: 'price: 250000'; `null` when nothing did. */
+export function changesOf<Fields extends object>(
+  before: Fields,
+  after: Fields,
+): { from: string; to: string } | null {
+  const names = (Object.keys(after) as (keyof Fields & string)[]).filter(
+    (name) => before[name] !== after[name],
+  );
+  if (names.length === 0) return null;
+  const told = (fields: Fields) => names.map((name) => `${name}: ${shortened(fields[name])}`).join('; ');
+  return { from: told(before), to: told(after) };
+}
+
+function shortened(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  const text = String(value);
+  return text.length > lengthMost ? `${text.slice(0, lengthMost)}…` : text;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../db/client';
+import { addOrder, newAdministrator } from '../../testing/office';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { readDashboard } from './read-dashboard';
+
+let database: OpenDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+});
+beforeEach(() => db.execute(sql`TRUNCATE orders CASCADE`));
+afterAll(() => database.close());
+
+/** Saturday, 12:00 in Lagos. */
+const now = new Date('2026-11-21T11:00:00Z');
+const paid = (at: string, price: number, status: 'Paid' | 'Shipped' | 'Refunded' = 'Paid') =>
+  addOrder(db, { price, status, paidAt: new Date(at) });
+
+test('a gallery that has sold nothing has figures all the same', async () => {
+  const nothing = { amount: 0, count: 0, change: null };
+  const { weeks, ...figures } = await readDashboard(db, now);
+  expect(figures).toEqual({ today: nothing, month: nothing, all_time: nothing, latest: [] });
+  expect(weeks).toHaveLength(13);
+  expect(weeks[0]).toEqual({ starts_on: '2026-08-24', amount: 0, count: 0 });
+  expect(weeks[12]).toEqual({ starts_on: '2026-11-16', amount: 0, count: 0 });
+});
+
+test('today begins at midnight in Lagos and is compared with yesterday up to the same moment', async () => {
+  await paid('2026-11-20T22:59:59Z', 1_000);
+  await paid('2026-11-20T23:00:00Z', 300);
+  await paid('2026-11-20T11:00:01Z', 5_000);
+  await paid('2026-11-20T11:00:00Z', 200);
+  const { today, all_time } = await readDashboard(db, now);
+  expect(today).toEqual({ amount: 300, count: 1, change: 0.5 });
+  expect(all_time).toEqual({ amount: 6_500, count: 4, change: null });
+});
+
+test('a month begins on its first day in Lagos and is compared with the last one up to the same moment', async () => {
+  await paid('2026-10-31T22:59:59Z', 7_000);
+  await paid('2026-10-31T23:00:00Z', 100);
+  await paid('2026-10-21T11:00:01Z', 9_000);
+  await paid('2026-10-21T11:00:00Z', 400);
+  await paid('2026-09-30T22:59:59Z', 9_000);
+  expect((await readDashboard(db, now)).month).toEqual({ amount: 100, count: 1, change: -0.75 });
+});
+
+test('on the last day of a long month all of a shorter one before counts up to the hour', async () => {
+  await paid('2026-02-28T10:00:00Z', 100);
+  await paid('2026-03-30T10:00:00Z', 150);
+  const { month } = await readDashboard(db, new Date('2026-03-31T11:00:00Z'));
+  expect(month).toEqual({ amount: 150, count: 1, change: 0.5 });
+});
+
+test('Lagos knows no summer time: an hour before midnight is yesterday in July, too', async () => {
+  await paid('2026-07-14T22:59:59Z', 100);
+  await paid('2026-07-14T23:00:00Z', 200);
+  const { today } = await readDashboard(db, new Date('2026-07-15T22:59:59Z'));
+  expect(today).toEqual({ amount: 200, count: 1, change: 1 });
+});
+
+test('a week begins on Monday in Lagos; weeks without a sale are there', async () => {
+  await paid('2026-11-15T22:59:59Z', 100);
+  await paid('2026-11-15T23:00:00Z', 200, 'Shipped');
+  await paid('2026-08-23T22:59:59Z', 400);
+  await paid('2026-08-23T23:00:00Z', 800);
+  const { weeks } = await readDashboard(db, now);
+  expect(weeks.filter(({ count }) => count > 0)).toEqual([
+    { starts_on: '2026-08-24', amount: 800, count: 1 },
+    { starts_on: '2026-11-09', amount: 100, count: 1 },
+    { starts_on: '2026-11-16', amount: 200, count: 1 },
+  ]);
+});
+
+test('what was given back or never paid is no sale, and shows among the latest orders', async () => {
+  await paid('2026-11-21T08:00:00Z', 100, 'Refunded');
+  const heldUntil = new Date();
+  await addOrder(db, { price: 200, status: 'Pending', heldUntil });
+  await addOrder(db, { price: 300, status: 'Canceled' });
+  const { today, latest } = await readDashboard(db, now);
+  expect(today).toEqual({ amount: 0, count: 0, change: null });
+  expect(latest.map(({ amount }) => amount).toSorted()).toEqual([100, 200, 300]);
+});
+
+test('a curator reads the figures of this moment', async () => {
+  const app = buildTestApp(db);
+  const curator = await newAdministrator(app, db);
+  await addOrder(db, { price: 250_000, paidAt: new Date() });
+  expect(await curator.sees('/dashboard')).toMatchObject({
+    status: 200,
+    today: { amount: 250_000, count: 1 },
+    latest: [{ name: 'Adaeze Okafor', amount: 250_000, status: 'Paid' }],
+  });
+  await app.close();
+});

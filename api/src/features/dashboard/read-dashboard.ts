@@ -1,0 +1,75 @@
+import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/dashboard';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { latestOrders } from '../orders/order-records';
+
+const latestMost = 8;
+
+/** The figures of the gallery at `now`, in the days of Lagos. */
+export async function readDashboard(db: Database, now = new Date()): Promise<DashboardAnswer> {
+  const clock = sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Africa/Lagos')`;
+  const periods = await readPeriods(db, clock);
+  return {
+    today: salesOf(periods.today, periods.yesterday),
+    month: salesOf(periods.month, periods.last_month),
+    all_time: salesOf(periods.all_time, null),
+    weeks: await readWeeks(db, clock),
+    latest: await latestOrders(db, latestMost),
+  };
+}
+
+type Sum = Pick<Sales, 'amount' | 'count'>;
+type Period = 'today' | 'yesterday' | 'month' | 'last_month' | 'all_time';
+
+/** A sale counts by when it was paid. What was paid before `start` is not read. */
+function salesSince(start: SQL): SQL {
+  return sql`(
+    SELECT orders.price, order_events.at
+    FROM order_events JOIN orders ON orders.id = order_events.order_id
+    WHERE order_events.status = 'Paid' AND order_events.at >= ${start} AND ${isSold}
+  )`;
+}
+
+const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
+
+/** A time on the gallery's wall, as a moment. */
+const inLagos = (time: SQL) => sql`((${time}) AT TIME ZONE 'Africa/Lagos')`;
+
+/** The periods before end at the same moment; the last month's day is its last one where it has fewer days. */
+async function readPeriods(db: Database, clock: SQL): Promise<Record<Period, Sum>> {
+  const [day, month] = [sql`date_trunc('day', ${clock})`, sql`date_trunc('month', ${clock})`];
+  const lastMonth = sql`${month} - interval '1 month'`;
+  const { rows } = (await db.execute(sql`
+    WITH periods (period, start, stop) AS (VALUES
+      ('today', ${inLagos(day)}, ${inLagos(clock)}),
+      ('yesterday', ${inLagos(sql`${day} - interval '1 day'`)}, ${inLagos(sql`${clock} - interval '1 day'`)}),
+      ('month', ${inLagos(month)}, ${inLagos(clock)}),
+      ('last_month', ${inLagos(lastMonth)}, ${inLagos(sql`${clock} - interval '1 month'`)})
+    )
+    SELECT period, coalesce(sum(price), 0)::float AS amount, count(price)::int AS count
+    FROM periods LEFT JOIN ${salesSince(inLagos(sql`least(${lastMonth}, ${day} - interval '1 day')`))} AS sales
+      ON sales.at BETWEEN start AND stop
+    GROUP BY period
+    UNION ALL SELECT 'all_time', coalesce(sum(price), 0)::float, count(*)::int FROM orders WHERE ${isSold}
+  `)) as { rows: (Sum & { period: Period })[] };
+  const sums = rows.map(({ period, amount, count }) => [period, { amount, count }]);
+  return Object.fromEntries(sums) as Record<Period, Sum>;
+}
+
+async function readWeeks(db: Database, clock: SQL): Promise<SalesWeek[]> {
+  const first = sql`date_trunc('week', ${clock}) - interval '12 weeks'`;
+  const { rows } = (await db.execute(sql`
+    SELECT to_char(monday, 'YYYY-MM-DD') AS starts_on, coalesce(sum(price), 0)::float AS amount,
+      count(price)::int AS count
+    FROM generate_series(${first}, ${clock}, interval '1 week') AS monday
+    LEFT JOIN ${salesSince(inLagos(first))} AS sales
+      ON date_trunc('week', sales.at AT TIME ZONE 'Africa/Lagos') = monday
+    GROUP BY monday ORDER BY monday
+  `)) as { rows: SalesWeek[] };
+  return rows;
+}
+
+function salesOf({ amount, count }: Sum, before: Sum | null): Sales {
+  const change = before && before.amount > 0 ? (amount - before.amount) / before.amount : null;
+  return { amount, count, change };
+}

@@ -1,0 +1,80 @@
+import { type EventKeptAnswer, eventPaths } from '@gallery/shared/contract/event';
+import { type EventInput, eventSchema } from '@gallery/shared/contract/event.schema';
+import { idPattern } from '@gallery/shared/contract/id';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../../http/answer-schemas';
+import { requireRole, sessionOf } from '../../http/authentication';
+import { HttpError } from '../../http/http-error';
+import { listBookings } from './booking-list';
+import { findEvent } from './event-list';
+import { bookingsAnswerSchema, eventKeptSchema } from './event-schemas';
+import { changeEvent, createEvent, type EventDesk, type Keeper } from './keep-event';
+
+const tags = ['Events'];
+const security = [{ token: [] }];
+
+/** What administrators do with events. */
+export function eventOfficeRoutes(app: FastifyInstance, desk: EventDesk): void {
+  app.register(async (routes) => {
+    routes.addHook('onRequest', requireRole('admin'));
+    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    writeRoutes(routes, desk);
+    bookingsRoute(routes, desk);
+  });
+}
+
+function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
+  app.post<{ Body: EventInput }>(
+    eventPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'Add an event', security },
+        body: eventSchema,
+        response: { 201: eventKeptSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    async (request, reply): Promise<EventKeptAnswer> => {
+      const id = await createEvent(desk, request.body, keeperOf(request));
+      reply.code(201);
+      return { message: 'The event is created.', event: await findEvent(desk.db, id) };
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: EventInput }>(
+    '/event/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'Change an event; further places go to those who wait', security },
+        body: eventSchema,
+        response: { 200: eventKeptSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async (request): Promise<EventKeptAnswer> => {
+      const id = knownId(request.params.id);
+      await changeEvent(desk, id, request.body, keeperOf(request));
+      return { message: 'The event is changed.', event: await findEvent(desk.db, id) };
+    },
+  );
+}
+
+function bookingsRoute(app: FastifyInstance, { db }: EventDesk): void {
+  app.get<{ Params: { id: string } }>(
+    '/event/:id/bookings',
+    {
+      schema: {
+        ...{ tags, summary: 'The bookings of an event', security },
+        response: { 200: bookingsAnswerSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    (request) => listBookings(db, knownId(request.params.id)),
+  );
+}
+
+function keeperOf(request: FastifyRequest): Keeper {
+  return { by: sessionOf(request).user._id, host: request.host };
+}
+
+function knownId(id: string): string {
+  if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
+  return id;
+}

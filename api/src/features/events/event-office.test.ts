@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import type { BookingRecord } from '@gallery/shared/contract/event';
+import { asc } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../db/client';
+import { noForms, noTexts } from '../../testing/bad-inputs';
+import { newAdministrator } from '../../testing/office';
+import { addEvent } from '../../testing/records';
+import { buildTestApp, testStorage } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { listAudit } from '../audit/list-audit';
+import { mails } from '../mail/mail.table';
+import { events } from './event.table';
+
+let database: OpenDatabase;
+let db: Database;
+let app: ReturnType<typeof buildTestApp>;
+let curator: Awaited<ReturnType<typeof newAdministrator>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  app = buildTestApp(db);
+  curator = await newAdministrator(app, db);
+});
+beforeEach(async () => {
+  await db.delete(events);
+  await db.delete(mails);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const event = {
+  title: 'First night',
+  summary: 'Come and see.',
+  place: '12 Uli Close, Ikoyi, Lagos',
+  starts_at: '2026-12-27T18:00:00+01:00',
+  ends_at: '2026-12-27T21:00:00+01:00',
+  current: false,
+  label: 'Book Now',
+  on_landing: true,
+  img_url: null,
+  visual_description: null,
+  capacity: 3,
+};
+
+function books(id: string, name: string, places: number) {
+  const payload = { name, email: `${name.toLowerCase()}@mail.example`, places };
+  return app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
+}
+
+const { pictures } = testStorage(tmpdir());
+
+test('an event that a curator creates is there for everybody', async () => {
+  const { status, event: kept, message } = await curator.does('POST', '/event', event);
+  expect({ status, message }).toEqual({ status: 201, message: 'The event is created.' });
+  const times = { starts_at: '2026-12-27T17:00:00.000Z', ends_at: '2026-12-27T20:00:00.000Z' };
+  expect(kept).toEqual({ ...event, ...times, _id: expect.any(String), picture: null, places_left: 3 });
+  expect((await app.inject('/api/event')).json().events).toEqual([kept]);
+  expect(await listAudit(db, 'event', kept._id)).toMatchObject([
+    { by: 'Ngọzi Eze', action: 'Event created' },
+  ]);
+});
+
+test('a changed event is changed for everybody, and what is left out of it is empty', async () => {
+  const { id } = await addEvent(db, { visualDescription: 'A red door.', endsAt: new Date('2023-12-28') });
+  const { visual_description, ends_at, img_url, ...rest } = event;
+  const changed = await curator.does('PUT', `/event/${id}`, { ...rest, label: 'Closed', capacity: '40' });
+  expect(changed).toMatchObject({
+    status: 200,
+    event: { _id: id, label: 'Closed', capacity: 40, visual_description: null, ends_at: null },
+  });
+  expect((await app.inject('/api/event')).json().events).toEqual([changed.event]);
+});
+
+test('more places go to those who wait, in their turn, by e-mail with the new facts', async () => {
+  const { id } = await addEvent(db, { capacity: 2 });
+  await books(id, 'Ada', 2);
+  await books(id, 'Bola', 2);
+  await books(id, 'Chidi', 1);
+  await db.delete(mails);
+  const { status, event: kept } = await curator.does('PUT', `/event/${id}`, { ...event, capacity: 5 });
+  expect({ status, left: kept.places_left }).toEqual({ status: 200, left: 0 });
+  const written = await db.select().from(mails).orderBy(asc(mails.toAddress));
+  expect(written).toMatchObject([
+    { toAddress: 'bola@mail.example', subject: 'A place has become free: First night' },
+    {
+      toAddress: 'chidi@mail.example',
+      text: expect.stringContaining('27 December 2026, 18:00–21:00 (Lagos)'),
+    },
+  ]);
+  expect(written[0]?.attachments[0]?.content).toContain('DTEND:20261227T200000Z');
+  expect(await listAudit(db, 'event', id)).toMatchObject([
+    { action: 'Event changed', from: '2 places', to: '5 places' },
+  ]);
+});
+
+test('places that are taken stay taken', async () => {
+  const { id } = await addEvent(db, { capacity: 5 });
+  await books(id, 'Ada', 3);
+  const refused = await curator.does('PUT', `/event/${id}`, { ...event, capacity: 2 });
+  const message = '3 places are taken already';
+  expect(refused).toEqual({ status: 422, message, errors: { capacity: message } });
+  expect((await curator.does('PUT', `/event/${id}`, { ...event, capacity: 3 })).event.places_left).toBe(0);
+});
+
+test('bookings that come while the places grow are neither lost nor doubled', async () => {
+  const { id } = await addEvent(db, { capacity: 1 });
+  const grow = [2, 4, 6].map((capacity) => curator.does('PUT', `/event/${id}`, { ...event, capacity }));
+  await Promise.all([...grow, ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => books(id, name, 1))]);
+  await curator.does('PUT', `/event/${id}`, { ...event, capacity: 6 });
+  const { event: kept, bookings } = await curator.sees(`/event/${id}/bookings`);
+  const statuses = bookings.map(({ status }: BookingRecord) => status);
+  expect(statuses).toEqual([...Array(6).fill('confirmed'), 'waiting']);
+  expect(kept.places_left).toBe(0);
+});
+
+test('a curator sees who comes, who waits in which turn, and who does not come', async () => {
+  const { id } = await addEvent(db, { capacity: 2 });
+  for (const name of ['Gone', 'Ada', 'Bola', 'Chidi']) await books(id, name, 1);
+  const [gone] = (await curator.sees(`/event/${id}/bookings`)).bookings;
+  await db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${gone._id}'`);
+  const seen = await curator.sees(`/event/${id}/bookings`);
+  expect(seen.event._id).toBe(id);
+  expect(seen.bookings.map(({ name, status }: BookingRecord) => [name, status])).toEqual([
+    ['Ada', 'confirmed'],
+    ['Bola', 'waiting'],
+    ['Chidi', 'waiting'],
+    ['Gone', 'canceled'],
+  ]);
+});
+
+test('an image comes from the gallery’s own storage only, and its smaller pictures are ordered', async () => {
+  const sent: unknown[] = [];
+  const jobs = { send: async (_tx: unknown, name: string, data: unknown) => void sent.push([name, data]) };
+  const storage = {
+    pictures: { ...pictures, check: async (url: string) => (url === '/ours.jpg' ? '/kept.jpg' : null) },
+  };
+  const gallery = buildTestApp(db, undefined, { jobs, storage: { ...storage, embedded: null } });
+  const keeper = await newAdministrator(gallery, db);
+  for (const img_url of ['https://elsewhere.example/a.jpg', 'javascript:alert(1)', '/api/media/a.jpg']) {
+    const refused = await keeper.does('POST', '/event', { ...event, img_url });
+    expect(refused).toMatchObject({ status: 422, errors: { img_url: 'Please upload the image here' } });
+  }
+  const { event: kept } = await keeper.does('POST', '/event', { ...event, img_url: '/ours.jpg' });
+  expect(kept.img_url).toBe('/kept.jpg');
+  expect(sent).toEqual([['make-pictures', { of: 'event', id: kept._id }]]);
+  const again = await keeper.does('PUT', `/event/${kept._id}`, { ...event, img_url: '/kept.jpg' });
+  expect(again).toMatchObject({ status: 200, event: { img_url: '/kept.jpg' } });
+  await gallery.close();
+});
+
+test('an unknown event is not found', async () => {
+  for (const id of ['nothing', randomUUID()]) {
+    expect((await curator.does('PUT', `/event/${id}`, event)).status).toBe(404);
+    expect((await curator.sees(`/event/${id}/bookings`)).status).toBe(404);
+  }
+});
+
+test('an event that breaks a rule is refused at its field', async () => {
+  const required = ['title', 'summary', 'place', 'starts_at', 'label', 'capacity'];
+  const broken: [string, unknown][] = [
+    ...required.flatMap((field) => noTexts.map((value): [string, unknown] => [field, value])),
+    ...['27.12.2026', '2026-12-27', '2026-13-01T00:00:00Z', 0].map((at): [string, unknown] => [
+      'starts_at',
+      at,
+    ]),
+    ['ends_at', '2026-12-27T18:00:00+01:00'],
+    ...[-1, 1.5, 100_001, '1e2', true].map((value): [string, unknown] => ['capacity', value]),
+    ['label', 'Sold out'],
+    ['title', 'a'.repeat(201)],
+    ['current', 'perhaps'],
+  ];
+  for (const [field, value] of broken) {
+    const refused = await curator.does('POST', '/event', { ...event, ends_at: null, [field]: value });
+    expect({ field, value, status: refused.status }).toEqual({ field, value, status: 422 });
+    expect(Object.keys(refused.errors)).toContain(field);
+  }
+  const headers = { ...curator.headers, 'content-type': 'application/json' };
+  for (const payload of noForms) {
+    const refused = await app.inject({ method: 'POST', url: '/api/event', headers, payload });
+    expect([400, 422]).toContain(refused.statusCode);
+  }
+  expect(await db.select().from(events)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../../db/client';
+import { openTestDatabase } from '../../testing/test-database';
+import { mails } from './mail.table';
+import { sweepMails } from './sweep-mails';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a mail is forgotten thirty days after it was delivered, and never before it was', async () => {
+  const mail = { toName: 'Ngọzi Eze', toAddress: 'ngozi@mail.example', text: 'Come', html: '<p>Come</p>' };
+  const days = (count: number) => sql`now() - make_interval(days => ${count})`;
+  await database.db.insert(mails).values([
+    { ...mail, id: randomUUID(), subject: 'old', createdAt: days(60), sentAt: days(31) },
+    { ...mail, id: randomUUID(), subject: 'recent', createdAt: days(60), sentAt: days(29) },
+    { ...mail, id: randomUUID(), subject: 'waits', createdAt: days(60) },
+  ]);
+  await sweepMails(database.db, 30);
+  const left = await database.db.select({ subject: mails.subject }).from(mails).orderBy(mails.subject);
+  expect(left).toEqual([{ subject: 'recent' }, { subject: 'waits' }]);
+});

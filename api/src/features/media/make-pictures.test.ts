@@ -1,0 +1,124 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureUrl, pictureWidths } from '@gallery/shared/contract/picture';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { OpenDatabase } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { startJobs } from '../../jobs';
+import { newAdministrator } from '../../testing/office';
+import { jpegOf, pngOf } from '../../testing/pictures';
+import { addArtist, addArtwork, addEvent } from '../../testing/records';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { buildTestApp, testMail, testSecret, testStorage } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { uploadedPicture } from '../../testing/uploads';
+import { makePictures } from './make-pictures';
+
+const folder = temporaryFolder();
+const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
+const workshop = { storage: testStorage(folder), folders };
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let curator: Awaited<ReturnType<typeof newAdministrator>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db, folders.media, { storage: workshop.storage });
+  curator = await newAdministrator(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const upload = async (content: Promise<Buffer>) => uploadedPicture(app, curator.headers, await content);
+const shown = async (id: string) => (await app.inject(`/api/artwork/${id}`)).json().artwork;
+const stateOf = async (id: string) => (await curator.sees(`/artwork/${id}/record`)).artwork.picture_state;
+
+test('an uploaded picture gets its smaller ones, its tiles and its placeholder', async () => {
+  const { id } = await addArtwork(database.db, { imgUrl: await upload(jpegOf(700, 500)) });
+  await makePictures(database.db, workshop, { of: 'artwork', id });
+  const { picture, img_url } = await shown(id);
+  expect(picture).toMatchObject({
+    width: 700,
+    height: 500,
+    widths: pictureWidths.filter((width) => width < 700),
+  });
+  expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect((await app.inject(pictureUrl(picture, picture.widths.at(-1), 'avif'))).headers['content-type']).toBe(
+    'image/avif',
+  );
+  await access(path.join(folders.media, path.basename(picture.base), 'tiles'));
+  expect((await app.inject(img_url)).headers['content-type']).toBe('image/jpeg');
+  expect(await stateOf(id)).toBe('made');
+});
+
+test('an event’s picture is made as well', async () => {
+  const { id } = await addEvent(database.db, { imgUrl: await upload(pngOf(400, 300)) });
+  await makePictures(database.db, workshop, { of: 'event', id });
+  const { events } = (await app.inject('/api/event')).json();
+  expect(events).toMatchObject([{ _id: id, picture: { width: 400, height: 300, widths: [320] } }]);
+});
+
+test('a picture that cannot be made is marked, and made when it can be', async () => {
+  const { id } = await addArtwork(database.db, {
+    imgUrl: '/v0/b/uli-gallery/o/images%2Fgone.jpg?alt=media&token=a',
+  });
+  await expect(makePictures(database.db, workshop, { of: 'artwork', id })).rejects.toThrow('ENOENT');
+  expect(await stateOf(id)).toBe('failed');
+  const imgUrl = await upload(jpegOf(330, 200));
+  await database.db.update(artworks).set({ imgUrl }).where(eq(artworks.id, id));
+  await makePictures(database.db, workshop, { of: 'artwork', id });
+  expect(await stateOf(id)).toBe('made');
+});
+
+test('a picture that was replaced while its smaller ones were made does not come back', async () => {
+  const [first, second] = [await upload(jpegOf(340, 200)), await upload(jpegOf(350, 200))];
+  const { id } = await addArtwork(database.db, { imgUrl: first });
+  const pictures = {
+    ...workshop.storage.pictures,
+    async read(address: string) {
+      await database.db.update(artworks).set({ imgUrl: second }).where(eq(artworks.id, id));
+      return workshop.storage.pictures.read(address);
+    },
+  };
+  await makePictures(
+    database.db,
+    { ...workshop, storage: { pictures, embedded: null } },
+    { of: 'artwork', id },
+  );
+  expect(await shown(id)).toMatchObject({ img_url: second, picture: null });
+});
+
+test('a published work has its smaller pictures soon, without anybody asking', async () => {
+  const settings = {
+    mail: { ...testMail, keepDays: 30 },
+    deliver: async () => {},
+    tokenSecrets: [testSecret],
+  };
+  const logger = pino({ level: 'silent' });
+  const jobs = await startJobs({ database, ...settings, workshop, logger });
+  const published = buildTestApp(database.db, folders.media, { storage: workshop.storage, jobs });
+  try {
+    const artist = await addArtist(database.db);
+    const form = { name_of_artwork: 'Dust', description: 'Red.', price: 1, artist_email: artist.email };
+    const payload = { ...form, img_url: await upload(jpegOf(360, 200)) };
+    const url = '/api/artwork/create';
+    const answer = await published.inject({ method: 'POST', url, headers: curator.headers, payload });
+    const { _id } = answer.json().artwork;
+    const made = await untilMade(_id);
+    expect(made).toMatchObject({ width: 360, widths: [320] });
+  } finally {
+    await published.close();
+    await jobs.stop();
+  }
+});
+
+async function untilMade(id: string): Promise<unknown> {
+  for (;;) {
+    const { picture } = await shown(id);
+    if (picture) return picture;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Notification } from '@gallery/shared/contract/notification';
+import { eq } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { newAdministrator } from '../../testing/office';
+import { openShop, orderedWork } from '../../testing/orders';
+import { addArtist, addArtwork, addEvent } from '../../testing/records';
+import { openTestDatabase } from '../../testing/test-database';
+import { notifications } from './notification.table';
+
+let database: OpenDatabase;
+let db: Database;
+let shop: ReturnType<typeof openShop>;
+let curator: Awaited<ReturnType<typeof newAdministrator>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  shop = openShop(db);
+  curator = await newAdministrator(shop.app, db);
+});
+beforeEach(() => db.delete(notifications));
+afterAll(async () => {
+  await shop.app.close();
+  await database.close();
+});
+
+const visitorSends = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
+const sendMessage = (textarea = 'Good day') =>
+  visitorSends('/api/contact', { firstName: 'Ngozi', email: 'ngozi@mail.example', textarea });
+
+test('a paid order alerts the curators, once', async () => {
+  const { order, work, buyer, reference } = await orderedWork(shop.app, db);
+  const artist = await addArtist(db, { firstname: 'Ngozi', lastname: 'Eze' });
+  await db.update(artworks).set({ artistId: artist.id, type: 'Sculpture' }).where(eq(artworks.id, work.id));
+  expect((await curator.sees('/notification')).notifications).toEqual([]);
+  shop.bank.pays(reference, work.price);
+  await Promise.all([buyer.does(order._id, 'verify'), buyer.does(order._id, 'verify')]);
+  expect(await curator.sees('/notification')).toEqual({
+    status: 200,
+    notifications: [
+      {
+        _id: expect.any(String),
+        tag: 'Order Alert',
+        text: 'Adébáyọ̀ Ọlátúnjí paid for “Harmattan Morning” by Ngozi Eze.',
+        category: 'Art Sculpture',
+        ...{ subject_id: order._id, event_id: null, at: expect.any(String), read: false },
+      },
+    ],
+    next: null,
+    unread: 1,
+  });
+});
+
+test('an enquiry, a message and a booking alert them, too', async () => {
+  const [work, event] = [await addArtwork(db), await addEvent(db, { capacity: 2 })];
+  const about = { artname: work.name, artimg: '', art_id: work.id };
+  const sender = { fullname: 'Chidi Obi', email: 'chidi@mail.example', mobile: '08030000000' };
+  await visitorSends('/api/auth/sendmail', { ...sender, ...about });
+  await sendMessage();
+  await visitorSends('/api/contact', { email: 'only@mail.example', textarea: 'Good day' });
+  const booking = { name: 'Ada Obi', email: 'ada@mail.example' };
+  await visitorSends(`/api/event/${event.id}/booking`, { ...booking, places: 2 });
+  await visitorSends(`/api/event/${event.id}/booking`, { ...booking, places: 1 });
+  const { notifications: told } = await curator.sees('/notification');
+  expect(told.map(({ tag, text, category }: Notification) => [tag, text, category])).toEqual([
+    ['Booking', 'Ada Obi waits for 1 place at “Art Exhibition”.', null],
+    ['Booking', 'Ada Obi has booked 2 places for “Art Exhibition”.', null],
+    ['Message', 'only@mail.example has written to the gallery.', null],
+    ['Message', 'Ngozi has written to the gallery.', null],
+    ['Enquiry', 'Chidi Obi asks about “Harmattan Morning”.', 'Art Painting'],
+  ]);
+  expect(told[0].event_id).toBe(event.id);
+});
+
+test('what one administrator has read, another has not', async () => {
+  const other = await newAdministrator(shop.app, db);
+  await sendMessage();
+  await sendMessage();
+  const [newest] = (await curator.sees('/notification')).notifications;
+  for (const _ of ['once', 'twice']) {
+    expect(await curator.does('PUT', `/notification/${newest._id}/read`)).toEqual({ status: 200, unread: 1 });
+  }
+  const { notifications: told } = await curator.sees('/notification');
+  expect(told.map(({ read }: Notification) => read)).toEqual([true, false]);
+  expect((await curator.sees('/notification?unread=true')).notifications).toHaveLength(1);
+  expect((await other.sees('/notification')).unread).toBe(2);
+  expect(await curator.does('PUT', '/notification/read')).toEqual({ status: 200, unread: 0 });
+  expect((await curator.sees('/notification?unread=true')).notifications).toEqual([]);
+  expect((await other.sees('/notification')).unread).toBe(2);
+});
+
+test('the list can be filtered by its tags and read page by page', async () => {
+  const event = await addEvent(db);
+  for (const _ of [1, 2, 3]) await sendMessage();
+  await visitorSends(`/api/event/${event.id}/booking`, { name: 'Ada', email: 'a@mail.example', places: 1 });
+  const first = await curator.sees('/notification?tag=Message&limit=2');
+  const second = await curator.sees(`/notification?tag=Message&limit=2&cursor=${first.next}`);
+  expect([first.notifications.length, second.notifications.length, second.next]).toEqual([2, 1, null]);
+  expect(new Set([...first.notifications, ...second.notifications].map(({ _id }) => _id)).size).toBe(3);
+  expect(first.unread).toBe(4);
+});
+
+test('what nobody sent alerts nobody', async () => {
+  await visitorSends('/api/contact', { email: 'ngozi', textarea: '' });
+  expect((await curator.sees('/notification')).unread).toBe(0);
+});
+
+test.each(['tag=Order', 'unread=false', 'limit=101', 'cursor=x'])('%s is refused', async (query) => {
+  const refused = await curator.sees(`/notification?${query}`);
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.errors)).toEqual([query.split('=')[0]]);
+});
+
+test('an unknown notification cannot be read', async () => {
+  for (const id of ['nothing', randomUUID()]) {
+    expect((await curator.does('PUT', `/notification/${id}/read`)).status).toBe(404);
+  }
+});

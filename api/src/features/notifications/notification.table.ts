@@ -1,0 +1,40 @@
+import { notificationTags } from '@gallery/shared/contract/notification';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, users } from '../../db/schema';
+
+/** What happened. `number` is the order in which it was committed: a stream goes on from the last one it has sent. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    tag: text({ enum: notificationTags }).notNull(),
+    text: text().notNull(),
+    category: text(),
+    subjectId: uuid('subject_id').notNull(),
+    eventId: uuid('event_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('notifications_number').on(table.number),
+    index('notifications_by_tag').on(table.tag, table.number),
+    check('notifications_tag', sql`${table.tag} IN ('Order Alert', 'Enquiry', 'Message', 'Booking')`),
+  ],
+);
+
+/** Which administrator has read what. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    notificationId: uuid('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
+);
+
+export type NotificationRow = typeof notifications.$inferSelect;

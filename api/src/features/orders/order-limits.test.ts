@@ -1,0 +1,51 @@
+import { readConfig } from '../../config';
+import type { OpenDatabase } from '../../db/client';
+import { audit, newBuyer, openShop, orderedWork } from '../../testing/orders';
+import { addArtwork } from '../../testing/records';
+import { generousLimits } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+
+const { order, pay, verify } = readConfig({}).rateLimits;
+
+let database: OpenDatabase;
+let shop: ReturnType<typeof openShop>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = openShop(database.db, { rateLimits: { ...generousLimits, order, pay, verify } });
+});
+afterEach(() => audit(database.db));
+afterAll(async () => {
+  await shop.app.close();
+  await database.close();
+});
+
+async function answersTo(times: number, asks: () => Promise<{ statusCode: number }>) {
+  const answers: number[] = [];
+  for (let asked = 0; asked < times; asked += 1) answers.push((await asks()).statusCode);
+  return answers;
+}
+
+test('a customer orders thirty times in an hour, and others are not held up', async () => {
+  const [work, buyer] = [await addArtwork(database.db), await newBuyer(shop.app)];
+  const answers = await answersTo(30, () => buyer.order(work.id));
+  expect(new Set(answers)).toEqual(new Set([200, 201]));
+  const refused = await buyer.order(work.id);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+  expect(refused.json().message).toBe('Too many requests. Please try again in 60 minutes.');
+  expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(409);
+});
+
+test('a customer asks thirty times in an hour for a form to pay with', async () => {
+  const { buyer, order } = await orderedWork(shop.app, database.db);
+  expect(await answersTo(30, () => buyer.does(order._id, 'pay'))).not.toContain(429);
+  expect((await buyer.does(order._id, 'pay')).statusCode).toBe(429);
+});
+
+test('a customer asks a hundred times in a quarter of an hour whether the payment has arrived', async () => {
+  const { buyer, order } = await orderedWork(shop.app, database.db);
+  expect(new Set(await answersTo(100, () => buyer.does(order._id, 'verify')))).toEqual(new Set([200]));
+  expect((await buyer.does(order._id, 'verify')).statusCode).toBe(429);
+  expect((await buyer.sees(order._id)).status).toBe('Pending');
+});

@@ -1,0 +1,89 @@
+import type { OrderMovedAnswer } from '@gallery/shared/contract/order';
+import { orderPaths } from '@gallery/shared/contract/order';
+import { type OrderRowsQuery, orderRowsQuerySchema } from '@gallery/shared/contract/order.schema';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../http/answer-schemas';
+import { requireRole, sessionOf } from '../../http/authentication';
+import type { OrderDesk } from '../payments/order-desk';
+import { findOrder } from './order-access';
+import { ordersInCsv } from './order-csv';
+import { oneOrder } from './order-of';
+import { readOrderRecord } from './order-record';
+import { orderRecordSchema, orderRowsSchema } from './order-record-schemas';
+import { listOrderRecords } from './order-records';
+import { orderMovedSchema } from './order-schemas';
+import { refundOrder } from './refund-order';
+
+const tags = ['Orders'];
+const security = [{ token: [] }];
+
+/** The back office's view of the orders. */
+export function orderRecordRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  app.register(async (routes) => {
+    routes.addHook('onRequest', requireRole('admin'));
+    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    listRoutes(routes, desk);
+    oneRoutes(routes, desk);
+  });
+}
+
+function listRoutes(app: FastifyInstance, { db }: OrderDesk): void {
+  app.get<{ Querystring: OrderRowsQuery }>(
+    orderPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'Every order, searched, filtered and sorted', security },
+        querystring: orderRowsQuerySchema,
+        response: { 200: orderRowsSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    (request) => listOrderRecords(db, request.query),
+  );
+
+  app.get<{ Querystring: OrderRowsQuery }>(
+    orderPaths.csv,
+    {
+      schema: {
+        ...{ tags, summary: 'The same as CSV', security },
+        querystring: orderRowsQuerySchema,
+        response: {
+          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          ...refusals(401, 403, 422),
+        },
+      },
+    },
+    (request, reply) =>
+      reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .send(ordersInCsv(db, request.query, request.log)),
+  );
+}
+
+function oneRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  app.get<{ Params: { id: string } }>(
+    '/order/:id/record',
+    {
+      schema: {
+        ...{ tags, summary: 'One order with its buyer and its audit', security },
+        response: { 200: orderRecordSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    (request) => readOrderRecord(desk.db, request.params.id),
+  );
+
+  app.post<{ Params: { id: string } }>(
+    '/order/:id/refund',
+    {
+      schema: {
+        ...{ tags, summary: 'Give the money back, or try a failed refund again', security },
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request): Promise<OrderMovedAnswer> => {
+      const order = await findOrder(desk.db, request.params.id);
+      const refunded = await refundOrder(desk, order, sessionOf(request).user._id);
+      return { message: 'The money is being given back.', order: await oneOrder(desk.db, refunded) };
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type OrderRecordAnswer,
+  type OrderRow,
+  type OrderRowsAnswer,
+  orderStatuses,
+} from '@gallery/shared/contract/order';
+import { array, number, type ObjectSchema, object, string } from 'yup';
+import { pagedSchema } from '../../http/paged-schema';
+import { auditSchema } from '../audit/audit-schema';
+import { orderSchema } from './order-schemas';
+
+export const orderRowSchema: ObjectSchema<OrderRow> = object({
+  _id: string().uuid().defined(),
+  name: string().defined(),
+  email: string().defined(),
+  amount: number().integer().defined(),
+  status: string().oneOf(orderStatuses).defined(),
+  date: string().datetime().defined(),
+});
+
+export const orderRowsSchema: ObjectSchema<OrderRowsAnswer> = pagedSchema.shape({
+  orders: array().of(orderRowSchema).defined(),
+});
+
+export const orderRecordSchema: ObjectSchema<OrderRecordAnswer> = object({
+  order: orderSchema.shape({
+    buyer: object({
+      title: string().defined(),
+      firstname: string().defined(),
+      lastname: string().defined(),
+      email: string().defined(),
+      mobile: string().defined(),
+      address: string().defined(),
+    }),
+    author: string().defined(),
+  }),
+  audit: auditSchema,
+});

@@ -1,0 +1,177 @@
+import path from 'node:path';
+import type { ArtworkAnswer } from '@gallery/shared/contract/artwork';
+import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/contract/order';
+import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import { sql } from 'drizzle-orm';
+import { type Database, type OpenDatabase, openDatabase } from '../../db/client';
+import { bearer, signUpForm } from '../../testing/accounts';
+import { type Child, startChild } from '../../testing/child';
+import { eventually } from '../../testing/eventually';
+import { fakeSecretKey, openFakePaystack } from '../../testing/fake-paystack';
+import { audit } from '../../testing/orders';
+import { addArtwork } from '../../testing/records';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { createServerDatabase, databaseKind } from '../../testing/test-database';
+import { refunds } from './payment.table';
+import { type PurchaseStep, purchaseSteps } from './purchase-steps';
+import { signatureOf, webhookBodyOf } from './sandbox-webhook';
+
+jest.setTimeout(120_000);
+
+const folder = temporaryFolder();
+const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
+const settings: Record<string, string> = {
+  ...{ PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', HOLD_MINUTES: '0.05' },
+  ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+};
+let dropDatabase = async () => {};
+let bank: Awaited<ReturnType<typeof openFakePaystack>>;
+let api: Child;
+let url: string;
+let admin: Record<string, string>;
+let works: string[];
+const buyers: Buyer[] = [];
+
+beforeAll(async () => {
+  bank = await openFakePaystack();
+  if (databaseKind === 'postgres') {
+    const { url: databaseUrl, drop } = await createServerDatabase();
+    settings.DATABASE_URL = databaseUrl;
+    dropDatabase = drop;
+  }
+  works = await onDatabase(async (db, { migrate }) => {
+    await migrate();
+    const added = [];
+    for (const _ of purchaseSteps) added.push((await addArtwork(db)).id);
+    return added;
+  });
+  await start();
+  admin = bearer((await post('/auth/login', administrator)).data.token);
+});
+afterAll(async () => {
+  api.process.kill('SIGKILL');
+  await api.ended;
+  await bank.close();
+  await dropDatabase();
+});
+
+const paidOnes: PurchaseStep[] = [
+  'webhook kept',
+  'payment verified',
+  'capture written',
+  'payment captured',
+  'webhook handled',
+];
+/** What has become of an order in the end, by where its purchase was killed. */
+function truthOf(step: PurchaseStep) {
+  if (step === 'order written') return { statuses: [], availability: 'available' };
+  if (step.startsWith('refund')) return { statuses: ['Refunded'], availability: 'available' };
+  const isPaid = paidOnes.includes(step);
+  return { statuses: [isPaid ? 'Paid' : 'Canceled'], availability: isPaid ? 'sold' : 'available' };
+}
+
+// The last step first: what is still to be done after a restart then never comes by the step that is next.
+test.each(purchaseSteps.toReversed())('the API is killed at "%s" and comes back', async (step) => {
+  const buyer = await newBuyer(step);
+  await arm(step);
+  await Promise.race([purchase(buyer).catch(() => {}), api.ended]);
+  expect(await api.ended).toEqual({ code: null, complaints: '' });
+  await start();
+  if (paidOnes.includes(step))
+    await eventually(async () => expect(await statusesOf(buyer)).toEqual(['Paid']));
+});
+
+test('no paid order was lost, no work sold twice and none held for ever, and all money is accounted for', async () => {
+  expect(buyers).toHaveLength(purchaseSteps.length);
+  await stop();
+  await onDatabase((db) => db.update(refunds).set({ nextTryAt: sql`now()` }));
+  await start();
+  for (const buyer of buyers) await eventually(() => isAtItsEnd(buyer));
+  await stop();
+  await onDatabase(audit);
+  expect(bank.refunds).toHaveLength(2);
+});
+
+type Buyer = { step: PurchaseStep; workId: string; userId: string; headers: Record<string, string> };
+
+/** Who buys the next work. */
+async function newBuyer(step: PurchaseStep): Promise<Buyer> {
+  const { token, user } = (await post<SignedInAnswer>('/auth/register', signUpForm())).data;
+  const buyer = { step, workId: works.shift() ?? '', headers: bearer(token), userId: user._id };
+  buyers.push(buyer);
+  return buyer;
+}
+
+async function start() {
+  api = startChild('testing/fragile-api.ts', settings, [bank.url]);
+  url = `http://127.0.0.1:${await api.told('port')}/api`;
+  await api.told('ready');
+}
+
+async function stop() {
+  api.process.kill('SIGTERM');
+  expect((await api.ended).code).toBe(0);
+}
+
+async function arm(killAt: PurchaseStep) {
+  api.process.send?.({ killAt });
+  await api.told('armed');
+}
+
+/** Order, pay, and have the money given back, as far as it goes. */
+async function purchase({ workId, headers }: Buyer): Promise<void> {
+  const wish = { artwork_id: workId, address: '12 Uli Close, Ikoyi' };
+  const { order, payment } = await post<OrderPaymentAnswer>('/order/create', wish, headers);
+  if (!payment) throw new Error('The payment was not begun.');
+  bank.pays(payment.reference);
+  const body = webhookBodyOf(payment);
+  await fetch(`${url}/payment/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, fakeSecretKey) },
+    body,
+  });
+  await send('PUT', `/order/${order._id}/status`, { status: 'Refunded' }, admin);
+  await api.ended;
+}
+
+async function isAtItsEnd(buyer: Buyer) {
+  const { artwork } = await get<ArtworkAnswer>(`/artwork/${buyer.workId}`);
+  const given = { statuses: await statusesOf(buyer), availability: artwork.availability };
+  expect({ step: buyer.step, ...given }).toEqual({ step: buyer.step, ...truthOf(buyer.step) });
+  for (const { refund, status } of await ordersOf(buyer))
+    expect(refund).toBe(status === 'Refunded' ? 'done' : null);
+}
+
+async function ordersOf({ userId, headers }: Buyer): Promise<Order[]> {
+  return (await get<OrdersAnswer>(`/order/user/${userId}`, headers)).orders;
+}
+
+async function statusesOf(buyer: Buyer) {
+  return (await ordersOf(buyer)).map(({ status }) => status);
+}
+
+/** While no server runs: the embedded database is one process's alone. */
+async function onDatabase<Result>(does: (db: Database, opened: OpenDatabase) => Promise<Result>) {
+  const { DATABASE_URL: address } = settings;
+  const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
+  try {
+    return await does(opened.db, opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+const get = <Answer>(at: string, headers = {}) => send<Answer>('GET', at, undefined, headers);
+const post = <Answer = SignedInAnswer>(at: string, body: object, headers = {}) =>
+  send<Answer>('POST', at, body, headers);
+
+async function send<Answer>(method: string, at: string, body?: object, headers = {}): Promise<Answer> {
+  const json = body && { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}${at}`, {
+    method,
+    headers: { ...headers, ...json },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { PaymentProvider } from './payment-provider';
+import { paystackAt } from './paystack';
+
+/** What the provider was asked, and what it answers: status and body as its documentation shows them. */
+const asked: { line: string; authorization?: string; body: string }[] = [];
+let answers: (response: ServerResponse) => void;
+let server: Server;
+let paystack: PaymentProvider;
+let impatient: PaymentProvider;
+
+beforeAll(async () => {
+  server = createServer(async (request: IncomingMessage, response) => {
+    const { method, url, headers } = request;
+    const body = await text(request);
+    asked.push({ line: `${method} ${url}`, authorization: headers.authorization, body });
+    answers(response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  paystack = paystackAt({ baseUrl, secretKey: 'sk_test_1' });
+  impatient = paystackAt({ baseUrl, secretKey: 'sk_test_1', patience: 200 });
+});
+beforeEach(() => asked.splice(0));
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+function answering(status: number, body: object | string) {
+  answers = (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+const begin = {
+  ...{ email: 'ngozi@mail.example', amount: 25_000_000, currency: 'NGN', reference: 'uli-1' },
+  metadata: { order: '7' },
+};
+
+const initialized = {
+  status: true,
+  message: 'Authorization URL created',
+  data: {
+    authorization_url: 'https://checkout.paystack.com/3ni8kdavz62431k',
+    access_code: '3ni8kdavz62431k',
+    reference: 'uli-1',
+  },
+};
+
+const verified = {
+  status: true,
+  message: 'Verification successful',
+  data: {
+    ...{ id: 4099260516, domain: 'test', status: 'success', reference: 'uli-1', receipt_number: null },
+    ...{
+      amount: 25_000_000,
+      message: null,
+      gateway_response: 'Successful',
+      currency: 'NGN',
+      channel: 'card',
+    },
+    ...{ paid_at: '2026-11-22T09:15:02.000Z', ip_address: '197.210.54.33', metadata: '', fees: 385_000 },
+    log: { start_time: 1724318098, attempts: 1, history: [] },
+    authorization: { authorization_code: 'AUTH_uh8bcl3zbn', bin: '408408', last4: '4081', reusable: true },
+    customer: { id: 181873746, email: 'ngozi@mail.example' },
+  },
+};
+
+const refunded = {
+  status: true,
+  message: 'Refund has been queued for processing',
+  data: {
+    transaction: { id: 1004723697, reference: 'uli-1', amount: 25_000_000, currency: 'NGN' },
+    ...{ integration: 412829, deducted_amount: 0, channel: null, amount: 25_000_000, currency: 'NGN' },
+    ...{ status: 'pending', refunded_by: 'eze@mail.example', expected_at: '2026-12-16T09:21:17.016Z', id: 1 },
+  },
+};
+
+const refusal = (message: string) => ({ status: false, message, type: 'api_error', code: 'unknown' });
+
+test('a payment is begun with what only the server may set, and answered with its access code', async () => {
+  answering(200, initialized);
+  expect(await paystack.initialize(begin)).toEqual({ accessCode: '3ni8kdavz62431k' });
+  expect(asked).toEqual([
+    { line: 'POST /transaction/initialize', authorization: 'Bearer sk_test_1', body: JSON.stringify(begin) },
+  ]);
+});
+
+test.each(['success', 'abandoned', 'failed', 'ongoing', 'pending', 'processing', 'queued', 'reversed'])(
+  'a transaction that is %s is told so, with its amount in kobo and its currency',
+  async (status) => {
+    answering(200, { ...verified, data: { ...verified.data, status } });
+    expect(await paystack.verify('uli-1')).toMatchObject({ status, amount: 25_000_000, currency: 'NGN' });
+    expect(asked[0]).toMatchObject({ line: 'GET /transaction/verify/uli-1', body: '' });
+  },
+);
+
+test.each([400, 404])('a reference that it does not know (%i) is no failure', async (status) => {
+  answering(status, refusal('Transaction reference not found.'));
+  expect(await paystack.verify('uli-1')).toBeNull();
+});
+
+test('what it says of another payment is not believed', async () => {
+  answering(200, { ...verified, data: { ...verified.data, reference: 'uli-2' } });
+  await expect(paystack.verify('uli-1')).rejects.toThrow('told of another payment');
+});
+
+test.each([
+  ['pending', false],
+  ['processing', false],
+  ['processed', true],
+])('a refund that is %s is done: %s', async (status, done) => {
+  answering(200, { ...refunded, data: { ...refunded.data, status } });
+  expect(await paystack.refund('uli-1', 25_000_000)).toEqual({ done });
+  expect(asked[0]).toMatchObject({
+    line: 'POST /refund',
+    body: JSON.stringify({ transaction: 'uli-1', amount: 25_000_000 }),
+  });
+});
+
+const calls = {
+  initialize: (asked: PaymentProvider) => asked.initialize(begin),
+  verify: (asked: PaymentProvider) => asked.verify('uli-1'),
+  refund: (asked: PaymentProvider) => asked.refund('uli-1', 1),
+};
+
+describe.each(Object.entries(calls))('%s fails', (_name, call) => {
+  test.each([
+    ['a wrong key', 401, refusal('Invalid key'), 'answered 401'],
+    ['a refusal', 400, refusal('Duplicate Transaction Reference'), 'Duplicate Transaction Reference'],
+    ['too many requests', 429, refusal('Slow down'), 'answered 429'],
+    ['an error of its own', 500, refusal('Internal error'), 'answered 500'],
+    ['an error page instead of JSON', 502, '<html>Bad gateway</html>', 'JSON'],
+    ['success without what belongs to it', 200, { status: true, message: 'Fine' }, 'required'],
+    ['a success that is none', 200, { status: false, data: { ...verified.data, access_code: '1' } }, 'true'],
+  ])('after %s', async (_what, status, body, words) => {
+    answering(status, body);
+    await expect(call(paystack)).rejects.toThrow(words);
+  });
+
+  test('when nothing is answered in time, and when the line breaks', async () => {
+    answers = () => {};
+    await expect(call(impatient)).rejects.toThrow('timeout');
+    answers = (response) => response.destroy();
+    await expect(call(paystack)).rejects.toThrow('fetch failed');
+  });
+});

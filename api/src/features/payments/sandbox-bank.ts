@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import { sandboxTransactions } from './sandbox.table';
+import type { SandboxDeps } from './sandbox-deps';
+import { sendSandboxWebhook } from './sandbox-webhook';
+
+/** Milliseconds. */
+const bankTime = 15_000;
+
+/** The customer's bank takes its time: until it has decided, whoever asks hears that the payment is on its way. */
+export function confirmLater(deps: SandboxDeps, reference: string): void {
+  // A gallery that has closed meanwhile hears nothing.
+  setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankTime).unref();
+}
+
+async function confirm(deps: SandboxDeps, reference: string): Promise<void> {
+  const { reference: column, status } = sandboxTransactions;
+  await deps.db
+    .update(sandboxTransactions)
+    .set({ status: 'success' })
+    .where(and(eq(column, reference), eq(status, 'ongoing')));
+  await sendSandboxWebhook(deps, reference);
+}

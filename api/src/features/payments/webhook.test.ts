@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { orderedWork } from '../../testing/orders';
+import { aMinuteLater, lettersTo, shopOfThisFile, toldOf, webhook } from '../../testing/shop';
+import { orders } from '../orders/order.table';
+import { reconcile } from './reconcile';
+import { signatureOf } from './sandbox-webhook';
+
+const shop = shopOfThisFile();
+
+describe('a webhook', () => {
+  test('replayed fifty times, at once with the browser and the reconciler, pays the order once', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.pays(reference, work.price);
+    const body = toldOf(reference, work.price);
+    const [verified, , ...answers] = await Promise.all([
+      buyer.does(order._id, 'verify'),
+      aMinuteLater(shop),
+      ...Array.from({ length: 50 }, () => webhook(shop, body)),
+    ]);
+    expect(new Set([verified, ...answers].map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const seen = await buyer.sees(order._id);
+    expect(seen.events.map(({ status }) => status)).toEqual(['Pending', 'Paid']);
+    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
+  });
+
+  test('that is forged is refused and does nothing', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    const body = toldOf(reference, work.price);
+    const right = signatureOf(body, 'sk_of_the_tests');
+    const forged = [
+      '',
+      'nonsense',
+      right.slice(2),
+      `${right}00`,
+      signatureOf(body, 'sk_other'),
+      right.replace(/.$/, 'x'),
+    ];
+    for (const signature of forged) expect((await webhook(shop, body, signature)).statusCode).toBe(401);
+    expect((await webhook(shop, ` ${body}`, right)).statusCode).toBe(401);
+    expect((await buyer.sees(order._id)).status).toBe('Pending');
+  });
+
+  test('with nonsense in it is taken and does nothing', async () => {
+    const bodies = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"event":1}',
+      '{"event":"charge.success"}',
+      '\0',
+      '{"event":"charge.success","data":{"reference":{"a":1}}}',
+      toldOf('unknown', 1),
+      toldOf('a\0b', 1),
+    ];
+    for (const body of bodies)
+      expect({ body, status: (await webhook(shop, body)).statusCode }).toEqual({ body, status: 200 });
+  });
+
+  test('that claims what the provider does not know pays nothing', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
+    expect((await buyer.sees(order._id)).status).toBe('Pending');
+  });
+
+  test('is kept while the provider is away, and done afterwards', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.down = true;
+    expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
+    Object.assign(shop.bank, { down: false });
+    shop.bank.pays(reference, work.price);
+    await reconcile(shop.desk);
+    expect((await buyer.sees(order._id)).status).toBe('Paid');
+  });
+
+  test('that comes after the order was shipped changes nothing', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.pays(reference, work.price);
+    await buyer.does(order._id, 'verify');
+    await shop.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, order._id));
+    await webhook(shop, toldOf(reference, work.price));
+    expect((await buyer.sees(order._id)).status).toBe('Shipped');
+  });
+
+  test('told in the wrong order, of a second payment first, pays the order once and gives the rest back', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    const { payment } = (await buyer.does(order._id, 'pay')).json();
+    for (const made of [reference, payment.reference]) shop.bank.pays(made, work.price);
+    await webhook(shop, toldOf(payment.reference, work.price));
+    await webhook(shop, toldOf(reference, work.price));
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', refund: 'asked' });
+    await aMinuteLater(shop);
+    expect(shop.bank.refunded).toContain(reference);
+    expect(shop.bank.refunded).not.toContain(payment.reference);
+  });
+
+  test('that comes after the order was canceled takes the work again', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    await buyer.does(order._id, 'cancel');
+    shop.bank.pays(reference, work.price);
+    await webhook(shop, toldOf(reference, work.price));
+    expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
+      'Pending',
+      'Canceled',
+      'Paid',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SessionTokens } from '../auth/session-token';
+import { objectAt, pathOf } from './object-address';
+import { objectStoreOf } from './object-store';
+import { accessLength, type PictureStorage } from './picture-storage';
+import type { Stores } from './receive-upload';
+import { uploadStoreOf } from './upload-store';
+
+/** The bucket's name in addresses; there is one. */
+export const bucket = 'uli-gallery';
+
+export type EmbeddedStorage = PictureStorage & Stores & { tokens: SessionTokens };
+
+export type EmbeddedOptions = {
+  folder: string;
+  /** They sign what a browser uploads with. */
+  tokens: SessionTokens;
+  publicUrl: string;
+};
+
+/** The storage inside the API: pictures and uploads are files under `folder`. */
+export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions): EmbeddedStorage {
+  const objects = objectStoreOf(path.join(folder, 'objects'));
+  const uploads = uploadStoreOf(path.join(folder, 'uploads'));
+  const own = new URL(publicUrl).origin;
+  return {
+    ...{ objects, uploads, tokens },
+    async access({ id, endsAt, user }) {
+      const soonest = Math.min(endsAt.getTime(), Date.now() + accessLength);
+      const token = await tokens.sign({ id, userId: user._id, endsAt: new Date(soonest) });
+      return { storage: 'embedded', bucket, token };
+    },
+    async check(imgUrl, host = '') {
+      const address = objectAt(imgUrl, [own, `http://${host}`, `https://${host}`]);
+      if (!address || address.bucket !== bucket) return null;
+      const object = await objects.find(address.name);
+      return object?.token === address.token ? pathOf(address) : null;
+    },
+    async read(imgUrl) {
+      const address = objectAt(imgUrl, [own]);
+      if (!address) throw new Error('The picture is not in this storage.');
+      return readFile(objects.fileOf(address.name));
+    },
+  };
+}

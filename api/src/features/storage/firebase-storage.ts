@@ -1,0 +1,83 @@
+import { type FirebaseConfig, imageBytesMost, imageTooLargeMessage } from '@gallery/shared/contract/storage';
+import { importPKCS8, SignJWT } from 'jose';
+import { HttpError } from '../../http/http-error';
+import { checkPicture } from './check-picture';
+import { objectAt, pathOf } from './object-address';
+import { accessLength, type PictureStorage } from './picture-storage';
+
+/** A Firebase project and the service account that signs for its administrators. */
+export type FirebaseSettings = Readonly<{
+  config: Readonly<FirebaseConfig>;
+  clientEmail: string;
+  /** PKCS #8 in PEM. */
+  privateKey: string;
+}>;
+
+/** Pictures in Firebase Storage; `origin` is where its service is. */
+export function firebaseStorage(
+  { config, clientEmail, privateKey }: FirebaseSettings,
+  origin = 'https://firebasestorage.googleapis.com',
+): PictureStorage {
+  const key = importPKCS8(privateKey, 'RS256');
+  // A key that cannot be read shows when somebody uploads, and does not end the process.
+  key.catch(() => {});
+  return {
+    async access({ user }) {
+      const token = await new SignJWT({ uid: user._id, claims: { admin: true } })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+        .setIssuer(clientEmail)
+        .setSubject(clientEmail)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(new Date(Date.now() + accessLength))
+        .sign(await key);
+      return { storage: 'firebase', config, token };
+    },
+    async check(imgUrl) {
+      const address = objectAt(imgUrl, [origin]);
+      if (!address || !imgUrl.startsWith(origin) || address.bucket !== config.storageBucket) return null;
+      const url = origin + pathOf(address);
+      const picture = await download(url);
+      if (picture) await checkPicture(picture);
+      return picture && url;
+    },
+    async read(imgUrl) {
+      const picture = await download(imgUrl);
+      if (!picture) throw new Error('The picture is not in the storage.');
+      return picture;
+    },
+  };
+}
+
+const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
+
+/** Milliseconds. */
+const patience = 20_000;
+
+/** `null` when there is no such picture. Throws a 413 for a larger one than we take, a 503 when nothing answers. */
+async function download(url: string): Promise<Buffer | null> {
+  const answer = await ask(url);
+  if (answer.status >= 500) throw unreachable();
+  if (!answer.ok || !answer.body) return null;
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of answer.body) {
+    bytes += piece.length;
+    if (bytes > imageBytesMost)
+      throw new HttpError(413, imageTooLargeMessage, { img_url: imageTooLargeMessage });
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+async function ask(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  } catch {
+    throw unreachable();
+  }
+}
+
+function unreachable(): HttpError {
+  return new HttpError(503, 'The picture storage cannot be reached. Please try again in a moment.');
+}

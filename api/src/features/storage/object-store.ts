@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf } from '../../error-code';
+import { HttpError } from '../../http/http-error';
+import type { CheckedPicture } from './check-picture';
+
+/** An uploaded picture as it is kept. */
+export type StoredObject = CheckedPicture & {
+  name: string;
+  /** Whoever has it may read the picture. */
+  token: string;
+  bytes: number;
+  /** Of the content, so that the same picture sent twice is known. */
+  hash: string;
+  /** The upload that brought it. */
+  upload: string;
+  /** ISO 8601, UTC. */
+  at: string;
+};
+
+export type NewObject = Pick<StoredObject, 'name' | 'upload' | 'width' | 'height' | 'contentType'>;
+
+/** Uploaded pictures in folders of their own; a name is given once and its content never changes. */
+export type ObjectStore = {
+  find(name: string): Promise<StoredObject | null>;
+  fileOf(name: string): string;
+  /** Keeps the file; the same content under the same name is there already. Throws a 409 for other content. */
+  put(object: NewObject, file: string): Promise<StoredObject>;
+  list(): Promise<StoredObject[]>;
+  remove(name: string): Promise<void>;
+  /** Removes what a process that ended has left half made since. */
+  sweep(before: Date): Promise<void>;
+};
+
+export function objectStoreOf(folder: string): ObjectStore {
+  const place = (name: string) => path.join(folder, keyOf(name));
+  return {
+    find: (name) => read(place(name)),
+    fileOf: (name) => path.join(place(name), contentFile),
+    async put(object, file) {
+      const content = await readFile(file);
+      const made: StoredObject = {
+        ...object,
+        token: randomUUID(),
+        bytes: content.length,
+        hash: createHash('sha256').update(content).digest('hex'),
+        at: new Date().toISOString(),
+      };
+      return (await placed(made, file, place(object.name)))
+        ? made
+        : known(await read(place(made.name)), made);
+    },
+    async list() {
+      const objects: StoredObject[] = [];
+      for (const entry of await entriesOf(folder)) {
+        const object = isHalfMade(entry) ? null : await read(path.join(folder, entry));
+        if (object) objects.push(object);
+      }
+      return objects;
+    },
+    remove: (name) => rm(place(name), { recursive: true, force: true }),
+    async sweep(before) {
+      for (const entry of (await entriesOf(folder)).filter(isHalfMade)) {
+        const half = path.join(folder, entry);
+        if ((await stat(half)).mtime < before) await rm(half, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+const factsFile = 'object.json';
+const contentFile = 'content';
+
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 40);
+}
+
+function isHalfMade(entry: string): boolean {
+  return entry.includes('.');
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function read(place: string): Promise<StoredObject | null> {
+  try {
+    return JSON.parse(await readFile(path.join(place, factsFile), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Filled beside its place and renamed: whoever sees the object sees all of it. `false` when the place is taken. */
+async function placed(object: StoredObject, file: string, place: string): Promise<boolean> {
+  const beginning = `${place}.${randomUUID()}`;
+  await mkdir(beginning, { recursive: true });
+  try {
+    const content = path.join(beginning, contentFile);
+    await link(file, content).catch(() => copyFile(file, content));
+    await writeFile(path.join(beginning, factsFile), JSON.stringify(object));
+    await rename(beginning, place);
+    return true;
+  } catch (error) {
+    await rm(beginning, { recursive: true, force: true });
+    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
+    throw error;
+  }
+}
+
+function known(kept: StoredObject | null, sent: StoredObject): StoredObject {
+  if (kept?.hash === sent.hash) return kept;
+  throw new HttpError(409, 'There is another picture under this name. Please upload it again.');
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Config } from '../../config';
+import { sessionTokensOf } from '../auth/session-token';
+import { type EmbeddedStorage, embeddedStorage } from './embedded-storage';
+import { firebaseStorage } from './firebase-storage';
+import type { PictureStorage } from './picture-storage';
+
+/** Where pictures are, and the storage inside the API, if that is it. */
+export type Storage = { pictures: PictureStorage; embedded: EmbeddedStorage | null };
+
+/** Firebase when the settings name a project, else the embedded storage under the data folder. */
+export function openStorage(
+  { firebase, dataFolder, publicUrl }: Pick<Config, 'firebase' | 'dataFolder' | 'publicUrl'>,
+  tokenSecrets: readonly string[],
+): Storage {
+  if (firebase) return { pictures: firebaseStorage(firebase), embedded: null };
+  const tokens = sessionTokensOf(tokenSecrets, 'storage');
+  const embedded = embeddedStorage({ folder: path.join(dataFolder, 'storage'), tokens, publicUrl });
+  return { pictures: embedded, embedded };
+}

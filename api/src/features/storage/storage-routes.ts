@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '../../http/authentication';
+import { HttpError } from '../../http/http-error';
+import { type Authorize, authorizeUpload } from './authorize-upload';
+import { bucket, type EmbeddedStorage } from './embedded-storage';
+import { isImageName } from './object-address';
+import { metadataOf } from './object-metadata';
+import type { StoredObject } from './object-store';
+import { uploadRoute } from './upload-route';
+
+/**
+ * The part of Firebase Storage's protocol (v0) that its SDK uploads and reads with; register it outside `/api`.
+ * Only administrators upload, by the token of `storageTokenRoutes`; whoever has a picture's address may see it.
+ */
+export function storageRoutes(
+  app: FastifyInstance,
+  storage: EmbeddedStorage,
+  readSession: (token: string) => Promise<Session | null>,
+): void {
+  const authorize = authorizeUpload(readSession);
+  app.register(
+    async (routes) => {
+      // What is uploaded arrives as a stream, whatever type it claims.
+      routes.removeAllContentTypeParsers();
+      routes.addContentTypeParser('*', (_request, body, done) => done(null, body));
+      uploadRoute(routes, storage, authorize);
+      objectRoute(routes, storage, authorize);
+    },
+    { prefix: '/v0/b' },
+  );
+}
+
+type ObjectRequest = { Params: { bucket: string; name: string }; Querystring: Record<string, unknown> };
+
+function objectRoute(app: FastifyInstance, { objects }: EmbeddedStorage, authorize: Authorize): void {
+  app.get<ObjectRequest>('/:bucket/o/:name', async (request, reply) => {
+    const { params, query } = request;
+    if (query.alt !== 'media') {
+      await authorize(request);
+      return reply.header('cache-control', 'private, no-store').send(metadataOf(await found(params.name)));
+    }
+    const object = await found(params.name);
+    if (params.bucket !== bucket || query.token !== object.token) throw noPicture();
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-length', object.bytes)
+      .type(object.contentType)
+      .send(createReadStream(objects.fileOf(object.name)));
+  });
+
+  async function found(name: string): Promise<StoredObject> {
+    const object = isImageName(name) ? await objects.find(name) : null;
+    if (!object) throw noPicture();
+    return object;
+  }
+}
+
+function noPicture(): HttpError {
+  return new HttpError(404, 'No picture at this address.');
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { OpenDatabase } from '../../db/client';
+import { addOrder, newAdministrator } from '../../testing/office';
+import { jpegOf } from '../../testing/pictures';
+import { addArtwork, addEvent } from '../../testing/records';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { buildTestApp, testStorage } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { uploadedPicture } from '../../testing/uploads';
+import { sweepStorage } from './sweep-storage';
+
+const folder = temporaryFolder();
+const storage = testStorage(folder);
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db, folder, { storage });
+  ({ headers } = await newAdministrator(app, database.db));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+if (!storage.embedded) throw new Error('The storage is not embedded.');
+const stores = storage.embedded;
+const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
+
+async function uploaded(at: Date): Promise<string> {
+  const address = await uploadedPicture(app, headers, await jpegOf(30, 20));
+  const [, name = ''] = /o\/([^?]+)/.exec(address) ?? [];
+  const facts = path.join(path.dirname(stores.objects.fileOf(decodeURIComponent(name))), 'object.json');
+  const object = JSON.parse(await readFile(facts, 'utf8'));
+  await writeFile(facts, JSON.stringify({ ...object, at: at.toISOString() }));
+  return address;
+}
+
+test('a picture that nothing shows is forgotten after a day, any other stays', async () => {
+  const [ofWork, ofEvent, ofOrder, fresh, orphan] = [
+    ...[await uploaded(twoDaysAgo), await uploaded(twoDaysAgo), await uploaded(twoDaysAgo)],
+    ...[await uploaded(new Date()), await uploaded(twoDaysAgo)],
+  ];
+  await addArtwork(database.db, { imgUrl: ofWork, archivedAt: new Date() });
+  await addEvent(database.db, { imgUrl: ofEvent });
+  await addOrder(database.db, { imgUrl: ofOrder });
+  await sweepStorage(database.db, stores);
+  for (const kept of [ofWork, ofEvent, ofOrder, fresh]) {
+    expect((await app.inject(kept as string)).statusCode).toBe(200);
+  }
+  expect((await app.inject(orphan as string)).statusCode).toBe(404);
+});
+
+test('an upload that was given up is forgotten after a day', async () => {
+  const given = { name: 'images/a.jpg', bytes: 10, by: 'somebody' };
+  const [left, going] = [await stores.uploads.start(given), await stores.uploads.start(given)];
+  await utimes(stores.uploads.fileOf(left.id), twoDaysAgo, twoDaysAgo);
+  await sweepStorage(database.db, stores);
+  expect(await stores.uploads.find(left.id)).toBeNull();
+  expect(await stores.uploads.find(going.id)).toMatchObject(given);
+  expect(await readdir(path.join(folder, 'storage', 'uploads'))).toEqual([going.id]);
+});

@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { events } from '../events/event.table';
+import { orders } from '../orders/order.table';
+import { bucket } from './embedded-storage';
+import { pathOf } from './object-address';
+import type { Stores } from './receive-upload';
+
+/** Milliseconds: whoever fills in a form may take a day for it. */
+const patience = 24 * 60 * 60 * 1000;
+
+/** Forgets uploads that were given up, and pictures that nothing shows, a day after they came. */
+export async function sweepStorage(db: Database, { objects, uploads }: Stores): Promise<void> {
+  const before = new Date(Date.now() - patience);
+  await uploads.sweep(before);
+  await objects.sweep(before);
+  const old = (await objects.list()).filter(({ at }) => new Date(at) < before);
+  for (let place = 0; place < old.length; place += 500) {
+    const some = new Map(
+      old.slice(place, place + 500).map(({ name, token }) => [pathOf({ bucket, name, token }), name]),
+    );
+    for (const used of await usedOf(db, [...some.keys()])) some.delete(used);
+    for (const name of some.values()) await objects.remove(name);
+  }
+}
+
+async function usedOf(db: Database, addresses: string[]): Promise<string[]> {
+  const used = await Promise.all(
+    [artworks, events, orders].map((table) =>
+      db.select({ imgUrl: table.imgUrl }).from(table).where(inArray(table.imgUrl, addresses)),
+    ),
+  );
+  return used.flat().flatMap(({ imgUrl }) => imgUrl ?? []);
+}

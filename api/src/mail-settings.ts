@@ -1,0 +1,46 @@
+import { type InferType, number, object, string } from 'yup';
+
+/** Who writes the gallery's mails, who gets what visitors write, and how they travel. */
+export type MailConfig = Readonly<{
+  from: Readonly<{ name: string; address: string }>;
+  galleryEmail: string;
+  /** `null`: mails are kept as files under the data folder. */
+  smtpUrl: string | null;
+  /** How long a delivered mail stays in the outbox, with its text. */
+  keepDays: number;
+}>;
+
+const keepDaysMessage = 'MAIL_KEEP_DAYS must be a whole number of days from 1 to 3650';
+
+const fromPattern = /^([^<>\p{Cc}]+) <([^\s<>@]+@[^\s<>@]+)>$/u;
+
+/** The fields of the settings that are about mail. */
+export const mailFields = {
+  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
+  MAIL_FROM: string()
+    .matches(fromPattern, 'MAIL_FROM must be written as Name <address>')
+    .default('Uli Gallery <hello@uligallery.example>'),
+  GALLERY_EMAIL: string()
+    .email('GALLERY_EMAIL must be an e-mail address')
+    .default('hello@uligallery.example'),
+  MAIL_KEEP_DAYS: number()
+    .typeError(keepDaysMessage)
+    .integer(keepDaysMessage)
+    .min(1, keepDaysMessage)
+    .max(3_650, keepDaysMessage)
+    .default(30),
+};
+
+const schema = object(mailFields);
+
+/** The mail of checked settings. */
+export function mailOf({
+  MAIL_FROM,
+  GALLERY_EMAIL: galleryEmail,
+  SMTP_URL,
+  MAIL_KEEP_DAYS: keepDays,
+}: InferType<typeof schema>): MailConfig {
+  const [, name = '', address = ''] = fromPattern.exec(MAIL_FROM) ?? [];
+  const from = Object.freeze({ name, address });
+  return Object.freeze({ from, galleryEmail, smtpUrl: SMTP_URL ?? null, keepDays });
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Config } from '../config';
+import { databaseAddressOf } from '../database-address';
+import { type OpenDatabase, openDatabase } from '../db/client';
+import { openJobQueue } from '../db/job-queue';
+import { lockFolder } from '../db/lock';
+import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
+import { copyFiles, keptNames, removeOtherFiles } from './kept-files';
+import { checkBackup, filesFolder, type Manifest } from './manifest';
+
+/**
+ * Makes the gallery of the settings what the backup in `source` holds, after all of it was checked. Throws, in words,
+ * for one that has rows or files already, unless it is to be replaced, and while the product runs on the data folder.
+ */
+export async function restoreBackup(
+  config: Config,
+  source: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const folder = path.resolve(source);
+  const manifest = await checkBackup(folder);
+  const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
+  const database = await openDatabase(databaseAddressOf(config));
+  try {
+    await database.migrate();
+    await refuseOtherVersion(database.db, manifest.database);
+    if (!replace) await refuseUsed(database, config.dataFolder);
+    await copyFiles(manifest.files, filesFolder(folder), config.dataFolder);
+    await withQueue(database, (jobs) => fillTables(database.db, jobs, folder, manifest.database));
+    await removeOtherFiles(config.dataFolder, manifest.files);
+  } finally {
+    await database.close();
+    await lock?.release();
+  }
+  return manifest;
+}
+
+async function refuseUsed({ db }: OpenDatabase, dataFolder: string): Promise<void> {
+  const files = await keptNames(dataFolder);
+  if (files.length === 0 && (await isEmpty(db))) return;
+  const what = files.length > 0 ? `${dataFolder} has files` : 'The database has rows';
+  throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
+}
+
+/** The queue's own tables are made by opening it; it does no job here. */
+async function withQueue(
+  database: OpenDatabase,
+  fill: (jobs: Awaited<ReturnType<typeof openJobQueue>>) => Promise<void>,
+) {
+  const queue = await openJobQueue(database.jobStore, { logger: pino({ level: 'error' }) });
+  try {
+    await fill(queue);
+  } finally {
+    await queue.stop();
+  }
+}

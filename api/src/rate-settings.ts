@@ -1,0 +1,50 @@
+import { type InferType, object, string } from 'yup';
+import { type Rate, rateOf, ratePattern } from './http/rate';
+
+/** How often a visitor may do what is limited, by what is done. */
+export type RateLimits = Readonly<Record<RateLimit, Rate>>;
+
+type RateLimit =
+  | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
+  | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
+  | ('order' | 'pay' | 'verify');
+
+/** The fields of the settings that are rates, such as `10/hour`. */
+export const rateFields = {
+  RATE_LIMIT_ENQUIRY: rate('RATE_LIMIT_ENQUIRY', '10/hour'),
+  RATE_LIMIT_CONTACT: rate('RATE_LIMIT_CONTACT', '10/hour'),
+  RATE_LIMIT_BOOKING: rate('RATE_LIMIT_BOOKING', '10/hour'),
+  RATE_LIMIT_REGISTER: rate('RATE_LIMIT_REGISTER', '20/hour'),
+  RATE_LIMIT_LOGIN_PER_ACCOUNT: rate('RATE_LIMIT_LOGIN_PER_ACCOUNT', '10/15minutes'),
+  RATE_LIMIT_LOGIN_PER_ADDRESS: rate('RATE_LIMIT_LOGIN_PER_ADDRESS', '100/15minutes'),
+  RATE_LIMIT_RECOVERY_PER_ACCOUNT: rate('RATE_LIMIT_RECOVERY_PER_ACCOUNT', '3/hour'),
+  RATE_LIMIT_RECOVERY_PER_DAY: rate('RATE_LIMIT_RECOVERY_PER_DAY', '10/day'),
+  RATE_LIMIT_RECOVERY_PER_ADDRESS: rate('RATE_LIMIT_RECOVERY_PER_ADDRESS', '20/hour'),
+  RATE_LIMIT_ORDER: rate('RATE_LIMIT_ORDER', '30/hour'),
+  RATE_LIMIT_PAY: rate('RATE_LIMIT_PAY', '30/hour'),
+  RATE_LIMIT_VERIFY: rate('RATE_LIMIT_VERIFY', '100/15minutes'),
+};
+
+const schema = object(rateFields);
+
+/** The limits that checked settings name. */
+export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
+  return Object.freeze({
+    enquiry: rateOf(settings.RATE_LIMIT_ENQUIRY),
+    contact: rateOf(settings.RATE_LIMIT_CONTACT),
+    booking: rateOf(settings.RATE_LIMIT_BOOKING),
+    register: rateOf(settings.RATE_LIMIT_REGISTER),
+    logInPerAccount: rateOf(settings.RATE_LIMIT_LOGIN_PER_ACCOUNT),
+    logInPerAddress: rateOf(settings.RATE_LIMIT_LOGIN_PER_ADDRESS),
+    recoveryPerAccount: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
+    recoveryPerDay: rateOf(settings.RATE_LIMIT_RECOVERY_PER_DAY),
+    recoveryPerAddress: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
+    order: rateOf(settings.RATE_LIMIT_ORDER),
+    pay: rateOf(settings.RATE_LIMIT_PAY),
+    verify: rateOf(settings.RATE_LIMIT_VERIFY),
+  });
+}
+
+function rate(name: string, usual: string) {
+  return string().matches(ratePattern, `${name} must be a rate such as ${usual}`).default(usual);
+}

@@ -1,0 +1,12 @@
+import { countOf } from './operations/manifest';
+import { restoreBackup } from './operations/restore';
+import { runCommand } from './operations/run-command';
+
+await runCommand(async (config, args) => {
+  const [folder, ...more] = args.filter((one) => one !== '--replace');
+  if (!folder || more.length > 0) {
+    throw new Error('Name the folder of the backup: npm run restore -- FOLDER [--replace]');
+  }
+  const manifest = await restoreBackup(config, folder, { replace: args.includes('--replace') });
+  return `Restored from ${folder} of ${manifest.madeAt}: ${countOf(manifest)}.`;
+});

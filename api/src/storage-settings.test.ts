@@ -1,0 +1,39 @@
+import { readConfig } from './config';
+
+const firebase = {
+  FIREBASE_API_KEY: 'AIza-key',
+  FIREBASE_PROJECT_ID: 'uli-gallery',
+  FIREBASE_STORAGE_BUCKET: 'uli-gallery.firebasestorage.app',
+  FIREBASE_CLIENT_EMAIL: 'uploads@uli-gallery.iam.gserviceaccount.com',
+  FIREBASE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----\\n',
+};
+
+test('without settings the pictures are kept under the data folder', () => {
+  expect(readConfig({}).firebase).toBeNull();
+});
+
+test('all five lead to Firebase, and the key has its lines again', () => {
+  expect(readConfig(firebase).firebase).toEqual({
+    config: {
+      apiKey: 'AIza-key',
+      projectId: 'uli-gallery',
+      storageBucket: 'uli-gallery.firebasestorage.app',
+    },
+    clientEmail: 'uploads@uli-gallery.iam.gserviceaccount.com',
+    privateKey: '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n',
+  });
+});
+
+test.each(Object.keys(firebase))('%s is missed when the others are there', (name) => {
+  expect(() => readConfig({ ...firebase, [name]: '' })).toThrow(
+    `Uploads to Firebase need these settings too: ${name}.`,
+  );
+});
+
+test.each([
+  ['FIREBASE_PRIVATE_KEY', 'secret'],
+  ['FIREBASE_CLIENT_EMAIL', 'uploads'],
+  ['FIREBASE_STORAGE_BUCKET', 'gs://bucket/'],
+])('%s=%s stops the start', (name, value) => {
+  expect(() => readConfig({ ...firebase, [name]: value })).toThrow(`${name} must be`);
+});

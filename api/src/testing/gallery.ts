@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, readConfig } from '../config';
+import { databaseAddressOf } from '../database-address';
+import { type OpenDatabase, openDatabase } from '../db/client';
+import { lockFolder } from '../db/lock';
+import { answerOperations } from '../operations/operate';
+import { createServerDatabase, databaseKind } from './test-database';
+
+/** A gallery with a data folder and a database of its own; the product runs on it between `open` and `close`. */
+export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };
+
+jest.setTimeout(120_000);
+
+/** A new gallery in a folder of its own below `parent`, on the database of the test run or on another one. */
+export async function newGallery(parent: string, kind = databaseKind): Promise<Gallery> {
+  const server = kind === 'postgres' ? await createServerDatabase() : null;
+  const config = readConfig({ DATA_DIR: path.join(parent, randomUUID()), DATABASE_URL: server?.url });
+  if (!server) await copyOfEmpty(parent, path.join(config.dataFolder, 'db'));
+  return { config, open: () => open(config), remove: async () => server?.drop() };
+}
+
+let empty: Promise<string> | undefined;
+
+/** Making an embedded database takes seconds, copying one does not: it is made once for a test file. */
+async function copyOfEmpty(parent: string, target: string): Promise<void> {
+  empty ??= madeIn(path.join(parent, 'empty'));
+  await cp(await empty, target, { recursive: true });
+}
+
+async function madeIn(folder: string): Promise<string> {
+  const database = await openDatabase({ folder });
+  await database.migrate();
+  await database.close();
+  return folder;
+}
+
+async function open(config: Config): Promise<OpenDatabase> {
+  const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
+  const database = await openDatabase(databaseAddressOf(config));
+  await database.migrate();
+  lock?.answerBy(answerOperations(database.db));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await lock?.release();
+    },
+  };
+}

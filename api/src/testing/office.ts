@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client';
+import { users } from '../db/schema';
+import { orderEvents, orders } from '../features/orders/order.table';
+import { bearer, signUp } from './accounts';
+import { addArtwork } from './records';
+
+/** An administrator, signed in. */
+export async function newAdministrator(app: FastifyInstance, db: Database) {
+  const { token, user } = await signUp(app, { firstname: 'Ngọzi', lastname: 'Eze' });
+  await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+  const headers = bearer(token);
+  return {
+    user,
+    headers,
+    async sees(url: string) {
+      const answer = await app.inject({ url: `/api${url}`, headers });
+      return { status: answer.statusCode, ...answer.json() };
+    },
+    async does(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+      const answer = await app.inject({ method, url: `/api${url}`, headers, payload });
+      return { status: answer.statusCode, ...answer.json() };
+    },
+  };
+}
+
+/** A customer as the database holds one, who cannot log in. */
+export async function addCustomer(db: Database, given: Partial<typeof users.$inferInsert> = {}) {
+  const id = randomUUID();
+  const name = { firstname: 'Adaeze', lastname: 'Okafor', email: `${id}@mail.example` };
+  const [customer] = await db
+    .insert(users)
+    .values({ id, ...name, passwordHash: 'none', ...given })
+    .returning();
+  return customer as NonNullable<typeof customer>;
+}
+
+type GivenOrder = Partial<typeof orders.$inferInsert> & { paidAt?: Date };
+
+/** An order of a new work and, unless one is named, a new customer; `paidAt` is told by its events. */
+export async function addOrder(db: Database, { paidAt, ...given }: GivenOrder = {}) {
+  const userId = given.userId ?? (await addCustomer(db)).id;
+  const work = await addArtwork(db);
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...{ id: randomUUID(), userId, artworkId: work.id, artworkName: work.name, imgUrl: work.imgUrl },
+      ...{ price: work.price, address: '12 Uli Close, Ikoyi', status: 'Paid' },
+      ...given,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not added.');
+  if (paidAt) await db.insert(orderEvents).values({ orderId: order.id, status: 'Paid', at: paidAt });
+  return order;
+}

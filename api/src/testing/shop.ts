@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../db/client';
+import { users } from '../db/schema';
+import { mails } from '../features/mail/mail.table';
+import { payments, refunds } from '../features/payments/payment.table';
+import { reconcile } from '../features/payments/reconcile';
+import { signatureOf, webhookBodyOf } from '../features/payments/sandbox-webhook';
+import { audit, newBuyer, openShop } from './orders';
+import { openTestDatabase } from './test-database';
+
+export type Shop = ReturnType<typeof openShop> & { db: Database };
+
+/**
+ * The shop of the calling test file, on a database of its own. After each test the jobs of the next minute are done
+ * and the money must add up.
+ */
+export function shopOfThisFile(): Shop {
+  let database: OpenDatabase;
+  const shop = {} as Shop; // filled before the first test
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    Object.assign(shop, openShop(database.db), { db: database.db });
+  });
+  afterEach(async () => {
+    Object.assign(shop.bank, { down: false, refuses: false });
+    await aMinuteLater(shop);
+    await audit(shop.db);
+  });
+  afterAll(async () => {
+    await shop.app.close();
+    await database.close();
+  });
+  return shop;
+}
+
+/** The jobs of the next minute: everything is due again. */
+export async function aMinuteLater({ db, desk }: Shop): Promise<void> {
+  await db.update(payments).set({ nextCheckAt: sql`now()` });
+  await db.update(refunds).set({ nextTryAt: sql`now()` });
+  await reconcile(desk);
+}
+
+/** The hold of the order runs out. */
+export async function runOut({ db }: Shop, id: string): Promise<void> {
+  await db.execute(sql`
+    UPDATE artworks SET held_until = now() - interval '1 second' FROM orders
+    WHERE orders.id = ${id} AND artworks.id = orders.artwork_id`);
+  await db.execute(sql`
+    UPDATE orders SET held_until = artworks.held_until FROM artworks
+    WHERE orders.id = ${id} AND artworks.id = orders.artwork_id`);
+}
+
+/** What the letters to this address are about, in the order of the alphabet. */
+export async function lettersTo({ db }: Shop, address: string): Promise<string[]> {
+  const written = await db.select().from(mails).where(eq(mails.toAddress, address));
+  return written.map(({ subject }) => subject.split(':')[0] ?? '').toSorted();
+}
+
+/** The payment provider tells something. */
+export function webhook({ app }: Shop, body: string, signature = signatureOf(body, 'sk_of_the_tests')) {
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+  return app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body });
+}
+
+export function toldOf(reference: string, naira: number, currency = 'NGN'): string {
+  return webhookBodyOf({ reference, amount: naira * 100, currency });
+}
+
+export async function availabilityOf({ app }: Shop, id: string): Promise<string> {
+  return (await app.inject(`/api/artwork/${id}`)).json().artwork.availability;
+}
+
+/** Somebody who moves orders on. */
+export async function newAdministrator({ app, db }: Shop) {
+  const { user, headers } = await newBuyer(app);
+  await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+  return (id: string, payload: object) =>
+    app.inject({ method: 'PUT', url: `/api/order/${id}/status`, headers, payload });
+}

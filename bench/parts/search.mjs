@@ -1,0 +1,55 @@
+import { findPostgres } from '../../scripts/postgres.mjs';
+import { growPostgres } from '../catalogue.mjs';
+import { median } from '../numbers.mjs';
+import { waitFor } from '../one-by-one.mjs';
+import { startApi } from '../product.mjs';
+
+const size = 100_000;
+const words = [
+  ...['noon', 'osun', 'harmattan morning', 'adire', 'bronze', 'sculpure', 'rain', 'lagos', 'paintng', 'red'],
+  ...[
+    'okafor',
+    'night market',
+    'h',
+    'os',
+    'wood',
+    'afternoon sleep',
+    'nothing like it',
+    'river',
+    'lines mother',
+    'door',
+  ],
+];
+const filters = ['', '&type=Sculpture', '&available=true', '&sort=price-down', '&limit=100'];
+
+/**
+ * Searches over a large catalogue, each asked for the first time: no answer was kept.
+ * @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>}
+ */
+export async function measureSearch() {
+  const postgres = await findPostgres();
+  if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
+  try {
+    await (await startApi({ databaseUrl: postgres.url })).stop();
+    await growPostgres(postgres.url, size);
+    const api = await startApi({ databaseUrl: postgres.url });
+    const waits = await waitsAt(api.url).finally(api.stop);
+    return { measured: { search: median(Object.values(waits)) }, details: waits };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** @param {string} origin */
+async function waitsAt(origin) {
+  await waitFor(() => fetch(`${origin}/api/artwork?q=warming`));
+  /** @type {Record<string, number>} */
+  const waits = {};
+  for (const filter of filters) {
+    for (const word of words) {
+      const path = `/api/artwork?q=${encodeURIComponent(word)}${filter}`;
+      waits[path] = await waitFor(() => fetch(`${origin}${path}`));
+    }
+  }
+  return waits;
+}

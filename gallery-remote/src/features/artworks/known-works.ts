@@ -1,0 +1,36 @@
+import type { Artwork, ArtworksAnswer, AvailabilityChange } from '@gallery/shared/contract/artwork';
+import type { QueryClient } from '@gallery/shared/query';
+
+/** What the key of every answer with works begins with. */
+export const knownWorks = ['artworks'];
+
+/** One work, a list of them, or its pages. */
+type Known = Artwork | null | Artwork[] | { pages: ArtworksAnswer[] };
+
+/** Works wherever they are shown say at once that they are held, sold or free again. */
+export function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
+  for (const [queryKey, known] of queryClient.getQueriesData<Known>({ queryKey: knownWorks })) {
+    const changed = known && changedIn(known, change);
+    if (!changed || changed === known) continue;
+    const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+    queryClient.setQueryData(queryKey, changed, { updatedAt });
+  }
+}
+
+function changedIn(known: NonNullable<Known>, change: AvailabilityChange): Known {
+  if (Array.isArray(known)) return changedList(known, change);
+  if (!('pages' in known)) return changedWork(known, change);
+  const pages = known.pages.map((page) => {
+    const artworks = changedList(page.artworks, change);
+    return artworks === page.artworks ? page : { ...page, artworks };
+  });
+  return { ...known, pages };
+}
+
+function changedList(works: Artwork[], change: AvailabilityChange): Artwork[] {
+  return works.some(({ _id }) => _id === change._id) ? works.map((work) => changedWork(work, change)) : works;
+}
+
+function changedWork(work: Artwork, change: AvailabilityChange): Artwork {
+  return work._id === change._id ? { ...work, ...change } : work;
+}

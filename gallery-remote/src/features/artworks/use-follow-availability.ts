@@ -1,0 +1,21 @@
+import { type QueryClient, useQueryClient } from '@gallery/shared/query';
+import { useQuietLine } from '@gallery/shared/ui/quiet-line';
+import { useEffect } from 'react';
+
+/** Follows holds and sales once the first view is there; what came with the page, perhaps from a cache, is read again. */
+export function useFollowAvailability(): void {
+  const queryClient = useQueryClient();
+  const quiet = useQuietLine();
+  useEffect(() => {
+    if (!quiet) return;
+    const leaving = new AbortController();
+    // Without this code the pages stay as they came.
+    follow(queryClient, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, [quiet, queryClient]);
+}
+
+async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  const { followAvailability } = await import(/* webpackChunkName: "live" */ './follow-availability');
+  await followAvailability(queryClient, signal);
+}

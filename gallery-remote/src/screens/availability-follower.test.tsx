@@ -1,0 +1,87 @@
+import type { Artwork, AvailabilityChange } from '@gallery/shared/contract/artwork';
+import type { followAvailability } from '@gallery/shared/live';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GalleryApp } from '../app';
+
+type Follow = typeof followAvailability;
+const followed = jest.fn<ReturnType<Follow>, Parameters<Follow>>(() => new Promise(() => undefined));
+jest.mock('@gallery/shared/live', () => ({
+  followAvailability: (...given: Parameters<Follow>) => followed(...given),
+}));
+
+const work = sampleArtwork();
+const held = { _id: work._id, availability: 'held', held_until: '2026-11-21T11:41:00.000Z' } as const;
+const sold = { _id: work._id, availability: 'sold', held_until: null } as const;
+
+function openAt(path: string, now: () => Artwork = () => work) {
+  stubApi({
+    '/artwork': () => ({
+      ...{ artworks: [now()], next: null, total: 1 },
+      counts: { Painting: 1, 'Digital Painting': 0, Sculpture: 0 },
+    }),
+    '/artwork/work-1': () => ({ artwork: now() }),
+    '/artist/artists': { artists: [], next: null },
+  });
+  return renderApp(<GalleryApp />, path);
+}
+
+/** What the stream tells, once the page follows it. */
+async function stream() {
+  await waitFor(() => expect(followed).toHaveBeenCalled());
+  const [listener] = followed.mock.lastCall as Parameters<Follow>;
+  return {
+    tell: (change: AvailabilityChange) => act(async () => listener.onEvent(change)),
+    open: () => act(async () => listener.onStale()),
+  };
+}
+
+beforeEach(() => {
+  followed.mockClear();
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(700);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('whoever looks at a work is told when another collector holds it, buys it or lets it go', async () => {
+  openAt('/art-page/work-1');
+  expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+  const { tell } = await stream();
+  const [state] = screen.getAllByRole('status');
+  await tell(held);
+  await waitFor(() => expect(state).toHaveTextContent('Held for another collector until 12:41'));
+  expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Similar works' })).toBeVisible();
+  await tell(sold);
+  await waitFor(() => expect(state).toHaveTextContent('Sold'));
+  await tell({ _id: work._id, availability: 'available', held_until: null });
+  expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+});
+
+test.each(['/artist', '/'])('the cards of %s say so too', async (path) => {
+  openAt(path);
+  const { tell } = await stream();
+  const list = path === '/' ? 'tabpanel' : 'region';
+  const card = await within(await screen.findByRole(list, listNamed(path))).findByRole('link', {
+    name: /^Agwọlagwọ/,
+  });
+  await tell(held);
+  await waitFor(() => expect(card).toHaveTextContent('Held until 12:41'));
+  await tell(sold);
+  await waitFor(() => expect(card).toHaveTextContent('Sold'));
+});
+
+test('a page from a cache is read again when the stream opens', async () => {
+  let now: Artwork = work;
+  openAt('/art-page/work-1', () => now);
+  expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+  now = { ...work, ...sold };
+  await (await stream()).open();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument(),
+  );
+});
+
+const listNamed = (path: string) => (path === '/' ? {} : { name: 'Results' });

@@ -1,0 +1,24 @@
+import './node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildApps } from './build-apps.mjs';
+import { installWhenNeeded } from './install.mjs';
+import { root } from './run-command.mjs';
+import { readSettings } from './settings.mjs';
+
+/** Runs one of the API's own programs with the settings of `npm start`: admin, backup or restore. */
+const [name = '', ...words] = process.argv.slice(2);
+const { DATA_DIR, CACHE_DIR, PUBLIC_URL } = readSettings();
+const program = path.join(root, 'api/dist', `${name}.js`);
+
+// What is built already is the version that runs, so it is left as it is.
+if (!existsSync(program)) {
+  await installWhenNeeded();
+  await buildApps(['api']);
+}
+const { status } = spawnSync(process.execPath, [program, ...words], {
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR, CACHE_DIR, PUBLIC_URL },
+});
+process.exitCode = status ?? 1;

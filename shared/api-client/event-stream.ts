@@ -1,0 +1,121 @@
+import { currentToken, tokenRefused } from '@gallery/shared/http';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { ErrorAnswer } from '../contract/answer';
+
+export type StreamListener<Data> = {
+  onEvent(data: Data): void;
+  /** The stream is open and does not tell what was before: what is shown may be old and is read again. */
+  onStale(): void;
+};
+
+export type EventStream<Data> = StreamListener<Data> & {
+  /** Of the API, such as `artworkPaths.stream`. */
+  path: string;
+  /** The name of its events. */
+  event: string;
+  /** Asks with the token of the page's session; without one, or when it is refused, nothing is followed. */
+  withSession?: boolean;
+  signal: AbortSignal;
+};
+
+/** The id of the last event: the stream goes on from there. Empty at first. */
+export type Place = { id: string };
+
+/** Milliseconds: without any sign of life, between two tries. */
+const patience = 25_000;
+const wait = { first: 1_000, longest: 30_000 };
+
+/**
+ * Follows server-sent events of the API until `signal` says so, however often the line breaks. It ends early, and
+ * never fails, when the API refuses the session.
+ */
+export async function followEvents<Data>(
+  stream: EventStream<Data>,
+  place: Place = { id: '' },
+): Promise<void> {
+  let failures = 0;
+  while (!stream.signal.aborted) {
+    const outcome = await followOnce(stream, place);
+    if (outcome === 'refused' || stream.signal.aborted) return;
+    failures = outcome === 'ended' ? 0 : failures + 1;
+    await pause(Math.min(wait.first * 2 ** failures, wait.longest), stream.signal);
+  }
+}
+
+async function followOnce<Data>(stream: EventStream<Data>, place: Place) {
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  stream.signal.addEventListener('abort', hangUp);
+  let silence = setTimeout(hangUp, patience);
+  let outcome: 'failed' | 'ended' = 'failed';
+  try {
+    const answer = await ask(stream, place, line.signal);
+    if (answer === null) return 'refused';
+    if (!answer.ok || !answer.body) return outcome;
+    outcome = 'ended';
+    const parser = createParser({ onEvent: (event) => take(stream, place, event) });
+    for await (const text of textOf(answer.body)) {
+      clearTimeout(silence);
+      silence = setTimeout(hangUp, patience);
+      parser.feed(text);
+    }
+    return outcome;
+  } catch {
+    return outcome;
+  } finally {
+    clearTimeout(silence);
+    stream.signal.removeEventListener('abort', hangUp);
+  }
+}
+
+/** `null`: nobody is logged in any more. */
+async function ask<Data>({ path, withSession }: EventStream<Data>, { id }: Place, signal: AbortSignal) {
+  const token = withSession ? currentToken() : null;
+  if (withSession && !token) return null;
+  const answer = await fetch(`/api${path}`, {
+    headers: {
+      accept: 'text/event-stream',
+      ...(id && { 'last-event-id': id }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    cache: 'no-store',
+    signal,
+  });
+  if (answer.status !== 401 && answer.status !== 403) return answer;
+  const { message }: ErrorAnswer = await answer.json();
+  if (token && answer.status === 401) tokenRefused(token, message);
+  return null;
+}
+
+function take<Data>(stream: EventStream<Data>, place: Place, { event, id, data }: EventSourceMessage) {
+  if (id) place.id = id;
+  if (event === 'start' && !JSON.parse(data).resumed) stream.onStale();
+  if (event === stream.event) stream.onEvent(JSON.parse(data));
+}
+
+/** Not every browser iterates a stream by itself. */
+async function* textOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield decoder.decode(value, { stream: true });
+  }
+}
+
+/** Not all browsers come back at once; one that is on line again does not wait. */
+function pause(most: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, most * (0.5 + Math.random() / 2));
+    signal.addEventListener('abort', done);
+    window.addEventListener('online', done);
+
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+  });
+}

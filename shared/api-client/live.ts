@@ -1,0 +1,40 @@
+import { type AvailabilityChange, artworkPaths } from '../contract/artwork';
+import type { StreamListener } from './event-stream';
+import { followEventsTogether } from './shared-event-stream';
+
+export { followEvents, type StreamListener } from './event-stream';
+
+/**
+ * Tells of every hold, its end and every sale, until `signal` says so. `onStale` comes when the stream is open, and
+ * whenever something may have been missed. Load it with `import('@gallery/shared/live')` after the first view.
+ */
+export function followAvailability(
+  listener: StreamListener<AvailabilityChange>,
+  signal: AbortSignal,
+): Promise<void> {
+  return whileShown(signal, (shown) =>
+    followEventsTogether({ ...listener, path: artworkPaths.stream, event: 'availability', signal: shown }),
+  );
+}
+
+/** A page that is left may be kept for the way back, which an open line would prevent. */
+async function whileShown(signal: AbortSignal, follow: (shown: AbortSignal) => Promise<void>) {
+  while (!signal.aborted) {
+    const shown = new AbortController();
+    const leave = () => shown.abort();
+    signal.addEventListener('abort', leave);
+    window.addEventListener('pagehide', leave);
+    await follow(shown.signal);
+    signal.removeEventListener('abort', leave);
+    window.removeEventListener('pagehide', leave);
+    if (!signal.aborted) await comingBack(signal);
+  }
+}
+
+function comingBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const once = { once: true };
+    window.addEventListener('pageshow', () => resolve(), once);
+    signal.addEventListener('abort', () => resolve(), once);
+  });
+}

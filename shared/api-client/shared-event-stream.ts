@@ -1,0 +1,53 @@
+import { type EventStream, followEvents, type Place } from './event-stream';
+
+/** What the tab that has the stream hands to the others. */
+type Passed<Data> = { id: string; data?: Data; stale?: true };
+
+/**
+ * The same as `followEvents` for a public stream, with one connection per browser: a lock elects the tab that has it,
+ * a channel feeds the others, and when that tab is closed another goes on where it was.
+ */
+export async function followEventsTogether<Data>(stream: EventStream<Data>): Promise<void> {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followEvents(stream);
+  const { path, signal } = stream;
+  const place: Place = { id: '' };
+  const name = `events ${path}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<Passed<Data>>) => hear(stream, place, data);
+  try {
+    const led = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await lead(stream, place, channel);
+      return lock !== null;
+    });
+    if (led || signal.aborted) return;
+    stream.onStale();
+    await navigator.locks.request(name, { signal }, () => lead(stream, place, channel));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    channel.close();
+  }
+}
+
+function hear<Data>(stream: EventStream<Data>, place: Place, { id, data, stale }: Passed<Data>) {
+  if (stream.signal.aborted) return;
+  place.id = id;
+  if (stale) stream.onStale();
+  if (data !== undefined) stream.onEvent(data);
+}
+
+function lead<Data>(stream: EventStream<Data>, place: Place, channel: BroadcastChannel): Promise<void> {
+  const pass = (passed: Omit<Passed<Data>, 'id'>) => channel.postMessage({ ...passed, id: place.id });
+  const passing: EventStream<Data> = {
+    ...stream,
+    onEvent(data) {
+      pass({ data });
+      stream.onEvent(data);
+    },
+    onStale() {
+      pass({ stale: true });
+      stream.onStale();
+    },
+  };
+  return followEvents(passing, place);
+}

@@ -1,0 +1,23 @@
+import { formatDay } from './dates';
+
+/**
+ * How long ago `time` (ISO 8601) was at `now` (milliseconds): 'just now', '2 minutes ago', 'yesterday'; after a week
+ * the day.
+ */
+export function formatRelativeTime(time: string, now: number): string {
+  const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
+  const unit = units.find(({ most }) => seconds < most);
+  if (!unit) return formatDay(time);
+  return unit.name ? ago(-Math.floor(seconds / unit.seconds), unit.name) : 'just now';
+}
+
+/** `most`: seconds until the next unit is taken. */
+const units = [
+  { most: 60, seconds: 1, name: null },
+  { most: 3600, seconds: 60, name: 'minute' },
+  { most: 86_400, seconds: 3600, name: 'hour' },
+  { most: 7 * 86_400, seconds: 86_400, name: 'day' },
+] as const;
+
+const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const ago = (count: number, unit: 'minute' | 'hour' | 'day') => formatter.format(count, unit);

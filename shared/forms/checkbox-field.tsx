@@ -1,0 +1,28 @@
+import { useControl } from '@gallery/shared/forms';
+import styles from './checkbox-field.module.css';
+
+type CheckboxFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
+
+/** Yes or no; the form's value is a boolean. */
+export function CheckboxField({ name, label, hint, wide = false }: CheckboxFieldProps) {
+  const { id, control, error } = useControl(name);
+  const said = error ?? hint;
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <label className={styles.check}>
+        <input
+          {...control}
+          className={styles.box}
+          type="checkbox"
+          aria-describedby={said ? `${id}-said` : undefined}
+        />
+        {label}
+      </label>
+      {said && (
+        <p className={error ? styles.error : styles.hint} id={`${id}-said`}>
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, SubmitButton } from '@gallery/shared/forms';
+import { CheckboxField } from '@gallery/shared/forms/checkbox-field';
+import { DateField } from '@gallery/shared/forms/date-field';
+import { MomentField } from '@gallery/shared/forms/moment-field';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { eventSchema } from '../contract/event.schema';
+
+const event = {
+  day: '2026-12-01',
+  starts_at: '2023-12-27T17:00:00.000Z',
+  ends_at: '',
+  current: false,
+};
+
+function openForm(schema?: Parameters<typeof Form<typeof event>>[0]['schema']) {
+  const send = jest.fn(async () => undefined);
+  const opened = renderApp(
+    <Form<typeof event> schema={schema} initialValues={event} onSubmit={send}>
+      <DateField name="day" label="Day" />
+      <MomentField name="starts_at" label="Start" hint="Lagos time" />
+      <MomentField name="ends_at" label="End" />
+      <CheckboxField name="current" label="Currently happening" hint="Stands first" />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  return { ...opened, send };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('times are those of the clock in Lagos and are sent as they are written down: in UTC', async () => {
+  const { user, send } = openForm();
+  expect(screen.getByLabelText('Start')).toHaveValue('2023-12-27T18:00');
+  expect(screen.getByLabelText('Start')).toHaveAccessibleDescription('Lagos time');
+  expect(screen.getByLabelText('End')).toHaveValue('');
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2023-12-28T00:30' } });
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-24' } });
+  await user.click(save());
+  const sent = { ...event, day: '2026-12-24', ends_at: '2023-12-27T23:30:00.000Z' };
+  await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
+});
+
+test('a time can be taken away again', async () => {
+  const { user, send } = openForm();
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '' } });
+  await user.click(save());
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ ...event, starts_at: '' }, expect.anything()));
+});
+
+test('a box is ticked by its words, and by the keyboard', async () => {
+  const { user, send } = openForm();
+  const box = screen.getByRole('checkbox', { name: 'Currently happening' });
+  expect(box).toHaveAccessibleDescription('Stands first');
+  await user.click(screen.getByText('Currently happening'));
+  expect(box).toBeChecked();
+  await user.keyboard(' ');
+  expect(box).not.toBeChecked();
+  await user.keyboard(' ');
+  await user.click(save());
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ ...event, current: true }, expect.anything()));
+});
+
+test('what is wrong with a time stands under it', async () => {
+  const { user } = openForm(eventSchema.pick(['starts_at', 'ends_at', 'current']) as never);
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2023-12-27T17:00' } });
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('End')).toBeInvalid());
+  expect(screen.getByLabelText('End')).toHaveAccessibleDescription('End must be after the start');
+});

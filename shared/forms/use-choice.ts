@@ -1,0 +1,27 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+type ChoiceProps = { count: number; onChoose: (at: number) => void; onClose: () => void };
+
+/** The keys of a combobox: arrows walk through its options, Enter takes one, Escape closes it. */
+export function useChoice({ count, onChoose, onClose }: ChoiceProps) {
+  const [at, setAt] = useState<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another choice
+  useEffect(() => setAt(null), [count]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (count === 0) return;
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setAt(at === null ? 0 : (at + 1) % count),
+      ArrowUp: () => setAt(((at ?? 0) + count - 1) % count),
+      Escape: onClose,
+      ...(at !== null && { Enter: () => onChoose(at) }),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  return { at, onKeyDown };
+}

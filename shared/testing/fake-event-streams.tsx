@@ -1,0 +1,57 @@
+import type { EventSourceMessage } from 'eventsource-parser';
+
+/** One connection that somebody has opened. */
+export type FakeLine = {
+  path: string;
+  headers: Record<string, string>;
+  send(event: Partial<EventSourceMessage>): void;
+  break(): void;
+  isOpen(): boolean;
+};
+
+/** Answers every `fetch` with a line that a test holds the other end of; or with `refusal`, once. */
+export function fakeEventStreams() {
+  const lines: FakeLine[] = [];
+  const state = { lines, refusal: null as { status: number; message: string } | null };
+  globalThis.fetch = async (path, { headers = {}, signal } = {}) => {
+    if (state.refusal) {
+      const { status, message } = state.refusal;
+      return { ok: false, status, json: async () => ({ message }) } as Response;
+    }
+    const { line, body } = openLine(String(path), headers as Record<string, string>, signal ?? null);
+    lines.push(line);
+    return { ok: true, status: 200, body } as Response;
+  };
+  return state;
+}
+
+function openLine(path: string, headers: Record<string, string>, signal: AbortSignal | null) {
+  const waiting: ((result: { done: boolean; value?: Uint8Array }) => void)[] = [];
+  const unread: Uint8Array[] = [];
+  let isOpen = true;
+  const end = () => {
+    isOpen = false;
+    for (const take of waiting.splice(0)) take({ done: true });
+  };
+  signal?.addEventListener('abort', end);
+  const read = () =>
+    new Promise((resolve) => {
+      const value = unread.shift();
+      if (value) resolve({ done: false, value });
+      else if (isOpen) waiting.push(resolve);
+      else resolve({ done: true });
+    });
+  const line: FakeLine = {
+    path,
+    headers,
+    isOpen: () => isOpen,
+    break: end,
+    send({ event, id, data = '{}' }) {
+      const bytes = new TextEncoder().encode(`event: ${event}\nid: ${id}\ndata: ${data}\n\n`);
+      const take = waiting.shift();
+      if (take) take({ done: false, value: bytes });
+      else unread.push(bytes);
+    },
+  };
+  return { line, body: { getReader: () => ({ read }) } as unknown as ReadableStream<Uint8Array> };
+}

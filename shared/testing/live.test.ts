@@ -1,0 +1,132 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { linkSession } from '@gallery/shared/http';
+import { followAvailability, followEvents } from '@gallery/shared/live';
+import { type FakeLine, fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
+import { fakeLocks } from '@gallery/shared/testing/fake-locks';
+import { waitFor } from '@testing-library/react';
+
+/** A channel that is left open keeps no test running. */
+class QuietChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
+
+let streams: ReturnType<typeof fakeEventStreams>;
+let leaving: AbortController[];
+
+beforeEach(() => {
+  streams = fakeEventStreams();
+  leaving = [];
+});
+afterEach(() => {
+  for (const one of leaving) one.abort();
+  linkSession({ token: () => null, refused: () => undefined });
+});
+
+/** The line that was opened last, when there are so many; a pause between two tries is cut short. */
+async function lineNumber(count: number): Promise<FakeLine> {
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(streams.lines).toHaveLength(count);
+  });
+  return streams.lines[count - 1] as FakeLine;
+}
+
+function tab() {
+  const abort = new AbortController();
+  leaving.push(abort);
+  const listener = { onEvent: jest.fn(), onStale: jest.fn() };
+  return { ...listener, leave: () => abort.abort(), signal: abort.signal };
+}
+
+const held = { _id: '7', availability: 'held', held_until: '2026-12-01T10:00:00.000Z' };
+const sold = { _id: '7', availability: 'sold', held_until: null };
+const start = (id: string, resumed: boolean) => ({ event: 'start', id, data: JSON.stringify({ resumed }) });
+const change = (id: string, of: object) => ({ event: 'availability', id, data: JSON.stringify(of) });
+
+test('a line that breaks is opened again where it was, and what is shown is read again only if it must', async () => {
+  const page = tab();
+  const over = followAvailability(page, page.signal);
+  const first = await lineNumber(1);
+  expect(first).toMatchObject({ path: '/api/artwork/stream', headers: { accept: 'text/event-stream' } });
+  first.send(start('4', false));
+  first.send(change('5', held));
+  await waitFor(() => expect(page.onEvent).toHaveBeenCalledWith(held));
+  expect(page.onStale).toHaveBeenCalledTimes(1);
+  first.break();
+  const second = await lineNumber(2);
+  expect(second.headers['last-event-id']).toBe('5');
+  second.send(start('5', true));
+  second.send(change('6', sold));
+  await waitFor(() => expect(page.onEvent).toHaveBeenLastCalledWith(sold));
+  expect(page.onStale).toHaveBeenCalledTimes(1);
+  page.leave();
+  await over;
+  expect(second.isOpen()).toBe(false);
+});
+
+test('a page that is left hangs up, and follows again when one comes back to it', async () => {
+  const page = tab();
+  void followAvailability(page, page.signal);
+  const first = await lineNumber(1);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(first.isOpen()).toBe(false));
+  await waitFor(() => {
+    window.dispatchEvent(new Event('pageshow'));
+    expect(streams.lines).toHaveLength(2);
+  });
+});
+
+test('a stream of somebody’s own carries their token, and ends when it is refused', async () => {
+  const refused = jest.fn();
+  linkSession({ token: () => 'a.good.token', refused });
+  const page = tab();
+  const over = followEvents({
+    ...page,
+    path: '/notification/stream',
+    event: 'notification',
+    withSession: true,
+  });
+  const line = await lineNumber(1);
+  expect(line.headers.authorization).toBe('Bearer a.good.token');
+  streams.refusal = { status: 401, message: 'Your session has ended. Please log in again.' };
+  line.break();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(refused).toHaveBeenCalledWith('a.good.token', 'Your session has ended. Please log in again.');
+  });
+  await over;
+});
+
+describe('in a browser with several tabs', () => {
+  beforeEach(() => {
+    Object.assign(window, { BroadcastChannel: QuietChannel });
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  });
+  afterEach(() => {
+    for (const one of leaving) one.abort();
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('one line feeds them all; when its tab is closed another goes on where it was', async () => {
+    const [first, second] = [tab(), tab()];
+    void followAvailability(first, first.signal);
+    const line = await lineNumber(1);
+    void followAvailability(second, second.signal);
+    await waitFor(() => expect(second.onStale).toHaveBeenCalledTimes(1));
+    line.send(start('4', true));
+    line.send(change('5', held));
+    for (const { onEvent } of [first, second])
+      await waitFor(() => expect(onEvent).toHaveBeenCalledWith(held));
+    expect(streams.lines).toHaveLength(1);
+    first.leave();
+    const next = await lineNumber(2);
+    expect(next.headers['last-event-id']).toBe('5');
+    next.send(change('6', sold));
+    await waitFor(() => expect(second.onEvent).toHaveBeenLastCalledWith(sold));
+    expect(first.onEvent).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ArtistRecord } from '../contract/artist';
+
+/** An artist as the back office knows her; `changes` make her another one. */
+export function sampleArtist(changes: Partial<ArtistRecord> = {}): ArtistRecord {
+  return {
+    _id: 'artist-1',
+    firstname: 'Ngọzi',
+    lastname: 'Eze',
+    email: 'ngozi.eze@example.com',
+    mobile: '+234 803 555 0101',
+    artist_statement: 'I learned to draw from women who never signed anything.',
+    artist_bio: 'Born in Nsukka.',
+    ...changes,
+  };
+}

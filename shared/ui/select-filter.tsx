@@ -1,0 +1,37 @@
+import styles from './filter.module.css';
+import { useFilter } from './use-filter';
+
+type SelectFilterProps = {
+  /** The address's name of it. */
+  name: string;
+  label: string;
+  /** The choice that filters nothing, such as 'All statuses'. */
+  all: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** One of several words that a list is filtered by. */
+export function SelectFilter({ name, label, all, options }: SelectFilterProps) {
+  const [value, setValue] = useFilter(name);
+  return (
+    <span className={styles.frame}>
+      <select
+        className={styles.control}
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
+        <path d="M1 1.6 6 6.4l5-4.8" />
+      </svg>
+    </span>
+  );
+}

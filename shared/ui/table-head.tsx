@@ -1,0 +1,50 @@
+import { Link, useSearchParams } from '@gallery/shared/router';
+import type { Column } from './table';
+import styles from './table.module.css';
+
+type TableHeadProps<Row> = { columns: readonly Column<Row>[]; sorted?: string };
+
+/** The heads; those that sort are links to the other order. */
+export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <th
+            key={column.head}
+            {...roles.head}
+            scope="col"
+            className={column.numeric ? styles.numeric : undefined}
+            aria-sort={directionOf(column, sorted)}
+          >
+            {column.sorts ? <SortLink column={column} sorted={sorted} /> : column.head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortLink<Row>({ column: { head, sorts = [] }, sorted }: { column: Column<Row>; sorted?: string }) {
+  const [query] = useSearchParams();
+  const at = sorts.findIndex(({ value }) => value === sorted);
+  const next = new URLSearchParams(query);
+  next.set('sort', sorts[(at + 1) % sorts.length]?.value ?? '');
+  next.delete('cursor');
+  return (
+    <Link to={`?${next}`} replace className={styles.sort}>
+      {head}
+      <svg className={styles.arrow} viewBox="0 0 10 12" aria-hidden="true">
+        {sorts[at] && <path d={sorts[at].direction === 'ascending' ? up : down} />}
+      </svg>
+    </Link>
+  );
+}
+
+function directionOf<Row>({ sorts }: Column<Row>, sorted: string | undefined) {
+  return sorts && (sorts.find(({ value }) => value === sorted)?.direction ?? 'none');
+}
+
+const up = 'M5 10.5v-9M1.5 5 5 1.5 8.5 5';
+const down = 'M5 1.5v9M1.5 7 5 10.5 8.5 7';
+const roles = { group: { role: 'rowgroup' }, row: { role: 'row' }, head: { role: 'columnheader' } };

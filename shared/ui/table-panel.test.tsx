@@ -1,0 +1,63 @@
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { screen } from '@testing-library/react';
+import type { Paged } from '../contract/answer';
+import { TablePanel } from './table-panel';
+
+type Answer = Paged & { artists: { _id: string; name: string }[] };
+
+const page: Answer = {
+  artists: [
+    { _id: 'a', name: 'Ngọzi Eze' },
+    { _id: 'b', name: 'Inês Carvalho' },
+  ],
+  first: 3,
+  total: 1036,
+  previous: 'before',
+  next: 'after',
+};
+
+function openPanel(of: { data?: Answer; error?: Error; refetch?: () => unknown }, path = '/admin/artists') {
+  return renderApp(
+    <TablePanel
+      of={{ data: undefined, error: null, refetch: jest.fn(), ...of }}
+      rows={(answer) => answer.artists}
+      columns={[{ head: 'Name', cell: ({ name }) => name }]}
+      caption="Artists"
+      empty="No artist here"
+    />,
+    path,
+  );
+}
+
+test('the pager says which rows are shown and turns the pages in the address, keeping the filters', async () => {
+  const { user } = openPanel({ data: page }, '/admin/artists?q=e');
+  expect(screen.getByRole('table', { name: 'Artists' })).toBeVisible();
+  expect(screen.getByText('3 to 4 of 1,036')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(shownAddress()).toBe('/admin/artists?q=e&cursor=after');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(shownAddress()).toBe('/admin/artists?q=e&cursor=before');
+});
+
+test('the first and the last page lead no further', () => {
+  openPanel({ data: { ...page, previous: null, next: null, first: 1, total: 2 } });
+  expect(screen.getByText('1 to 2 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('while the first page loads the table says so, and a failure offers another try', async () => {
+  openPanel({});
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  const refetch = jest.fn();
+  const { user } = openPanel({ error: new Error('Could not send request.'), refetch });
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not send request.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('an empty list has its sentence and no pager', () => {
+  openPanel({ data: { artists: [], first: 0, total: 0, previous: null, next: null } });
+  expect(screen.getByText('No artist here')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { Link } from '@gallery/shared/router';
+import type { Column } from './table';
+import styles from './table.module.css';
+
+type TableRowProps<Row> = { row: Row; position: number; columns: readonly Column<Row>[] };
+
+export function TableRow<Row>({ row, position, columns }: TableRowProps<Row>) {
+  return (
+    <tr {...roles.row}>
+      {columns.map((column) => (
+        <td key={column.head} {...roles.cell} className={classesOf(column)}>
+          {column.link ? (
+            <Link to={column.link(row)} className={styles.link}>
+              {column.cell(row, position)}
+            </Link>
+          ) : (
+            column.cell(row, position)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function classesOf<Row>({ numeric, link, place }: Column<Row>): string {
+  const classes = [styles[place ?? 'wide'], numeric && styles.numeric, link && styles.name];
+  return classes.filter(Boolean).join(' ');
+}
+
+const roles = { row: { role: 'row' }, cell: { role: 'cell' } };

@@ -1,0 +1,69 @@
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { type Column, Table } from './table';
+
+type Row = { _id: string; name: string; amount: number };
+
+const columns: Column<Row>[] = [
+  { head: 'S/N', cell: (_, position) => position + 1 },
+  {
+    head: 'Name',
+    cell: ({ name }) => name,
+    link: ({ _id }) => `/admin/orders/${_id}`,
+    sorts: [{ value: 'name', direction: 'ascending' }],
+  },
+  {
+    head: 'Amount',
+    cell: ({ amount }) => amount,
+    numeric: true,
+    sorts: [
+      { value: 'amount-down', direction: 'descending' },
+      { value: 'amount-up', direction: 'ascending' },
+    ],
+  },
+];
+const rows = [
+  { _id: 'a', name: 'Adaeze Nwosu', amount: 5 },
+  { _id: 'b', name: 'Tunde Ọláyínká', amount: 7 },
+];
+
+function openTable(sorted?: string, path = '/admin/orders') {
+  const table = <Table caption="Orders" columns={columns} rows={rows} sorted={sorted} />;
+  return renderApp(table, path);
+}
+
+test('a table has its name, its heads and its rows, and the name of a row leads to it', () => {
+  openTable();
+  const table = screen.getByRole('table', { name: 'Orders' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  expect(within(table).getByRole('row', { name: '2 Tunde Ọláyínká 7' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Tunde Ọláyínká' });
+  expect(link).toHaveAttribute('href', '/admin/orders/b');
+});
+
+test('a head tells how the rows are sorted, and leads through the other orders from the first page on', async () => {
+  const { user } = openTable('amount-down', '/admin/orders?q=ada&cursor=5&sort=amount-down');
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+  expect(screen.getByRole('columnheader', { name: 'S/N' })).not.toHaveAttribute('aria-sort');
+  await user.click(screen.getByRole('link', { name: 'Amount' }));
+  expect(shownAddress()).toBe('/admin/orders?q=ada&sort=amount-up');
+  await user.click(screen.getByRole('link', { name: 'Name' }));
+  expect(shownAddress()).toBe('/admin/orders?q=ada&sort=name');
+});
+
+test('without rows the sentence stands in their place', () => {
+  renderApp(<Table caption="Artists" columns={columns} rows={[]} empty="No artist here" />);
+  expect(screen.getByText('No artist here')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('the roles are written into the page, as a phone lays the rows out otherwise', () => {
+  const html = renderToString(
+    <Table caption="Artists" columns={columns.slice(0, 1)} rows={rows} empty="No artist here" />,
+  );
+  for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell']) {
+    expect(html).toContain(`role="${role}"`);
+  }
+});

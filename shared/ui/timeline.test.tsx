@@ -1,0 +1,18 @@
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleOrder } from '@gallery/shared/testing/sample-order';
+import { screen } from '@testing-library/react';
+import { Timeline } from './timeline';
+
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('an order tells what happened when, and what is to come', () => {
+  const at = '2026-11-21T11:26:00.000Z';
+  renderApp(<Timeline order={sampleOrder({ status: 'Paid', events: [{ status: 'Paid', at }] })} />);
+  expect(steps()).toEqual(['PaidNovember 21, 2026, 12:26', 'Shipped (to come)', 'Delivered (to come)']);
+});
+
+test('nothing comes after a canceled order', () => {
+  const at = '2026-11-21T11:26:00.000Z';
+  renderApp(<Timeline order={sampleOrder({ status: 'Canceled', events: [{ status: 'Canceled', at }] })} />);
+  expect(steps()).toEqual(['CanceledNovember 21, 2026, 12:26']);
+});

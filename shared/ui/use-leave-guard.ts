@@ -1,0 +1,96 @@
+import { setHistoryGate, useNavigate } from '@gallery/shared/router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What the router keeps with each place of the history: its number. */
+type Place = { idx?: number } | null;
+
+const placeNow = () => (window.history.state as Place)?.idx ?? 0;
+
+/**
+ * While `active`, nobody leaves the page unasked: a link and the back button lead to `asking`, closing the tab to the
+ * browser's own question. `leave` goes where one was going, `stay` forgets it.
+ */
+export function useLeaveGuard(active: boolean) {
+  const navigate = useNavigate();
+  const [goOn, setGoOn] = useState<() => void>();
+  const open = useRef(false);
+  const ask = useCallback((way: () => void) => setGoOn(() => way), []);
+  const pass = useCallback((to: () => void) => {
+    open.current = true;
+    to();
+  }, []);
+
+  useEffect(() => {
+    if (!active) return;
+    open.current = false;
+    return guardAll({
+      isOpen: () => open.current,
+      onLink: (path) => ask(() => pass(() => void navigate(path))),
+      onBack: (steps) => ask(() => pass(() => window.history.go(steps))),
+    });
+  }, [active, navigate, ask, pass]);
+
+  return {
+    asking: goOn !== undefined,
+    stay: () => setGoOn(undefined),
+    leave() {
+      setGoOn(undefined);
+      goOn?.();
+    },
+  };
+}
+
+type Ways = { isOpen: () => boolean; onLink: (path: string) => void; onBack: (steps: number) => void };
+
+function guardAll(ways: Ways): () => void {
+  const stops = [guardLinks(ways), guardHistory(ways), guardTab(ways)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Before the router sees the click. A link that opens elsewhere, or loads a file, leaves nothing. */
+function guardLinks({ isOpen, onLink }: Ways): () => void {
+  return listen(document, 'click', (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (isOpen() || !link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    const { origin, pathname, search, hash } = new URL(link.href);
+    const staysHere = pathname === window.location.pathname;
+    if (link.target || link.hasAttribute('download') || origin !== window.location.origin || staysHere)
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    onLink(pathname + search + hash);
+  });
+}
+
+/** The browser has already gone back: the router is not told, and the browser is sent forth again. */
+function guardHistory({ isOpen, onBack }: Ways): () => void {
+  const here = placeNow();
+  let returning = false;
+  setHistoryGate((event) => {
+    if (isOpen()) return;
+    event.stopImmediatePropagation();
+    const steps = placeNow() - here;
+    if (returning || steps === 0) {
+      returning = false;
+      return;
+    }
+    returning = true;
+    window.history.go(-steps);
+    onBack(steps);
+  });
+  return () => setHistoryGate(null);
+}
+
+function guardTab({ isOpen }: Ways): () => void {
+  return listen(window, 'beforeunload', (event) => {
+    if (!isOpen()) event.preventDefault();
+  });
+}
+
+function listen(where: Document | Window, type: string, listener: (event: Event) => void): () => void {
+  where.addEventListener(type, listener, { capture: true });
+  return () => where.removeEventListener(type, listener, { capture: true });
+}

@@ -1,0 +1,40 @@
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen } from '@testing-library/react';
+import { adaeze, herSession } from '../testing/adaeze';
+import { openSite } from '../testing/open-site';
+import { sessionKey, sessionText } from './session';
+
+const curators = { ...herSession, user: { ...adaeze, role: 'admin' as const } };
+
+beforeEach(() => {
+  localStorage.clear();
+  stubApi({ '/artwork': { artworks: [] }, '/auth/logout': { message: 'You are logged out.' } });
+});
+
+test("a visitor is led to the back office's own log-in and told why, with the way back", async () => {
+  openSite('/admin/all-orders?status=Paid');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized Access!');
+  expect(window.location.pathname).toBe('/admin');
+  expect(window.history.state.usr).toEqual({ previous: '/admin/all-orders?status=Paid' });
+});
+
+test.each(['/admin', '/admin/'])('%s is open to everybody', async (path) => {
+  openSite(path);
+  expect(await screen.findByRole('heading', { name: 'Office at /admin' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('whoever is logged in passes: what they may see is for the back office to say', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Office at /admin/dashboard' })).toBeVisible();
+});
+
+test("'Log Out' leads to the back office's log-in and accuses nobody", async () => {
+  localStorage.setItem(sessionKey, sessionText(curators));
+  const { user } = openSite('/admin/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('heading', { name: 'Office at /admin' })).toBeVisible();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
