@@ -30,11 +30,11 @@ export function openStage() {
     closers.push(() => opened.close());
     return opened;
   });
-  /** The addresses of the two pages that are measured. */
+  /** The addresses of the pages that are measured. */
   const pages = once(async () => {
     const answer = await fetch(`${(await api()).url}/api/artwork?type=Painting`);
     const { artworks } = await answer.json();
-    return { home: '/', artwork: `/art-page/${artworks[0]._id}` };
+    return { home: '/', artworks: '/artist', artwork: `/art-page/${artworks[0]._id}` };
   });
   return { api, remotes, edge, floor, bundled, browser, pages, close };
 

@@ -9,20 +9,23 @@ import { settings } from '../settings.mjs';
 export async function measurePages(stage) {
   const pages = await stage.pages();
   const home = await loadsOf(stage, pages.home);
+  const artworks = await loadsOf(stage, pages.artworks);
   const artwork = await loadsOf(stage, pages.artwork);
-  const both = [home, artwork];
+  const all = [home, artworks, artwork];
   return {
     measured: {
       lcp: home.edge.lcp / home.floor.lcp,
+      lcpArtworks: artworks.edge.lcp / artworks.floor.lcp,
       lcpArtwork: artwork.edge.lcp / artwork.floor.lcp,
       interactive: home.edge.interactive / 1000,
+      interactiveArtworks: artworks.edge.interactive / 1000,
       interactiveArtwork: artwork.edge.interactive / 1000,
-      shift: Math.max(...both.map(({ edge }) => edge.shift)),
-      blocking: Math.max(...both.map(({ edge }) => edge.blocking)),
-      federationLcp: Math.max(...both.map(({ edge, bundled }) => edge.lcp / bundled.lcp)),
+      shift: Math.max(...all.map(({ edge }) => edge.shift)),
+      blocking: Math.max(...all.map(({ edge }) => edge.blocking)),
+      federationLcp: Math.max(...all.map(({ edge, bundled }) => edge.lcp / bundled.lcp)),
     },
-    details: { home, artwork },
-    notes: [...notesOn('/', home), ...notesOn('an artwork page', artwork)],
+    details: { home, artworks, artwork },
+    notes: [...notesOn('/', home), ...notesOn('/artist', artworks), ...notesOn('an artwork page', artwork)],
   };
 }
 
