@@ -14,6 +14,8 @@ import { onStopRequest } from './stop-request.mjs';
 
 /** @type {import('./server-process.mjs').Server[]} */
 const servers = [];
+/** @type {string[]} */
+const notices = [];
 const stopping = new AbortController();
 /** @type {(exitCode: number) => void} */
 let finish = () => {};
@@ -42,6 +44,7 @@ async function openTheGallery() {
   await startServers(settings);
   await untilHealthy(`http://localhost:${settings.PORT}/api/health`);
   console.log(`Uli Gallery is open at ${settings.PUBLIC_URL} (administrator: ${settings.ADMIN_EMAIL})`);
+  for (const notice of notices) console.log(notice);
 }
 
 /** @param {Settings} settings */
@@ -85,10 +88,19 @@ function localUrl(port) {
 async function start(plan, logFolder) {
   stopping.signal.throwIfAborted();
   const log = path.join(logFolder, `${plan.name}.log`);
-  const server = startServer(plan, ({ progress, notice }) => console.log(notice ?? progress), log);
+  const server = startServer(plan, tell, log);
   servers.push(server);
   void closeWithout(server);
   await server.ready;
+}
+
+/**
+ * A notice is said at once, and again below everything else: what is told only once must not be missed.
+ * @param {import('./server-process.mjs').ServerWords} words
+ */
+function tell({ progress, notice }) {
+  console.log(notice ?? progress);
+  if (notice) notices.push(notice);
 }
 
 /** @param {import('./server-process.mjs').Server} server */
