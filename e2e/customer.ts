@@ -20,6 +20,17 @@ export async function register(page: Page, customer = newCustomer()): Promise<Cu
   return customer;
 }
 
+/** Fills in the form of '/register'. */
+export async function fillSignUp(page: Page, customer: Customer) {
+  await page.getByLabel('Title').selectOption(customer.title);
+  await page.getByLabel('First name').fill(customer.firstname);
+  await page.getByLabel('Last name').fill(customer.lastname);
+  await page.getByLabel('Phone number').fill(customer.mobile);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
+}
+
 export async function logIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -36,14 +47,18 @@ export async function visitAsCustomer(page: Page, address: string): Promise<Cust
   return customer;
 }
 
-/** The code of the newest mail to `email`, once there are `mails` of them. */
-export async function codeMailedTo(email: string, mails = 1): Promise<string> {
-  await expect.poll(() => codesTo(email).length, { timeout: 20_000 }).toBe(mails);
-  return codesTo(email).at(-1) ?? '';
+/** The code of the newest mail to `email`, once there are `mails` of them; `dataDir` is that of another API. */
+export async function codeMailedTo(
+  email: string,
+  mails = 1,
+  dataDir = process.env.E2E_API_DATA ?? '',
+): Promise<string> {
+  await expect.poll(() => codesTo(email, dataDir).length, { timeout: 20_000 }).toBe(mails);
+  return codesTo(email, dataDir).at(-1) ?? '';
 }
 
-function codesTo(email: string): string[] {
-  const outbox = path.join(process.env.E2E_API_DATA ?? '', 'outbox');
+function codesTo(email: string, dataDir: string): string[] {
+  const outbox = path.join(dataDir, 'outbox');
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
   const letters = files.map((name) => readFileSync(path.join(outbox, name), 'utf8'));
   return letters

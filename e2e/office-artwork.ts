@@ -6,12 +6,12 @@ import { smallJpeg } from './images';
 /** The file field of the form for a work. */
 export const fileField = (page: Page) => page.getByLabel('Upload Artwork Image');
 
-/** Fills in 'Create Artwork' but for its picture; the artist is the first that is suggested. */
-export async function describeArtwork(page: Page, name: string) {
+/** Fills in 'Create Artwork' but for its picture; the artist is the first that is suggested for `artist`. */
+export async function describeArtwork(page: Page, name: string, artist = 'Chukwudi') {
   await page.getByLabel('Artwork name').fill(name);
   await page.getByLabel('Price').fill('320000');
   await page.getByLabel('Description').fill('Lanterns along the river road.');
-  await page.getByLabel('Artist email').pressSequentially('Chukwudi');
+  await page.getByLabel('Artist email').pressSequentially(artist);
   await page.getByRole('listbox', { name: 'Artists' }).getByRole('option').first().click();
 }
 

@@ -16,13 +16,13 @@ export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 /** `dataDir`: where it keeps what it writes, the mails among it. */
 export type Api = Piece & { dataDir: string };
 
-/** `settings`: what it is told beside the usual, such as `HOLD_MINUTES`. */
-type ApiSettings = { port?: number; settings?: Record<string, string> };
+/** `settings`: what it is told beside the usual, such as `HOLD_MINUTES`; a `dataDir` that is given stays. */
+type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string };
 
 /** The API on a database of its own with the demo collection; its pictures are made once per checkout. */
-export async function startApi({ port, settings }: ApiSettings = {}): Promise<Api> {
+export async function startApi({ port, settings, dataDir: kept }: ApiSettings = {}): Promise<Api> {
   const at = port ?? (await freePort());
-  const dataDir = temporaryFolder();
+  const dataDir = kept ?? temporaryFolder();
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
   const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: curator.email, ADMIN_PASSWORD: curator.password };
   // All visitors of the journeys have one address.
@@ -38,7 +38,7 @@ export async function startApi({ port, settings }: ApiSettings = {}): Promise<Ap
   };
   const env = { ...fresh, ...rates, ...settings };
   const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
-  return { ...(await start(plan, at, dataDir)), dataDir };
+  return { ...(await start(plan, at, kept ? undefined : dataDir)), dataDir };
 }
 
 export async function startRemote(remote: keyof RemoteUrls, port?: number): Promise<Piece> {

@@ -1,3 +1,4 @@
+import { visitAsCurator } from '../curator';
 import { visitAsCustomer } from '../customer';
 import { expect, test } from '../visit';
 
@@ -27,6 +28,24 @@ test("the gallery asks for no other area's code", async ({ page }) => {
   expect(asked.filter((file) => /^\/remotes\/(customer|admin)\//.test(file))).toEqual([]);
   const files = asked.filter((path) => path.includes('/static/'));
   expect(new Set(files).size).toBe(files.length);
+});
+
+test('not even a curator loads the back office with the pages of the gallery @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  await visitAsCurator(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pages = ['/', '/artist', `/art-page/${work?._id}`, '/about', '/event-booking', '/auction-bidding'];
+  for (const path of [...pages, '/contact-us']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  }
+  expect(asked).toContain('/about');
+  expect(asked.filter((file) => file.startsWith('/remotes/admin/'))).toEqual([]);
 });
 
 test('the back office has a slim bar with the logo instead of header and footer', async ({ page }) => {

@@ -31,6 +31,9 @@ test('a search forgives accents and small slips, and stands in the address', asy
   await search.fill('agwolagwo');
   await expect(page).toHaveURL('/artist?q=agwolagwo');
   await expect(cards(page).first()).toContainText('Agwọlagwọ');
+  await search.fill('ife');
+  await expect(page).toHaveURL('/artist?q=ife');
+  await expect(cards(page).first()).toContainText('Ìfẹ́');
   await search.fill('sculpure');
   await expect(page).toHaveURL('/artist?q=sculpure');
   await expect(results(page).getByRole('status')).toHaveText(/^\d+ artworks$/);

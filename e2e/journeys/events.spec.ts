@@ -15,12 +15,14 @@ test('a visitor books two places and is told so', async ({ page }) => {
   await expect(dialog.getByText('Your 2 places are confirmed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
+  await expect(upcoming.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' })).toBeFocused();
 });
 
 test('an event that is closed takes nobody, one that is on can be joined', async ({ page, request }) => {
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   await page.goto('/event-booking');
   const now = page.getByRole('region', { name: 'Currently Happening' });
+  await expect(now.getByText(/^\w+ \d+, \d{4} until \w+ \d+, \d{4} · /).first()).toBeVisible();
   const current = events.filter((event) => event.current);
   const closed = current.filter(({ label }) => label === 'Closed');
   await expect(now.getByText('Closed', { exact: true })).toHaveCount(closed.length);

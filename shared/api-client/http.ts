@@ -28,12 +28,17 @@ export async function getJson<T>(
   });
 }
 
-/** The same for an answer that is not JSON, such as CSV. */
-export function getText(
+/** Milliseconds: a file of everything is as long on its way as it needs. */
+const fileTimeout = 300_000;
+
+/** Reads a file of text, such as CSV. */
+export async function getText(
   path: string,
   options: { query?: Query; signal?: AbortSignal } = {},
 ): Promise<string> {
-  return getJson<string>(path, options);
+  const { send } = await loadClient();
+  const { query: params, signal } = options;
+  return send<string>({ method: 'GET', url: `${origin}/api${path}`, params, signal, timeout: fileTimeout });
 }
 
 /** The same for a thing that may not exist: an unknown one is data (`null`), not an error. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '../testing/schema-messages';
+import { messagesOf } from '../forms/field-messages';
 import { createArtistSchema } from './artist.schema';
 
 const artist = {

@@ -1,4 +1,4 @@
-import { messagesOf } from '../testing/schema-messages';
+import { messagesOf } from '../forms/field-messages';
 import { createOrderSchema, orderStatusSchema } from './order.schema';
 
 const artwork_id = '0d9d7d2e-5a5b-4a1c-9c65-3d4f3a1f9d10';

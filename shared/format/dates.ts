@@ -7,6 +7,9 @@ export const formatDate = formatterOf({ dateStyle: 'long' });
 /** The day of the month alone: '27'. */
 export const formatDayOfMonth = formatterOf({ day: 'numeric' });
 
+/** Its month: 'Dec'. */
+export const formatShortMonth = formatterOf({ month: 'short' });
+
 /** The hour: '18:00'. */
 export const formatTime = formatterOf({ timeStyle: 'short', hourCycle: 'h23' });
 

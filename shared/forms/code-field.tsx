@@ -1,17 +1,19 @@
 import { useFormikContext } from 'formik';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import styles from './code-field.module.css';
 import { Field } from './field';
 import type { FormValues } from './form-values';
 import { useControl } from './use-control';
 
 type CodeFieldProps = { name: string; label: string; digits: number };
+type Box = HTMLInputElement | null;
 
 /** A code of a few digits, one box for each: it takes a pasted code, and the boxes move on by themselves. */
 export function CodeField({ name, label, digits }: CodeFieldProps) {
   const { control, ...field } = useControl(name);
   const { setFieldValue } = useFormikContext<FormValues>();
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const boxes = useRef<Box[]>([]);
+  useTypedBefore(boxes, (typed) => void setFieldValue(name, typed.slice(0, digits)));
   const code = String(control.value ?? '').padEnd(digits);
 
   function write(at: number, typed: string) {
@@ -69,4 +71,17 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Rendered at the edge the boxes do not move on yet: what was typed is taken over, in whichever of them it stands. */
+function useTypedBefore(boxes: RefObject<Box[]>, take: (typed: string) => void) {
+  const first = useRef(take);
+  useEffect(() => {
+    const found = boxes.current.map((box) => box?.value.replace(/\D/g, '') || ' ');
+    const typed = found.join('').trimEnd();
+    if (!typed) return;
+    first.current(typed);
+    const isTyping = boxes.current.some((box) => box === document.activeElement);
+    if (isTyping) boxes.current[Math.min(typed.length, found.length - 1)]?.focus();
+  }, [boxes]);
 }

@@ -6,7 +6,7 @@ import type { FormValues } from './form-values';
 type FormElementProps = { columns?: 1 | 2 } & ComponentProps<'form'>;
 
 /** The element itself: it sends once at a time, and shows the first wrong field after a failure. */
-export function FormElement({ columns = 1, ...rest }: FormElementProps) {
+export function FormElement({ columns = 1, children, ...rest }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const { submitForm, submitCount, isSubmitting } = useFormikContext<FormValues>();
@@ -35,7 +35,10 @@ export function FormElement({ columns = 1, ...rest }: FormElementProps) {
       method="dialog"
       noValidate
       onSubmit={submit}
-    />
+    >
+      <noscript className={styles.unscripted}>This form needs JavaScript to be sent.</noscript>
+      {children}
+    </form>
   );
 }
 

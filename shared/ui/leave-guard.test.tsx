@@ -4,6 +4,8 @@ import { LeaveGuard } from '@gallery/shared/ui/leave-guard';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
+const goHome = jest.fn();
+
 function Desk() {
   const [written, setWritten] = useState(false);
   return (
@@ -13,6 +15,9 @@ function Desk() {
         {written ? 'Save' : 'Write'}
       </button>
       <Link to="/door">To the door</Link>
+      <button type="button" data-leaves onClick={goHome}>
+        Go home
+      </button>
     </>
   );
 }
@@ -42,6 +47,16 @@ test('a link asks first: who stays finds everything as it was, who leaves arrive
   await user.click(screen.getByRole('link', { name: 'To the door' }));
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect(screen.getByRole('heading', { name: 'Door' })).toBeVisible();
+});
+
+test('a button that ends the page asks first, and does what it does once one leaves', async () => {
+  const user = await writeAtTheDesk();
+  await user.click(screen.getByRole('button', { name: 'Go home' }));
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(goHome).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Go home' }));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(goHome).toHaveBeenCalledTimes(1);
 });
 
 test('the back button asks first, as often as it is pressed, and goes back when told to', async () => {

@@ -22,8 +22,13 @@ export function TableRow<Row>({ row, position, columns }: TableRowProps<Row>) {
   );
 }
 
-function classesOf<Row>({ numeric, link, place }: Column<Row>): string {
-  const classes = [styles[place ?? 'wide'], numeric && styles.numeric, link && styles.name];
+function classesOf<Row>({ numeric, long, link, place }: Column<Row>): string {
+  const classes = [
+    styles[place ?? 'wide'],
+    numeric && styles.numeric,
+    long && styles.long,
+    link && styles.name,
+  ];
   return classes.filter(Boolean).join(' ');
 }
 

@@ -7,8 +7,8 @@ type Place = { idx?: number } | null;
 const placeNow = () => (window.history.state as Place)?.idx ?? 0;
 
 /**
- * While `active`, nobody leaves the page unasked: a link and the back button lead to `asking`, closing the tab to the
- * browser's own question. `leave` goes where one was going, `stay` forgets it.
+ * While `active`, nobody leaves the page unasked: a link, a button with `data-leaves` and the back button lead to
+ * `asking`, closing the tab to the browser's own question. `leave` goes where one was going, `stay` forgets it.
  */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
@@ -26,6 +26,7 @@ export function useLeaveGuard(active: boolean) {
     return guardAll({
       isOpen: () => open.current,
       onLink: (path) => ask(() => pass(() => void navigate(path))),
+      onButton: (button) => ask(() => pass(() => button.click())),
       onBack: (steps) => ask(() => pass(() => window.history.go(steps))),
     });
   }, [active, navigate, ask, pass]);
@@ -40,10 +41,15 @@ export function useLeaveGuard(active: boolean) {
   };
 }
 
-type Ways = { isOpen: () => boolean; onLink: (path: string) => void; onBack: (steps: number) => void };
+type Ways = {
+  isOpen: () => boolean;
+  onLink: (path: string) => void;
+  onButton: (button: HTMLElement) => void;
+  onBack: (steps: number) => void;
+};
 
 function guardAll(ways: Ways): () => void {
-  const stops = [guardLinks(ways), guardHistory(ways), guardTab(ways)];
+  const stops = [guardLinks(ways), guardButtons(ways), guardHistory(ways), guardTab(ways)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -62,6 +68,18 @@ function guardLinks({ isOpen, onLink }: Ways): () => void {
     event.preventDefault();
     event.stopPropagation();
     onLink(pathname + search + hash);
+  });
+}
+
+/** A button that ends the page, such as 'Log Out', says so by `data-leaves`. */
+function guardButtons({ isOpen, onButton }: Ways): () => void {
+  return listen(document, 'click', (event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
+    if (isOpen() || !button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onButton(button);
   });
 }
 

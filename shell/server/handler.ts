@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config';
+import { createMisreadPage, isMisread } from './misread-page';
 import { createPages } from './pages';
 import { securityHeaders } from './policy';
 import { proxy } from './proxy';
@@ -16,6 +17,7 @@ export function createHandler(config: Config, site: Site) {
     'content-type': 'text/html; charset=utf-8',
   };
   const sitemap = createSitemap(config);
+  const misreadPage = createMisreadPage(site.assets);
   return answer;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -33,6 +35,10 @@ export function createHandler(config: Config, site: Site) {
     if (pathname === '/remotes.json') return sendJson(request, response, 200, pages.entries());
     if (pathname === '/robots.txt') return sendForRobots(request, response, 'text/plain', robotsOf(config));
     if (pathname === '/sitemap.xml') return sendSitemap(request, response);
+    if (isMisread(request.url)) return sendText(request, response, 400, pageHeaders, misreadPage);
+    // One address for each page; a path begins with one slash here, so it leads nowhere else.
+    if (/.\/$/.test(pathname))
+      return response.writeHead(308, { location: pathname.replace(/\/+$/, '') + search }).end();
     return sendPage(request, response, pathname, search);
   }
 

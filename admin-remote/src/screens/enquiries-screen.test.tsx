@@ -72,6 +72,22 @@ test('of the open ones alone, one that is done leaves the list', async () => {
   expect(await screen.findByText('No enquiry here')).toBeVisible();
 });
 
+test('by keyboard one goes on to the letter that takes the place of the one that is done', async () => {
+  const others = [enquiry, { ...enquiry, _id: 'enquiry-2', fullname: 'Efé Osagie' }];
+  stubApi({
+    '/enquiry': () => ({ ...page, enquiries: others }),
+    '/enquiry/enquiry-1/done': () => {
+      others.shift();
+      return { message: 'The enquiry is done.', enquiry };
+    },
+  });
+  const { user } = renderApp(<EnquiriesScreen />, '/admin/enquiries?open=true');
+  const first = await screen.findByRole('article', { name: 'Adaeze Nwosu' });
+  within(first).getByRole('button', { name: 'Mark as done' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Efé Osagie' })).toHaveFocus());
+});
+
 test('the messages stand under their own tab, with their text', async () => {
   const { user } = openScreen('/admin/enquiries?open=true');
   await user.click(await screen.findByRole('tab', { name: 'Messages' }));

@@ -1,6 +1,8 @@
 import { useSession } from '@gallery/shared/host';
 import { useArrival, useArrivalError, wayBack } from '@gallery/shared/host/arrival';
+import { prepareCalls } from '@gallery/shared/http';
 import { Navigate } from '@gallery/shared/router';
+import { useEffect } from 'react';
 import { LogIn } from '../features/log-in/log-in';
 
 /** The door of the back office: who has the key already walks through. */
@@ -8,6 +10,8 @@ export function LogInScreen() {
   const { user, isLoggedIn } = useSession();
   const arrival = useArrival();
   useArrivalError(arrival);
+  // Fetched while the form is filled in; who came by a link into the office has it already.
+  useEffect(() => void prepareCalls(), []);
   const enters = isLoggedIn && user?.role === 'admin';
   return enters ? (
     <Navigate to={wayBack(arrival, '/admin/dashboard')} replace />

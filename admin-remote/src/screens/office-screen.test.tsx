@@ -47,6 +47,16 @@ test('the navigation leads to every part of the back office and marks where one 
   );
 });
 
+test.each([
+  ['/admin/create-event', 'Events'],
+  ['/admin/edit-event/e1', 'Events'],
+  ['/admin/create-lot', 'Auctions'],
+  ['/admin/edit-artwork/a1', 'All Art works'],
+])('%s stands under %s', async (path, name) => {
+  openOffice(path);
+  expect(within(await navigation()).getByRole('link', { current: true })).toHaveTextContent(name);
+});
+
 test('the unread alerts are counted, and the count follows what happens', async () => {
   openOffice('/admin/admin-notification');
   const link = within(await navigation()).getByRole('link', { name: /^Notifications/ });

@@ -44,6 +44,7 @@ export type SeedEvent = {
   summary: string;
   place: string;
   starts: Date | DayAhead;
+  ends?: DayAhead;
   current: boolean;
   label: EventLabel;
   on_landing: boolean;

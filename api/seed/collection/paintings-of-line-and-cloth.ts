@@ -157,4 +157,23 @@ export const lineAndClothRows: SeedWork[] = [
     visual_description:
       'Bundles of thin white lines wave, cross and break off from side to side over indigo cloth that darkens towards the bottom.',
   },
+  {
+    picture: 'ife',
+    artist: 'femi-adebayo',
+    type_of_artwork,
+    name_of_artwork: 'Ìfẹ́',
+    price: 560_000,
+    description:
+      'Ìfẹ́ is love. Two sets of five rings were drawn in starch without a compass, the second while the first was still wet, so that where they cross neither lies on top. The cloth went into the vat twice: the upper part came out first and stayed the colour of evening.',
+    year: 2025,
+    materials: 'Starch-resist and tied cotton, natural indigo',
+    height_cm: 90,
+    width_cm: 120,
+    depth_cm: null,
+    framed: false,
+    signed: true,
+    condition: 'Excellent.',
+    visual_description:
+      'Two groups of white rings, drawn by hand, reach through each other in the middle of an indigo cloth. Small tied dots lie scattered along its upper and lower edge.',
+  },
 ];

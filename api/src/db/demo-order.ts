@@ -12,6 +12,7 @@ export const demoOrder = {
     ...['night-market', 'wall-after-rain'],
     ...['third-mainland', 'sanyan-field'],
     ...['confluence-lokoja', 'uzo'],
+    ...['ife'],
   ],
   digitalPaintings: [
     ...['lemon-branch-from-memory', 'farm-ridges-from-the-air'],

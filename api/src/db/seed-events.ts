@@ -22,6 +22,7 @@ export async function seedEvents(
     summary: event.summary,
     place: event.place,
     startsAt: event.starts instanceof Date ? event.starts : dayAfter(now, event.starts),
+    endsAt: event.ends && dayAfter(now, event.ends),
     current: event.current,
     label: event.label,
     onLanding: event.on_landing,

@@ -1,8 +1,5 @@
-import { brand } from '@gallery/shared/brand';
-import { pictureUrl } from '@gallery/shared/contract/picture';
 import { useQuery } from '@gallery/shared/query';
 import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { TabPanel } from '@gallery/shared/ui/tabs';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { canonicalPath } from '../features/artworks/category';
@@ -11,10 +8,10 @@ import { GalleryBanner, galleryTabs } from '../features/artworks/gallery-banner'
 import { useCategory } from '../features/artworks/use-category';
 import { AuctionBlock } from '../features/auctions/auction-block';
 import { LandingEvents } from '../features/events/landing-events';
-import { GalleryJsonLd } from '../features/landing/gallery-json-ld';
 import { Intro } from '../features/landing/intro';
 import { landingQueries } from '../features/landing/landing.queries';
 import { LandingHero } from '../features/landing/landing-hero';
+import { LandingMeta } from '../features/landing/landing-meta';
 import { landingSizes } from '../features/landing/landing-sizes';
 import { chooseWorks } from '../features/landing/landing-works';
 import { Unveiled } from '../features/landing/unveiled';
@@ -27,18 +24,9 @@ export function HomeScreen() {
   const category = useCategory();
   const landing = useQuery(landingQueries.works());
   const { hero, unveiled, auction } = chooseWorks(landing.data ?? []);
-  const image = hero?.picture
-    ? pictureUrl(hero.picture, hero.picture.widths.at(-1) ?? 640, 'webp')
-    : undefined;
   return (
     <>
-      <PageMeta
-        title="Welcome to the world of ART"
-        description={brand.tagline}
-        path={canonicalPath(category)}
-        image={image}
-      />
-      <GalleryJsonLd image={image} />
+      <LandingMeta path={canonicalPath(category)} hero={hero} />
       <LandingHero>
         {hero && <ArtworkLink work={hero} sizes={landingSizes.hero(hero)} priority />}
         {landing.isPending && <ArtworkCardSkeleton shape="tall" />}

@@ -7,7 +7,7 @@ import { artworkQueries } from '../features/artworks/artwork.queries';
 import { categoryOfQuery } from '../features/artworks/category';
 import { lotQueries } from '../features/auctions/lot.queries';
 import { catalogueQueries } from '../features/catalogue/catalogue.queries';
-import { filterOf, pathOf } from '../features/catalogue/catalogue-filter';
+import { askable, filterOf, pathOf } from '../features/catalogue/catalogue-filter';
 import { eventQueries } from '../features/events/event.queries';
 import { landingQueries } from '../features/landing/landing.queries';
 
@@ -30,7 +30,7 @@ export const pageData: PageData[] = [
     path: '/artist',
     async prefetch({ queryClient, url }) {
       const filter = filterOf(url.searchParams);
-      const works = catalogueQueries.works(filter);
+      const works = catalogueQueries.works(askable(filter));
       const asked = [
         queryClient.prefetchInfiniteQuery(works),
         queryClient.prefetchQuery(catalogueQueries.artists()),

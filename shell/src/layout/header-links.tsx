@@ -18,39 +18,55 @@ const forVisitors: HeaderLink[] = [
 ];
 const forCustomers: HeaderLink[] = [{ to: '/dashboard/profile', label: 'Dashboard', holds: '/dashboard/' }];
 
-export function HeaderLinks() {
+/** `replace`: the place that the links are shown at is left for good. */
+export function HeaderLinks({ replace }: { replace: boolean }) {
   return (
     <>
-      <LinkList links={gallery} className={styles.links} />
-      <AccountLinks />
+      <LinkList links={gallery} className={styles.links} replace={replace} />
+      <AccountLinks replace={replace} />
     </>
   );
 }
 
 /** The edge writes both kinds, and html[data-auth] says which is seen until the session is known. */
-function AccountLinks() {
+function AccountLinks({ replace }: { replace: boolean }) {
   const { status, isLoggedIn } = useSession();
   const isKnown = status === 'known';
   const forOne = `${styles.links} ${styles.account}`;
   return (
     <>
       {!(isKnown && isLoggedIn) && (
-        <LinkList links={forVisitors} className={isKnown ? forOne : `${forOne} ${styles.visitors}`} />
+        <LinkList
+          links={forVisitors}
+          replace={replace}
+          className={isKnown ? forOne : `${forOne} ${styles.visitors}`}
+        />
       )}
       {(!isKnown || isLoggedIn) && (
-        <LinkList links={forCustomers} className={isKnown ? forOne : `${forOne} ${styles.customers}`} />
+        <LinkList
+          links={forCustomers}
+          replace={replace}
+          className={isKnown ? forOne : `${forOne} ${styles.customers}`}
+        />
       )}
     </>
   );
 }
 
-function LinkList({ links, className }: { links: HeaderLink[]; className?: string }) {
+type LinkListProps = { links: HeaderLink[]; className?: string; replace: boolean };
+
+function LinkList({ links, className, replace }: LinkListProps) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.to}>
-          <Link className={styles.link} to={link.to} aria-current={currentOf(link, pathname)}>
+          <Link
+            className={styles.link}
+            to={link.to}
+            replace={replace}
+            aria-current={currentOf(link, pathname)}
+          >
             {link.label}
             <Under className={styles.stroke} />
           </Link>

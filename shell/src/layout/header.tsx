@@ -1,28 +1,25 @@
-import { useLocation } from '@gallery/shared/router';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
 import { Masthead } from './masthead';
 
 /** The links stand beside the logo; on small screens they are a sheet that 'Menu' opens. */
 export function Header({ demo }: { demo: boolean }) {
-  const { key } = useLocation();
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the sheet, whatever led there
-  useEffect(() => setOpen(false), [key]);
+  const { shown, show, close } = useBackToClose();
+  const open = shown === 'menu';
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
+    close();
     toggle.current?.focus();
   }
 
   /** The sheet covers the page, so it goes when the focus walks out of it. */
   function onBlur(event: FocusEvent) {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   }
 
   return (
@@ -35,12 +32,12 @@ export function Header({ demo }: { demo: boolean }) {
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={menu}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : show('menu'))}
       >
         {open ? 'close' : 'Menu'}
       </button>
       <nav id={menu} className={`${styles.nav} ${open ? styles.open : ''}`} aria-label="Main">
-        <HeaderLinks />
+        <HeaderLinks replace={open} />
       </nav>
     </header>
   );

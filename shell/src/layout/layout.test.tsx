@@ -1,6 +1,6 @@
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { NotFoundScreen } from '../screens/not-found-screen';
 import { Layout } from './layout';
 
@@ -41,7 +41,7 @@ test("on a small screen 'Menu' opens the links and 'close' closes them", async (
   await user.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
   expect(screen.getByRole('navigation', { name: 'Main' })).toHaveClass('open');
   await user.click(screen.getByRole('button', { name: 'close', expanded: true }));
-  expect(screen.getByRole('navigation', { name: 'Main' })).not.toHaveClass('open');
+  await waitFor(() => expect(screen.getByRole('navigation', { name: 'Main' })).not.toHaveClass('open'));
 });
 
 test('the menu closes when a link is followed', async () => {
@@ -58,7 +58,7 @@ test('Escape closes the menu and gives the focus back', async () => {
   await user.tab();
   expect(screen.getByRole('link', { name: 'Artworks' })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
 });
 
 test('the menu closes when the focus walks out of it', async () => {
@@ -66,7 +66,7 @@ test('the menu closes when the focus walks out of it', async () => {
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   screen.getByRole('link', { name: 'Login' }).focus();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
 });
 
 test('the footer invites artists and says where else the gallery is', () => {

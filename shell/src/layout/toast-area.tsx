@@ -21,6 +21,19 @@ export function ToastArea() {
 /** The same words are shown once at a time, beginning anew: a call and the session's end may say the same. */
 export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
   const toastId = `${kind} ${message}`;
+  if (kind === 'error') failures.set(toastId, window.location.pathname);
   if (toast.isActive(toastId)) toast.update(toastId, { autoClose: 3000 });
   else toast[kind](message, { toastId, role: kind === 'error' ? 'alert' : 'status' });
 }
+
+/** Takes away what went wrong on the page at `path`: whoever has left it cannot mend it any more. */
+export function leaveBehind(path: string) {
+  for (const [toastId, page] of failures) {
+    if (page !== path) continue;
+    failures.delete(toastId);
+    toast.dismiss(toastId);
+  }
+}
+
+/** The failures that were told, each with the path of the page that one was on, or was just being led to. */
+const failures = new Map<string, string>();

@@ -1,5 +1,6 @@
+import { Link } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useToaster } from './toaster';
 
 test('good news is a status, bad news an alert, and both can be sent away', async () => {
@@ -12,6 +13,16 @@ test('good news is a status, bad news an alert, and both can be sent away', asyn
   expect(screen.getAllByRole('button', { name: 'close' })).toHaveLength(2);
 });
 
+test('what went wrong stays on its page, good news comes along', async () => {
+  const { user } = renderApp(<Page />, '/contact-us');
+  await user.click(screen.getByRole('button', { name: 'copy' }));
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+});
+
 function Page() {
   const { notify, toaster } = useToaster();
   return (
@@ -22,6 +33,7 @@ function Page() {
       <button type="button" onClick={() => notify('Could not send request.', 'error')}>
         send
       </button>
+      <Link to="/about">elsewhere</Link>
       {toaster}
     </>
   );

@@ -8,13 +8,14 @@ import { AccountRoutes } from '../account-routes';
 import { accountPaths } from '../federation/areas';
 import { wallWorks } from './wall-works';
 
-const headings = [
-  'Login',
-  'Welcome',
-  'Forgot password',
-  'Email Sent',
-  'New password',
-  'Successful password Reset',
+/** Each with its heading; opened by its address the last one leads to the log-in page. */
+const screens: [path: string, heading: string, afterwards?: string][] = [
+  ['/login', 'Login'],
+  ['/register', 'Welcome'],
+  ['/forgot-password', 'Forgot password'],
+  ['/confirm-forgot-password-email', 'Email Sent'],
+  ['/reset-password', 'New password'],
+  ['/forgot-password-successful', 'Successful password Reset', 'Login'],
 ];
 const pages: PageData[] = [
   {
@@ -26,16 +27,14 @@ const pages: PageData[] = [
   },
 ];
 
-const open = (path: string, state: object | null = null) => {
-  window.history.replaceState({ usr: state }, '');
-  return hydrateApp(
+const open = (path: string) =>
+  hydrateApp(
     <Provider store={createStore()}>
       <AccountRoutes />
     </Provider>,
     path,
     pages,
   );
-};
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,14 +43,18 @@ beforeEach(() => {
   stubApi({ '/artwork': { artworks: [sampleArtwork()] } });
 });
 
-test.each(accountPaths.map((path, at) => [path, headings[at] ?? '']))(
+test('every screen of the account is among them', () => {
+  expect(screens.map(([path]) => path)).toEqual(accountPaths);
+});
+
+test.each(screens)(
   '%s is rendered at the edge with its work on the wall, and hydrated as it is',
-  async (path, heading) => {
+  async (path, heading, afterwards = heading) => {
     const { html, complaints } = await open(path);
     expect(html).toContain(`${heading}</h1>`);
     expect(html).toContain('Agwọlagwọ');
     expect(html).not.toContain('style=');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(afterwards));
     expect(complaints).toEqual([]);
   },
 );

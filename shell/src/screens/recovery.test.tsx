@@ -127,6 +127,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
 
+test.each([null, { notice: 'You are logged out.' }])(
+  'the good news of a reset is for who comes from one: with %j one logs in',
+  async (state) => {
+    openSite('/forgot-password-successful', state);
+    expect(await screen.findByText('Log in to access your dashboard.')).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+  },
+);
+
 test('a ticket that has had its time leads back to the start and says so', async () => {
   const message = 'This code has been used or is too old. Ask for a new one.';
   reset.mockImplementation(() => {

@@ -8,6 +8,7 @@ import { type Recovery, useKeepRecovery } from '../session/recovery';
 import { visitor } from '../session/session';
 import { sessionAtom } from '../session/session-atom';
 import { checkConfirmed } from './check-confirmed';
+import type { ResetArrival } from './reset-done-screen';
 
 type NewPassword = { password: string; password_confirmation: string };
 
@@ -26,7 +27,8 @@ export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined
       throw error;
     }
     setSession(visitor);
-    await navigate('/forgot-password-successful', { replace: true });
+    const arrival: ResetArrival = { replaced: true };
+    await navigate('/forgot-password-successful', { replace: true, state: arrival });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Session, visitor } from './session';
+import type { Session } from './session';
 import { browserStorage, writeSession } from './session-storage';
 
 const heldSession = atom<Session | null>(null);
@@ -20,8 +20,3 @@ export const storedSessionAtom = atom(null, (_get, set, session: Session) => {
 
 /** Whether somebody is on the way out: no guard sends them elsewhere until they have arrived. */
 export const leavingAtom = atom(false);
-
-export const endSessionAtom = atom(null, (_get, set) => {
-  set(sessionAtom, visitor);
-  set(leavingAtom, true);
-});

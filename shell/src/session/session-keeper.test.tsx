@@ -4,6 +4,8 @@ import { adaeze, herSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 import { type Session, sessionKey, sessionText, visitor } from './session';
 
+const curators = { ...herSession, user: { ...adaeze, role: 'admin' as const } };
+
 beforeEach(() => {
   localStorage.clear();
   stubApi({ '/artwork': { artworks: [] } });
@@ -43,12 +45,43 @@ test('the mark of the page follows the session', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-auth');
 });
 
-test('who logs out in one tab is logged out in the other', async () => {
+test('who logs out in one tab is logged out in the other, told why and accused of nothing', async () => {
   localStorage.setItem(sessionKey, sessionText(herSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
   anotherTabKeeps(visitor);
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test("in the back office that leads to the back office's log-in", async () => {
+  localStorage.setItem(sessionKey, sessionText(curators));
+  openSite('/admin/all-orders');
+  await screen.findByRole('heading', { name: 'Office at /admin/all-orders' });
+  anotherTabKeeps(visitor);
+  expect(await screen.findByRole('heading', { name: 'Office at /admin' })).toBeVisible();
+  expect(window.history.state.usr).toEqual({ notice: 'You were logged out in another tab.' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('on a public page it changes the header and nothing else', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/');
+  await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
+  anotherTabKeeps(visitor);
+  expect(headerLinks()).toEqual(['Register', 'Login']);
+  expect(screen.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+});
+
+test('a log-out in one tab takes nothing from who logs in there the next moment', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  localStorage.setItem(sessionKey, sessionText(curators));
+  anotherTabKeeps(visitor);
+  expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
+  expect(localStorage.getItem(sessionKey)).toBe(sessionText(curators));
 });
 
 test('who logs in in one tab goes on in the other', async () => {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { isLoggedIn, parseSession, sessionKey } from './session';
 import { leavingAtom, sessionAtom, storedSessionAtom } from './session-atom';
 import { browserStorage, readSession } from './session-storage';
-import { useSessionEnd } from './use-session-end';
+import { useEndElsewhere, useSessionEnd } from './use-session-end';
 
 /** Reads the kept session, keeps step with other tabs, and lends its token to the calls of this page. */
 export function SessionKeeper() {
@@ -39,18 +39,22 @@ function useTokenForCalls() {
 function useKeptSession() {
   const store = useStore();
   const setStored = useSetAtom(storedSessionAtom);
+  const endElsewhere = useEndElsewhere();
   useEffect(() => {
     const read = async () => {
       const kept = await readSession(browserStorage);
       if (!store.get(sessionAtom)) setStored(kept);
     };
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === sessionKey || key === null) setStored(parseSession(newValue));
+      if (key !== sessionKey && key !== null) return;
+      const kept = parseSession(newValue);
+      if (isLoggedIn(store.get(sessionAtom)) && !isLoggedIn(kept)) endElsewhere();
+      setStored(kept);
     };
     if (!store.get(sessionAtom)) void read();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [store, setStored]);
+  }, [store, setStored, endElsewhere]);
 }
 
 /** What the boot script marked before the first paint follows the session from here on. */

@@ -1,18 +1,44 @@
 import { useNavigate } from '@gallery/shared/router';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { endSessionAtom } from './session-atom';
+import { areaOf } from '../federation/areas';
+import { visitor } from './session';
+import { leavingAtom, sessionAtom } from './session-atom';
 
 /** Ends this browser's session and leads to where one logs in, with a word why. */
 export function useSessionEnd() {
-  const endSession = useSetAtom(endSessionAtom);
+  const setSession = useSetAtom(sessionAtom);
+  const leave = useLeave();
+  return useCallback(
+    (notice?: string) => {
+      setSession(visitor);
+      leave(notice);
+    },
+    [setSession, leave],
+  );
+}
+
+/** Follows a log-out in another tab: whoever looks at a guarded page is led away from it, told why. */
+export function useEndElsewhere() {
+  const leave = useLeave();
+  return useCallback(() => {
+    if (isGuarded(window.location.pathname)) leave('You were logged out in another tab.');
+  }, [leave]);
+}
+
+function useLeave() {
+  const setLeaving = useSetAtom(leavingAtom);
   const navigate = useNavigate();
   return useCallback(
     (notice?: string) => {
-      const inBackOffice = window.location.pathname.startsWith('/admin');
-      endSession();
+      const inBackOffice = areaOf(window.location.pathname) === 'admin';
+      setLeaving(true);
       void navigate(inBackOffice ? '/admin' : '/login', { state: { notice } });
     },
-    [endSession, navigate],
+    [setLeaving, navigate],
   );
+}
+
+function isGuarded(pathname: string): boolean {
+  return ['customer', 'admin'].includes(areaOf(pathname)) && !/^\/admin\/?$/.test(pathname);
 }

@@ -3,6 +3,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { Confirm } from '@gallery/shared/ui/confirm';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
 import type { Column } from '@gallery/shared/ui/table';
 import { TablePanel } from '@gallery/shared/ui/table-panel';
 import styles from './artist-table.module.css';
@@ -51,8 +52,13 @@ export function ArtistTable({ of }: ArtistTableProps) {
 
 function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRecord>[] {
   return [
-    { head: 'Name', cell: artistName, place: 'first' },
-    { head: 'Email address', cell: ({ email }) => email, place: 'second' },
+    { head: 'Name', long: true, cell: artistName, place: 'first' },
+    {
+      head: 'Email address',
+      long: true,
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+      place: 'second',
+    },
     { head: 'Phone number', cell: ({ mobile }) => mobile, place: 'foot' },
     {
       head: 'view',

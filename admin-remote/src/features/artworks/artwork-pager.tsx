@@ -1,10 +1,11 @@
 import { useNavigate } from '@gallery/shared/router';
-import { Button } from '@gallery/shared/ui/button';
-import styles from './artwork-pager.module.css';
+import { PagerBar } from '@gallery/shared/ui/pager-bar';
 
 type Turn = { to: string; state: object } | null;
 type ArtworkPagerProps = {
-  /** The number of the page's first work, if it is known. */
+  /** The id of the page's first work. */
+  at: string;
+  /** The number of the page's first work; `null` where the way here is not known, and only the first page is. */
   first: number | null;
   count: number;
   total: number;
@@ -13,23 +14,18 @@ type ArtworkPagerProps = {
 };
 
 /** The way through the pages of the works. */
-export function ArtworkPager({ first, count, total, previous, next }: ArtworkPagerProps) {
+export function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerProps) {
   const navigate = useNavigate();
-  const turn = (way: Turn) => way && navigate(way.to, { state: way.state });
+  const along = (turn: Turn) => turn && (() => void navigate(turn.to, { state: turn.state }));
   const range = first === null ? `${count}` : `${first} to ${first + count - 1}`;
   return (
-    <nav className={styles.pager} aria-label="Pages">
-      <p role="status">
-        {range} of {total.toLocaleString('en-US')}
-      </p>
-      <span className={styles.turns}>
-        <Button kind="secondary" disabled={!previous} onClick={() => turn(previous)}>
-          Previous
-        </Button>
-        <Button kind="secondary" disabled={!next} onClick={() => turn(next)}>
-          Next
-        </Button>
-      </span>
-    </nav>
+    <PagerBar
+      at={at}
+      back={first === null ? 'First page' : undefined}
+      onBack={along(previous)}
+      onNext={along(next)}
+    >
+      {range} of {total.toLocaleString('en-US')}
+    </PagerBar>
   );
 }

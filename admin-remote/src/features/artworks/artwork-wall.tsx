@@ -27,6 +27,7 @@ export function ArtworkWall({ page: { artworks, total, next }, pages, outdated }
         ))}
       </ul>
       <ArtworkPager
+        at={artworks[0]?._id ?? ''}
         first={pages.first}
         count={artworks.length}
         total={total}

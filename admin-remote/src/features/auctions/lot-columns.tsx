@@ -15,6 +15,7 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
     { head: 'Lot', cell: ({ number }) => number },
     {
       head: 'Artwork',
+      long: true,
       cell: ({ number, artwork }) => (
         <span className={styles.work}>
           <LotPicture work={artwork} />

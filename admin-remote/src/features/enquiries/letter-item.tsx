@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/button';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
 import { StatusDot } from '@gallery/shared/ui/status-dot';
 import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
 import { type Letter, replyTo } from './letter';
@@ -12,7 +13,7 @@ type LetterItemProps = { letter: Letter; busy: boolean; onMark: () => void };
 export function LetterItem({ letter, busy, onMark }: LetterItemProps) {
   const { name, text, at, done } = letter;
   return (
-    <article className={styles.letter} aria-label={name}>
+    <article className={styles.letter} aria-label={name} tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         <State done={done} />
@@ -47,7 +48,11 @@ function Sender({ letter: { name, email, phone, subject, workPath } }: { letter:
   return (
     <p className={styles.sender}>
       {subject && <span>About {workPath ? <Work path={workPath} title={subject} /> : subject}</span>}
-      {name !== email && <span>{email}</span>}
+      {name !== email && (
+        <span>
+          <EmailAddress>{email}</EmailAddress>
+        </span>
+      )}
       {phone && <span>{phone}</span>}
     </p>
   );

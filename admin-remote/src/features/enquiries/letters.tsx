@@ -7,6 +7,7 @@ import { Panel } from '@gallery/shared/ui/panel';
 import { type LetterKind, letterQueries } from './letter.queries';
 import { LetterItem } from './letter-item';
 import { LettersSkeleton } from './letters-skeleton';
+import { useLetterFocus } from './use-letter-focus';
 import { useMarkLetter } from './use-mark-letter';
 
 /** A page of the enquiries, or of the messages, as the address asks for it. */
@@ -15,23 +16,27 @@ export function Letters({ kind }: { kind: LetterKind }) {
   const open = query.get('open') === 'true' ? 'true' : undefined;
   const letters = useQuery(letterQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
   const { marking, mark } = useMarkLetter(kind);
+  const { list, keep } = useLetterFocus<HTMLDivElement>(letters.data);
   const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
   return (
     <Panel>
       <Loaded of={letters} skeleton={<LettersSkeleton />}>
         {({ page, letters: shown }) => (
-          <>
+          <div ref={list} tabIndex={-1}>
             {shown.length === 0 && <Empty sentence={sentence} small />}
-            {shown.map((letter) => (
+            {shown.map((letter, position) => (
               <LetterItem
                 key={letter._id}
                 letter={letter}
                 busy={marking === letter._id}
-                onMark={() => void mark(letter)}
+                onMark={() => {
+                  keep(position);
+                  void mark(letter);
+                }}
               />
             ))}
             {shown.length > 0 && <Pager page={page} count={shown.length} />}
-          </>
+          </div>
         )}
       </Loaded>
     </Panel>

@@ -18,9 +18,10 @@ export function BookingsPanel({ of: { event, bookings } }: { of: BookingsAnswer 
 
 function columnsOf(waiting: BookingRecord[]): Column<BookingRecord>[] {
   return [
-    { head: 'Name', cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
+    { head: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
     {
       head: 'Email address',
+      long: true,
       cell: ({ email }) => (
         <a className="link" href={`mailto:${email}`}>
           {email}

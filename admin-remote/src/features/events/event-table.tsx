@@ -26,6 +26,7 @@ const latestFirst = ({ events }: EventsAnswer) => events.toReversed();
 const columns: Column<GalleryEvent>[] = [
   {
     head: 'Title',
+    long: true,
     cell: ({ title }) => title,
     link: ({ _id }) => `/admin/edit-event/${_id}`,
     place: 'first',
@@ -39,7 +40,7 @@ const columns: Column<GalleryEvent>[] = [
     ),
     place: 'second',
   },
-  { head: 'Shown under', cell: shownUnder },
+  { head: 'Shown under', long: true, cell: shownUnder },
   { head: 'Label', cell: ({ label }) => label, place: 'first-end' },
   { head: 'Places taken', cell: placesWords, numeric: true, place: 'second-end' },
 ];

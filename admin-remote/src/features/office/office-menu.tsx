@@ -51,7 +51,7 @@ export function OfficeMenu({ email, unread, onLogOut }: OfficeMenuProps) {
             <VisuallyHidden>Logged in as </VisuallyHidden>
             {email}
           </span>
-          <button type="button" className={styles.out} onClick={onLogOut}>
+          <button type="button" className={styles.out} data-leaves onClick={onLogOut}>
             Log Out
           </button>
         </div>

@@ -15,6 +15,7 @@ export function CsvButton() {
     setBusy(true);
     try {
       saveFile('orders.csv', 'text/csv;charset=utf-8', byteOrderMark + (await ordersAsCsv(filters)));
+      notify('The orders are in orders.csv.', 'success');
     } catch (failure) {
       notify((failure as Error).message, 'error');
     } finally {

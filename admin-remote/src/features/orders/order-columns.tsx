@@ -1,5 +1,6 @@
 import type { OrderRow } from '@gallery/shared/contract/order';
 import { formatDay } from '@gallery/shared/format/dates';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
 import { OrderStatus } from '@gallery/shared/ui/order-status';
 import { Price } from '@gallery/shared/ui/price';
 import type { Column } from '@gallery/shared/ui/table';
@@ -10,12 +11,18 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
     { head: 'S/N', cell: (_, position) => from + position },
     {
       head: 'Name',
+      long: true,
       cell: ({ name }) => name,
       link: ({ _id }) => to(_id),
       sorts: [{ value: 'name', direction: 'ascending' }],
       place: 'first',
     },
-    { head: 'Email address', cell: ({ email }) => email, place: 'second' },
+    {
+      head: 'Email address',
+      long: true,
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+      place: 'second',
+    },
     {
       head: 'Amount',
       cell: ({ amount }) => <Price amount={amount} />,

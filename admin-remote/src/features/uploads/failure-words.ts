@@ -1,4 +1,5 @@
 import { networkMessage } from '@gallery/shared/contract/answer';
+import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage';
 
 /** What the codes of the storage's errors mean to a curator. */
 const wordsOf: Record<string, string> = {
@@ -8,8 +9,12 @@ const wordsOf: Record<string, string> = {
   'storage/retry-limit-exceeded': networkMessage,
 };
 
-/** Why an upload failed: our own errors have words for the curator, those of the storage have a code. */
+/** The same for answers that have no code of their own: of their words the SDK hands over the status alone. */
+const wordsOfStatus: Record<number, string> = { 413: imageTooLargeMessage, 422: imageTypeMessage };
+
+/** Why an upload failed: our own errors have words for the curator, those of the storage have a code and a status. */
 export function failureWords(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
-  return code ? (wordsOf[code] ?? 'The image could not be uploaded.') : message;
+  const { code, status, message } = error as { code?: string; status?: number; message: string };
+  if (!code) return message;
+  return wordsOfStatus[status ?? 0] ?? wordsOf[code] ?? 'The image could not be uploaded.';
 }

@@ -1,4 +1,4 @@
-import { drawLine, rounded } from '../brush-line';
+import { drawLine } from '../brush-line';
 import { type Inlay, type Strip, sewnStrips } from '../cloth';
 import { dipInIndigo } from '../dye';
 import { noiseFrom } from '../noise';
@@ -7,7 +7,8 @@ import type { Point } from '../path';
 import { clamp, type Pigment, pigment, shift, soften } from '../pigment';
 import { type Random, randomFrom } from '../random';
 import { light } from '../relief';
-import { prepare, type Surface } from '../surface';
+import { prepare } from '../surface';
+import { starch, tied, undyed } from './starch';
 
 const wine = pigment('#6e1d36');
 const rose = pigment('#96354c');
@@ -198,32 +199,3 @@ const figures: readonly Inlay['shows'][] = [
   (across, down) => Math.floor(down * 5) % 2 === 0 && across > 0.12 && across < 0.88,
   (across, down) => (across * 4 + Math.abs(down - 0.5) * 3) % 1 < 0.46,
 ];
-
-function undyed(unitsWide: number, unitsHigh: number, scale: number) {
-  return prepare(unitsWide, unitsHigh, scale, () => ({ colour: [0, 0, 0], relief: 0, tooth: 0.75 }));
-}
-
-function starch(width: number) {
-  return {
-    width,
-    colour: [255, 255, 255] as Pigment,
-    hair: 2,
-    body: 0,
-    streak: 0,
-    loadAt: () => 1.05,
-    widthAt: (share: number) => 0.85 + 0.15 * rounded(share),
-    unevenness: 0.5,
-    drag: 0.5,
-    raggedness: 4,
-  };
-}
-
-/** A pinch of cloth bound with raffia: a pale ring with a dark heart. */
-function tied(surface: Surface, random: Random, [x, y]: Point, radius: number) {
-  const squash = 0.8 + random() * 0.35;
-  const knots = Array.from({ length: 9 }, (_, index): Point => {
-    const angle = random() * 0.3 + (index / 8) * Math.PI * 2.05;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * squash];
-  });
-  drawLine(surface, random, knots, { ...starch(radius * 0.95), loadAt: () => 0.95 });
-}

@@ -3,6 +3,7 @@ import { confluence, harmattanMorning } from './amina-bello-landscapes';
 import { nightMarket } from './amina-bello-market';
 import { sixWhoWaited } from './amina-bello-waiting';
 import { asoOkeThree, lagoonInStarch, moonInTheVat, sanyanField } from './femi-adebayo';
+import { loveInStarch } from './femi-adebayo-love';
 import { agwolagwo, linesForMyMother, theRoadHome, wallAfterRain } from './ngozi-eze';
 import { laterite, noonAtOsun } from './sade-olatunji-land';
 import { apapa, thirdMainland } from './sade-olatunji-water';
@@ -21,6 +22,7 @@ export const paintings: Painting[] = [
   sanyanField,
   moonInTheVat,
   lagoonInStarch,
+  loveInStarch,
   harmattanMorning,
   confluence,
   nightMarket,

@@ -1,50 +1,25 @@
-import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Database, OpenDatabase } from '../../db/client';
 import { artists, artworks } from '../../db/schema';
+import { catalogueOfThisFile, namesIn } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 
-let opened: OpenDatabase;
-let db: Database;
-let app: FastifyInstance;
+const catalogue = catalogueOfThisFile();
 
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  db = opened.db;
-  app = buildTestApp(db);
-});
-afterAll(async () => {
-  await app.close();
-  await opened.close();
-});
-beforeEach(async () => {
-  await db.delete(artworks);
-  await db.delete(artists);
-  await db.execute(sql`DELETE FROM search_words`);
-});
+beforeEach(async () => void (await catalogue.db.execute(sql`DELETE FROM search_words`)));
 
-async function search(q: string, more = ''): Promise<ArtworksAnswer> {
-  const answer = await app.inject(`/api/artwork?q=${encodeURIComponent(q)}${more}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
-async function namesFor(q: string): Promise<string[]> {
-  return (await search(q)).artworks.map((work) => work.name_of_artwork).toSorted();
-}
+const search = (q: string, more = '') => catalogue.list(`q=${encodeURIComponent(q)}${more}`);
+const namesFor = async (q: string) => namesIn(await search(q)).toSorted();
 
 /** Three works by two artists. */
 async function hangThree() {
-  const sade = await addArtist(db, { firstname: 'Ṣadé', lastname: 'Ọlátúnjí' });
-  const chukwudi = await addArtist(db, { firstname: 'Chukwudi', lastname: 'Okafọ' });
-  await addArtwork(db, { name: 'Ìfẹ́', artistId: sade.id, description: 'Two hands, one bowl.' });
-  await addArtwork(db, {
+  const sade = await addArtist(catalogue.db, { firstname: 'Ṣadé', lastname: 'Ọlátúnjí' });
+  const chukwudi = await addArtist(catalogue.db, { firstname: 'Chukwudi', lastname: 'Okafọ' });
+  await addArtwork(catalogue.db, { name: 'Ìfẹ́', artistId: sade.id, description: 'Two hands, one bowl.' });
+  await addArtwork(catalogue.db, {
     ...{ name: 'Ụkpaka', type: 'Sculpture', artistId: chukwudi.id },
     description: 'Bronze, cast once; the mother’s pods of the oil bean.',
   });
-  await addArtwork(db, {
+  await addArtwork(catalogue.db, {
     ...{ name: 'Third Landing', type: 'Digital Painting', artistId: sade.id },
     description: 'Concrete, handrail, noon.',
   });
@@ -102,19 +77,19 @@ describe('a search finds works', () => {
 
 test('a search follows what becomes of a work and its artist', async () => {
   const { sade, chukwudi } = await hangThree();
-  await db.update(artworks).set({ name: 'Ọ̀yà' }).where(eq(artworks.name, 'Ìfẹ́'));
+  await catalogue.db.update(artworks).set({ name: 'Ọ̀yà' }).where(eq(artworks.name, 'Ìfẹ́'));
   expect(await namesFor('ife')).toEqual([]);
   expect(await namesFor('oya')).toEqual(['Ọ̀yà']);
-  await db.update(artists).set({ lastname: 'Adébáyọ̀' }).where(eq(artists.id, sade.id));
+  await catalogue.db.update(artists).set({ lastname: 'Adébáyọ̀' }).where(eq(artists.id, sade.id));
   expect(await namesFor('olatunji')).toEqual([]);
   expect(await namesFor('adebayo')).toEqual(['Third Landing', 'Ọ̀yà']);
-  await db.delete(artists).where(eq(artists.id, chukwudi.id));
+  await catalogue.db.delete(artists).where(eq(artists.id, chukwudi.id));
   expect(await namesFor('okafo')).toEqual([]);
   expect(await namesFor('ukpaka')).toEqual(['Ụkpaka']);
 });
 
 test('a very long description is searched to its end', async () => {
   const long = Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(' ');
-  await addArtwork(db, { name: 'Wordy', description: `${long} ${'x'.repeat(3_000)} lantern` });
+  await addArtwork(catalogue.db, { name: 'Wordy', description: `${long} ${'x'.repeat(3_000)} lantern` });
   expect(await namesFor('lanterm')).toEqual(['Wordy']);
 });

@@ -1,43 +1,17 @@
 import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/artwork';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Database, OpenDatabase } from '../../db/client';
-import { artists, artworks } from '../../db/schema';
+import { artworks } from '../../db/schema';
+import { catalogueOfThisFile, namesIn } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 
-let opened: OpenDatabase;
-let db: Database;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  db = opened.db;
-  app = buildTestApp(db);
-});
-afterAll(async () => {
-  await app.close();
-  await opened.close();
-});
-beforeEach(async () => {
-  await db.delete(artworks);
-  await db.delete(artists);
-});
-
-async function list(query: string): Promise<ArtworksAnswer> {
-  const answer = await app.inject(`/api/artwork?${query}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
-const namesIn = ({ artworks }: ArtworksAnswer) => artworks.map((work) => work.name_of_artwork);
+const catalogue = catalogueOfThisFile();
 
 /** The names on every page, read to the end two at a time. */
 async function readAll(sort: ArtworkSort): Promise<string[]> {
   const names: string[] = [];
   let next: string | null = '';
   while (next !== null) {
-    const page: ArtworksAnswer = await list(`sort=${sort}&limit=2${next && `&cursor=${next}`}`);
+    const page: ArtworksAnswer = await catalogue.list(`sort=${sort}&limit=2${next && `&cursor=${next}`}`);
     names.push(...namesIn(page));
     next = page.next;
   }
@@ -45,7 +19,7 @@ async function readAll(sort: ArtworkSort): Promise<string[]> {
 }
 
 const hung = (name: string, price: number, hour: number) =>
-  addArtwork(db, { name, price, createdAt: new Date(Date.UTC(2024, 0, 1, hour)) });
+  addArtwork(catalogue.db, { name, price, createdAt: new Date(Date.UTC(2024, 0, 1, hour)) });
 
 test.each<[ArtworkSort, string[]]>([
   ['newest', ['Ẹyẹ', 'Zuma', 'Ewé', 'ẹja', 'Apapa']],
@@ -66,11 +40,14 @@ test.each<ArtworkSort>(['newest', 'price-up', 'price-down', 'name'])(
   async (sort) => {
     const descriptions = new Set<string>();
     for (let place = 0; place < 7; place += 1) {
-      await addArtwork(db, { description: `${place}`, createdAt: new Date('2024-03-01T10:00:00.123Z') });
+      await addArtwork(catalogue.db, {
+        description: `${place}`,
+        createdAt: new Date('2024-03-01T10:00:00.123Z'),
+      });
     }
     let next: string | null = '';
     while (next !== null) {
-      const page: ArtworksAnswer = await list(`sort=${sort}&limit=3${next && `&cursor=${next}`}`);
+      const page: ArtworksAnswer = await catalogue.list(`sort=${sort}&limit=3${next && `&cursor=${next}`}`);
       for (const { description } of page.artworks) {
         expect(descriptions.has(description)).toBe(false);
         descriptions.add(description);
@@ -83,40 +60,40 @@ test.each<ArtworkSort>(['newest', 'price-up', 'price-down', 'name'])(
 
 test('a reader keeps the place although the last work shown has another price by now, or is gone', async () => {
   for (const price of [1, 2, 3, 4]) await hung(`For ${price}`, price, price);
-  const { next } = await list('sort=price-up&limit=2');
-  await db.update(artworks).set({ price: 9 }).where(eq(artworks.name, 'For 2'));
-  expect(namesIn(await list(`sort=price-up&limit=2&cursor=${next}`))).toEqual(['For 3', 'For 4']);
-  await db.delete(artworks).where(eq(artworks.name, 'For 2'));
-  expect(namesIn(await list(`sort=price-up&limit=2&cursor=${next}`))).toEqual(['For 3', 'For 4']);
+  const { next } = await catalogue.list('sort=price-up&limit=2');
+  await catalogue.db.update(artworks).set({ price: 9 }).where(eq(artworks.name, 'For 2'));
+  expect(namesIn(await catalogue.list(`sort=price-up&limit=2&cursor=${next}`))).toEqual(['For 3', 'For 4']);
+  await catalogue.db.delete(artworks).where(eq(artworks.name, 'For 2'));
+  expect(namesIn(await catalogue.list(`sort=price-up&limit=2&cursor=${next}`))).toEqual(['For 3', 'For 4']);
 });
 
 test('the longest names can be read past', async () => {
   const [first, second] = ['ẹ́', 'ọ̀'].map((letter) => letter.repeat(100));
-  for (const name of [first, second]) await addArtwork(db, { name });
+  for (const name of [first, second]) await addArtwork(catalogue.db, { name });
   expect(await readAllOneByOne()).toEqual([first, second]);
 });
 
 async function readAllOneByOne() {
-  const one = await list('sort=name&limit=1');
-  const other = await list(`sort=name&limit=1&cursor=${one.next}`);
+  const one = await catalogue.list('sort=name&limit=1');
+  const other = await catalogue.list(`sort=name&limit=1&cursor=${one.next}`);
   return [...namesIn(one), ...namesIn(other)];
 }
 
 test('a cursor holds under its own order only', async () => {
   await hung('One', 1, 1);
   await hung('Two', 2, 2);
-  const { next } = await list('sort=price-up&limit=1');
-  const answer = await app.inject(`/api/artwork?sort=price-down&limit=1&cursor=${next}`);
+  const { next } = await catalogue.list('sort=price-up&limit=1');
+  const answer = await catalogue.app.inject(`/api/artwork?sort=price-down&limit=1&cursor=${next}`);
   expect(answer.statusCode).toBe(422);
 });
 
 describe('filters', () => {
   beforeEach(async () => {
     const heldUntil = new Date(Date.now() + 600_000);
-    const { id: artistId } = await addArtist(db);
-    await addArtwork(db, { name: 'Free', price: 100, artistId });
-    await addArtwork(db, { name: 'Held', price: 200, artistId, availability: 'held', heldUntil });
-    await addArtwork(db, { name: 'Sold', price: 300, type: 'Sculpture', availability: 'sold' });
+    const { id: artistId } = await addArtist(catalogue.db);
+    await addArtwork(catalogue.db, { name: 'Free', price: 100, artistId });
+    await addArtwork(catalogue.db, { name: 'Held', price: 200, artistId, availability: 'held', heldUntil });
+    await addArtwork(catalogue.db, { name: 'Sold', price: 300, type: 'Sculpture', availability: 'sold' });
   });
 
   test.each([
@@ -128,21 +105,21 @@ describe('filters', () => {
     ['available=true', ['Free']],
     ['available=true&min=150', []],
   ])('%s shows %p, and counts them', async (query, names) => {
-    const answer = await list(`${query}&sort=price-up`);
+    const answer = await catalogue.list(`${query}&sort=price-up`);
     expect(namesIn(answer)).toEqual(names);
     expect(answer.total).toBe(names.length);
   });
 
   test('the count of each type is that of the other filters, whichever page is read', async () => {
     const counts = { Painting: 2, 'Digital Painting': 0, Sculpture: 1 };
-    expect(await list('type=Sculpture')).toMatchObject({ total: 1, counts });
-    const { next, total } = await list('limit=1');
+    expect(await catalogue.list('type=Sculpture')).toMatchObject({ total: 1, counts });
+    const { next, total } = await catalogue.list('limit=1');
     expect(total).toBe(3);
-    expect(await list(`limit=1&cursor=${next}`)).toMatchObject({ total: 3, counts });
+    expect(await catalogue.list(`limit=1&cursor=${next}`)).toMatchObject({ total: 3, counts });
   });
 
   test('a held work says until when, a sold one stays in the catalogue', async () => {
-    const { artworks: works } = await list('sort=price-up');
+    const { artworks: works } = await catalogue.list('sort=price-up');
     expect(works.map(({ availability }) => availability)).toEqual(['available', 'held', 'sold']);
     expect(works[1]?.held_until).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
     expect(works[2]?.held_until).toBeNull();

@@ -3,6 +3,7 @@ import type { ArtworkCard } from '@gallery/shared/ui/artwork-card';
 import { Loaded } from '@gallery/shared/ui/loaded';
 import { MoreLink } from '@gallery/shared/ui/more-link';
 import { Spinner } from '@gallery/shared/ui/spinner';
+import { Strip } from '@gallery/shared/ui/strip';
 import type { ComponentProps, ComponentType } from 'react';
 import { aboutQueries } from './about.queries';
 import styles from './featured-art.module.css';
@@ -14,12 +15,9 @@ export function FeaturedArt({ Card }: { Card: Card }) {
   const featured = useQuery(aboutQueries.featured());
   return (
     <section className={`page ${styles.featured}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        Featured Art
-      </h2>
       <Loaded of={featured} skeleton={<StripSkeleton />}>
         {(works) => (
-          <div className={styles.window}>
+          <Strip labelledBy={headingId} heading={heading}>
             <ul className={styles.strip}>
               {works.map((work) => (
                 <li key={work._id} className={styles.place}>
@@ -30,7 +28,7 @@ export function FeaturedArt({ Card }: { Card: Card }) {
                 <MoreLink to="/artist">View all artworks</MoreLink>
               </li>
             </ul>
-          </div>
+          </Strip>
         )}
       </Loaded>
     </section>
@@ -39,10 +37,13 @@ export function FeaturedArt({ Card }: { Card: Card }) {
 
 function StripSkeleton() {
   return (
-    <div className={`${styles.window} ${styles.waiting}`}>
-      <Spinner />
-    </div>
+    <Strip labelledBy={headingId} heading={heading}>
+      <div className={`${styles.strip} ${styles.waiting}`}>
+        <Spinner />
+      </div>
+    </Strip>
   );
 }
 
 const headingId = 'featured-art';
+const heading = <h2 id={headingId}>Featured Art</h2>;

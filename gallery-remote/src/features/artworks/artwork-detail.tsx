@@ -1,7 +1,8 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
+import { movingName } from '@gallery/shared/ui/artwork-card';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import styles from './artwork-detail.module.css';
 import { ArtworkPlate } from './artwork-plate';
 import { Crumbs } from './crumbs';
@@ -22,7 +23,9 @@ export function ArtworkDetail({ work, tools, purchase }: ArtworkDetailProps) {
       <Crumbs work={work} />
       <div className={styles.detail}>
         <div className={styles.wall}>
-          <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
+          <ViewTransition name={movingName(work)} default="none" share="picture">
+            <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
+          </ViewTransition>
           <div className={styles.tools}>
             {tools}
             <ShareButton title={work.name_of_artwork} />

@@ -7,10 +7,10 @@ import { Spinner } from '@gallery/shared/ui/spinner';
 import { ArtworkLink } from './artwork-link';
 import styles from './artwork-strip.module.css';
 
-/** Works at one height in a row that scrolls sideways. */
-export function ArtworkStrip({ works, labelledBy }: { works: Artwork[]; labelledBy: string }) {
+/** Works at one height, for a row that scrolls sideways. */
+export function ArtworkStrip({ works }: { works: Artwork[] }) {
   return (
-    <ul className={styles.strip} aria-labelledby={labelledBy}>
+    <ul className={styles.strip}>
       {works.map((work) => (
         <li key={work._id} className={styles.place}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>

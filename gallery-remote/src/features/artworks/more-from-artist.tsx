@@ -1,6 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loaded';
+import { Strip } from '@gallery/shared/ui/strip';
 import { artworkQueries } from './artwork.queries';
 import { ArtworkStrip, StripSkeleton } from './artwork-strip';
 import styles from './more-from-artist.module.css';
@@ -22,10 +23,11 @@ export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {
       className={`page ${styles.more}`}
       aria-labelledby={headingId}
     >
-      <h2 id={headingId}>More Art works from the same Artist</h2>
-      <Loaded of={{ ...list, data: others }} skeleton={<StripSkeleton />}>
-        {(works) => <ArtworkStrip works={works} labelledBy={headingId} />}
-      </Loaded>
+      <Strip labelledBy={headingId} heading={<h2 id={headingId}>More Art works from the same Artist</h2>}>
+        <Loaded of={{ ...list, data: others }} skeleton={<StripSkeleton />}>
+          {(works) => <ArtworkStrip works={works} />}
+        </Loaded>
+      </Strip>
     </section>
   );
 }

@@ -1,13 +1,25 @@
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
 import { ReadMore } from '@gallery/shared/ui/read-more';
 import styles from './artist-intro.module.css';
 import { catalogueQueries } from './catalogue.queries';
+import { cataloguePath } from './catalogue-filter';
 
-/** Who made the works that follow: statement and biography. Nothing for an artist whom the gallery does not know. */
+/** Who made the works that follow: statement and biography, or the way out when nobody knows the artist. */
 export function ArtistIntro({ id }: { id: string }) {
   const { data: artist } = useQuery(catalogueQueries.artist(id));
-  if (!artist) return null;
+  if (artist === undefined) return null;
+  if (artist === null) {
+    return (
+      <p className={styles.unknown}>
+        We do not know this artist.{' '}
+        <Link className="link" to={cataloguePath}>
+          See all artworks
+        </Link>
+      </p>
+    );
+  }
   return (
     <section key={id} className={styles.artist} aria-labelledby={headingId}>
       <h2 id={headingId}>{artistName(artist)}</h2>

@@ -54,6 +54,15 @@ export function nairaOf(written: string | null): number | undefined {
   return digits === '' ? undefined : Math.min(Number(digits), highestPrice);
 }
 
+/** What the API is asked for: bounds that exclude each other narrow nothing. */
+export function askable(filter: CatalogueFilter): CatalogueFilter {
+  return isUpsideDown(filter) ? { ...filter, min: undefined, max: undefined } : filter;
+}
+
+export function isUpsideDown({ min, max }: CatalogueFilter): boolean {
+  return min !== undefined && max !== undefined && min > max;
+}
+
 function withoutBlanks<Filter extends object>(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
 }

@@ -3,9 +3,11 @@ import { ButtonLink } from '@gallery/shared/ui/button';
 import { Empty } from '@gallery/shared/ui/empty';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
 import type { MouseEvent } from 'react';
+import { pageSize } from './catalogue.queries';
 import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
 import styles from './catalogue-pages.module.css';
 import { type Card, Ledge } from './ledge';
+import { LedgeSkeleton } from './ledge-skeleton';
 import { useInView } from './use-in-view';
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
@@ -24,13 +26,15 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
   const pages = list.data?.pages ?? [];
   const works = pages.flatMap(({ artworks }) => artworks);
+  const total = pages[0]?.total ?? works.length;
   const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
   const end = useInView(() => void fetchNextPage(), mayLoad);
   if (works.length === 0) return <NothingFits />;
   return (
     <div className={isPlaceholderData ? styles.outdated : undefined} aria-busy={isPlaceholderData}>
       <Ledge works={works} Card={Card} />
-      <div className={styles.paging} ref={end}>
+      {isFetchingNextPage && <NextPage places={Math.min(pageSize, total - works.length)} />}
+      <div key={total} className={styles.paging} ref={end}>
         {isFetchNextPageError && list.error && (
           <ErrorPanel message={list.error.message} onRetry={() => void fetchNextPage()} />
         )}
@@ -45,7 +49,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
           </ButtonLink>
         )}
         <p className={styles.count}>
-          {works.length} of {pages[0]?.total}
+          {works.length} of {total}
         </p>
       </div>
     </div>
@@ -56,6 +60,15 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
     event.preventDefault();
     if (mayLoad) void fetchNextPage();
   }
+}
+
+/** As long as the works that are to come, so that nothing below moves into sight meanwhile. */
+function NextPage({ places }: { places: number }) {
+  return (
+    <div className={styles.next}>
+      <LedgeSkeleton places={places} />
+    </div>
+  );
 }
 
 function NothingFits() {

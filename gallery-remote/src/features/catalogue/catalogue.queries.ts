@@ -5,7 +5,7 @@ import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import type { CatalogueFilter } from './catalogue-filter';
 
-const pageSize = 24;
+export const pageSize = 24;
 const artistsMost = 100;
 
 export const catalogueQueries = {

@@ -1,34 +1,40 @@
 import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { useState } from 'react';
+import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
 import styles from './catalogue.module.css';
 import { catalogueQueries } from './catalogue.queries';
+import { askable } from './catalogue-filter';
 import { CatalogueForm } from './catalogue-form';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterSheet } from './filter-sheet';
 import type { Card } from './ledge';
 import { LedgeSkeleton } from './ledge-skeleton';
+import { LeftOut } from './left-out';
 import { useCatalogueFilter } from './use-catalogue-filter';
 
 /** All works, found by words and narrowed by filters that stand in the address; `Card` shows one of them. */
 export function Catalogue({ Card }: { Card: Card }) {
   const { filter, change } = useCatalogueFilter();
-  const works = useInfiniteQuery({ ...catalogueQueries.works(filter), placeholderData: keepTheLast });
+  const works = useInfiniteQuery({
+    ...catalogueQueries.works(askable(filter)),
+    placeholderData: keepTheLast,
+  });
   const artists = useQuery(catalogueQueries.artists()).data ?? [];
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const { shown, show, close } = useBackToClose();
   const first = works.data?.pages[0];
   const parts = { filter, change, artists, counts: first?.counts, total: first?.total };
   return (
     <div className={styles.catalogue}>
       <CatalogueForm {...parts} />
-      <section aria-label="Results">
-        <CatalogueToolbar {...parts} onOpenSheet={() => setSheetOpen(true)} />
+      <section className={styles.results} aria-label="Results">
+        <CatalogueToolbar {...parts} onOpenSheet={() => show('filters')} />
+        <LeftOut />
         <Loaded of={works} skeleton={<LedgeSkeleton />}>
           {() => <CataloguePages list={works} filter={filter} Card={Card} />}
         </Loaded>
       </section>
-      {sheetOpen && <FilterSheet {...parts} onClose={() => setSheetOpen(false)} />}
+      {shown === 'filters' && <FilterSheet {...parts} onClose={close} />}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import styles from './ledge-skeleton.module.css';
 const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
 
 /** The ledge while its works are still to come. */
-export function LedgeSkeleton() {
+export function LedgeSkeleton({ places = shapes.length }: { places?: number }) {
   return (
     <div className={styles.waiting}>
       <div className={`${ledge.ledge} ${styles.places}`}>
-        {shapes.map((shape, position) => (
+        {Array.from({ length: places }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-          <ArtworkCardSkeleton key={position} shape={shape} />
+          <ArtworkCardSkeleton key={position} shape={shapes[position % shapes.length] ?? 'tall'} />
         ))}
       </div>
       <div className={styles.spinner}>

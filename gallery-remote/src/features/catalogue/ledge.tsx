@@ -14,7 +14,8 @@ export function Ledge({ works, Card }: { works: Artwork[]; Card: Card }) {
   return (
     <ul className={styles.ledge}>
       {works.map((work, position) => (
-        <li key={work._id} className={styles.place}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
+        <li key={`${position} ${work._id}`} className={styles.place}>
           <Card work={work} sizes={sizesOf(work.picture)} priority={position < firstRow}>
             <span className={styles.state}>
               {work.availability !== 'sold' && <Price amount={work.price} />}

@@ -1,3 +1,4 @@
+import field from '@gallery/shared/forms/field.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { cataloguePath } from './catalogue-filter';
 import styles from './search-field.module.css';
@@ -32,7 +33,7 @@ export function SearchField({ words, change }: { words: string; change: ChangeFi
   return (
     <div className={styles.search}>
       <input
-        className={styles.input}
+        className={`${field.control} ${styles.input}`}
         type="search"
         name="q"
         maxLength={100}

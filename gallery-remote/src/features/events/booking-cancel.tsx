@@ -53,7 +53,7 @@ function Found({ token, answer: { booking, event } }: { token: string; answer: B
 function Unknown() {
   return (
     <>
-      <p>We do not know this booking. The link may be incomplete: open it from the e-mail once more.</p>
+      <p>We do not know this booking. The link may be incomplete: open it from the email once more.</p>
       <ButtonLink kind="secondary" to="/event-booking">
         See all events
       </ButtonLink>

@@ -1,5 +1,4 @@
 import type { Booking, GalleryEvent } from '@gallery/shared/contract/event';
-import { formatDate } from '@gallery/shared/format/dates';
 import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/button';
 import { deferred } from '@gallery/shared/ui/deferred';
@@ -7,6 +6,7 @@ import { Dialog } from '@gallery/shared/ui/dialog';
 import { useState } from 'react';
 import styles from './booking-dialog.module.css';
 import { eventQueries } from './event.queries';
+import { EventDates } from './event-dates';
 import { counted, placesOf } from './places';
 
 /** The form brings formik and yup: they come when a place is asked for. */
@@ -29,7 +29,7 @@ export function BookingDialog({ event, onClose }: BookingDialogProps) {
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className={styles.when}>
-        <time dateTime={event.starts_at}>{formatDate(event.starts_at)}</time> · {event.place}
+        <EventDates event={event} /> · {event.place}
       </p>
       {!booking && <p className={styles.places}>{placesOf(event)}</p>}
       <div role="status">{booking && <Booked booking={booking} />}</div>
@@ -59,7 +59,7 @@ function Booked({ booking: { status, places, email } }: { booking: Booking }) {
         Your {counted(places)} {places === 1 ? 'is' : 'are'} confirmed.
       </p>
       <p>A confirmation with the date for your calendar is on its way to {email}.</p>
-      <p>If you cannot come, the link in that e-mail cancels your booking.</p>
+      <p>If you cannot come, the link in that email cancels your booking.</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { formatDate } from '@gallery/shared/format/dates';
 import { Button } from '@gallery/shared/ui/button';
 import { Empty } from '@gallery/shared/ui/empty';
 import type { ReactNode } from 'react';
 import { ClosedLabel } from './closed-label';
 import styles from './current-events.module.css';
+import { EventDates } from './event-dates';
 import { EventPicture } from './event-picture';
 import { placesOf } from './places';
 
@@ -33,7 +33,7 @@ export function CurrentEvents({ events, room, onBook }: CurrentEventsProps) {
 type CurrentEventProps = Omit<CurrentEventsProps, 'events'> & { event: GalleryEvent; first: boolean };
 
 function CurrentEvent({ event, first, room, onBook }: CurrentEventProps) {
-  const { title, starts_at, place, label, summary } = event;
+  const { title, place, label, summary } = event;
   const places = placesOf(event);
   return (
     <article className={styles.event}>
@@ -42,7 +42,7 @@ function CurrentEvent({ event, first, room, onBook }: CurrentEventProps) {
         <div>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.note}>
-            <time dateTime={starts_at}>{formatDate(starts_at)}</time> · {place}
+            <EventDates event={event} /> · {place}
           </p>
           {places && <p className={styles.note}>{places}</p>}
         </div>

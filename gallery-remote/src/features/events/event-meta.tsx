@@ -15,6 +15,7 @@ function exhibitionOf(event: GalleryEvent, publicUrl: string) {
     name: event.title,
     description: event.summary,
     startDate: event.starts_at,
+    endDate: event.ends_at ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url: `${publicUrl}/event-booking`,

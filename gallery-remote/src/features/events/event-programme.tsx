@@ -1,5 +1,6 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { type ReactNode, useState } from 'react';
+import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
+import type { ReactNode } from 'react';
 import { BookingDialog } from './booking-dialog';
 import { CurrentEvents } from './current-events';
 import { EventMeta } from './event-meta';
@@ -13,15 +14,19 @@ type EventProgrammeProps = {
 
 /** What is on now and what is to come; each takes bookings in a dialog. */
 export function EventProgramme({ events, room }: EventProgrammeProps) {
-  const [booked, setBooked] = useState<GalleryEvent | null>(null);
+  const { shown, show, close } = useBackToClose();
+  const booked = events.find((event) => shown === bookingOf(event));
+  const book = (event: GalleryEvent) => show(bookingOf(event));
   return (
     <>
-      <CurrentEvents events={events.filter(({ current }) => current)} room={room} onBook={setBooked} />
-      <UpcomingEvents events={events.filter(({ current }) => !current)} onBook={setBooked} />
+      <CurrentEvents events={events.filter(({ current }) => current)} room={room} onBook={book} />
+      <UpcomingEvents events={events.filter(({ current }) => !current)} onBook={book} />
       {events.map((event) => (
         <EventMeta key={event._id} event={event} />
       ))}
-      {booked && <BookingDialog event={booked} onClose={() => setBooked(null)} />}
+      {booked && <BookingDialog event={booked} onClose={close} />}
     </>
   );
 }
+
+const bookingOf = ({ _id }: GalleryEvent) => `booking ${_id}`;

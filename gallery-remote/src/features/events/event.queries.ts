@@ -15,12 +15,13 @@ export const eventQueries = {
       queryFn: async ({ signal }) => (await getJson<EventsAnswer>(eventPaths.list, { signal })).events,
     }),
 
-  /** The booking that the link of an e-mail names; an unknown one is `null`. */
+  /** The booking that the link of an e-mail names, as it is now; an unknown one is `null`. */
   booking: (token: string) =>
     queryOptions({
       queryKey: ['bookings', token],
       queryFn: ({ signal }) => getJsonOrNull<BookingAnswer>(eventPaths.booking(token), signal),
       staleTime: 0,
+      gcTime: 0,
     }),
 };
 

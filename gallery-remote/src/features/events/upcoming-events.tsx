@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { formatDate, formatDayOfMonth } from '@gallery/shared/format/dates';
+import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/format/dates';
 import { Button } from '@gallery/shared/ui/button';
 import { Empty } from '@gallery/shared/ui/empty';
 import { ClosedLabel } from './closed-label';
@@ -31,7 +31,7 @@ function UpcomingEvent({ event, onBook }: { event: GalleryEvent; onBook: () => v
     <li className={styles.event}>
       <time className={styles.time} dateTime={starts_at}>
         <span className={styles.day} aria-hidden="true">
-          {formatDayOfMonth(starts_at)}
+          {formatDayOfMonth(starts_at)} <span className={styles.month}>{formatShortMonth(starts_at)}</span>
         </span>
         <span className={styles.date}>{formatDate(starts_at)}</span>
       </time>

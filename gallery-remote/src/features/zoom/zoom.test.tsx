@@ -30,7 +30,7 @@ test('a visitor looks closer with buttons and keys, and goes back', async () => 
   expect(viewer.act.mock.calls.flat()).toEqual(['in', 'left', 'in', 'out', 'whole', 'up']);
 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(viewer.close).toHaveBeenCalled();
 });
 
@@ -43,7 +43,7 @@ test("the browser's own zoom is left alone, and Escape closes", async () => {
   fireEvent.keyDown(dialog, { key: '+', ctrlKey: true });
   expect(viewer.act).not.toHaveBeenCalled();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test("what cannot be enlarged says so, and 'Try again' does", async () => {

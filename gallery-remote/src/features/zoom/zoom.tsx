@@ -1,21 +1,21 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { Button } from '@gallery/shared/ui/button';
-import { useState } from 'react';
+import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
 import styles from './zoom.module.css';
 import { ZoomDialog } from './zoom-dialog';
 
 /** Opens the work over the whole screen, to be looked at from near. */
 export function Zoom({ work }: { work: Artwork }) {
-  const [open, setOpen] = useState(false);
+  const { shown, show, close } = useBackToClose();
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => show('zoom')}>
         <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
           <path d="M11 2h5v5M16 2l-5.5 5.5M7 16H2v-5M2 16l5.5-5.5" />
         </svg>
         Zoom
       </Button>
-      {open && <ZoomDialog work={work} onClose={() => setOpen(false)} />}
+      {shown === 'zoom' && <ZoomDialog work={work} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingAnswer } from '@gallery/shared/contract/event';
+import { eq } from 'drizzle-orm';
+import { bookingsOfThisFile } from '../../testing/bookings';
+import { addEvent } from '../../testing/records';
+import { events } from './event.table';
+
+const desk = bookingsOfThisFile();
+
+describe('the link in the mail', () => {
+  test('shows the booking, as often as it is followed, and changes nothing', async () => {
+    const event = await addEvent(desk.db);
+    await desk.book(event.id, 'Ada');
+    const token = await desk.tokenOf('Ada');
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await desk.app.inject(`/api/event/booking/${token}`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json<BookingAnswer>()).toEqual({
+        booking: { name: 'Ada', email: 'ada@mail.example', places: 1, status: 'confirmed' },
+        event: {
+          _id: event.id,
+          title: 'Art Exhibition',
+          starts_at: '2023-12-27T10:00:00.000Z',
+          place: '12 Uli Close, Ikoyi, Lagos',
+        },
+      });
+    }
+    expect(await desk.statusOf('Ada')).toBe('confirmed');
+  });
+
+  test('cancels the booking, and a second time says the same', async () => {
+    const event = await addEvent(desk.db);
+    await desk.book(event.id, 'Ada', 4);
+    const token = await desk.tokenOf('Ada');
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await desk.cancel(token);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({
+        message: 'Your booking is canceled.',
+        booking: { status: 'canceled' },
+      });
+      expect(await desk.placesTaken(event.id)).toBe(0);
+    }
+  });
+
+  test('of somebody else, changed, or made up belongs to no booking', async () => {
+    const event = await addEvent(desk.db);
+    await desk.book(event.id, 'Ada');
+    await desk.book(event.id, 'Bisi');
+    const [ada, bisi] = [await desk.tokenOf('Ada'), await desk.tokenOf('Bisi')];
+    const [adaId] = ada.split('.');
+    const [, signature] = bisi.split('.');
+    const made = [
+      `${adaId}.${signature}`,
+      `${ada}x`,
+      ada.slice(0, -1),
+      `${adaId}`,
+      `${adaId}.`,
+      'nothing',
+      '%00',
+    ];
+    for (const token of [
+      ...made,
+      'a'.repeat(5_000),
+      `${randomUUID()}.${signature}`,
+      encodeURIComponent("' OR 1=1"),
+    ]) {
+      expect((await desk.app.inject(`/api/event/booking/${token}`)).statusCode).toBe(404);
+      const answer = await desk.cancel(token);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ message: 'This link belongs to no booking.' });
+    }
+    expect(await desk.placesTaken(event.id)).toBe(2);
+  });
+
+  test('belongs to no booking any more when the event was removed', async () => {
+    const event = await addEvent(desk.db);
+    await desk.book(event.id, 'Ada');
+    const token = await desk.tokenOf('Ada');
+    await desk.db.delete(events).where(eq(events.id, event.id));
+    expect((await desk.app.inject(`/api/event/booking/${token}`)).statusCode).toBe(404);
+    expect((await desk.cancel(token)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,81 @@
+import { signUp } from '../../testing/accounts';
+import { recoveryOfThisFile } from '../../testing/recoveries';
+import { recoveries } from './recovery.table';
+
+const recovery = recoveryOfThisFile();
+
+const otherThan = (code: string) => (code === '0000' ? '0001' : '0000');
+
+test('a code is good once', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
+  await recovery.expectWrong(user.email, code);
+});
+
+test('of ten that send the right code at once, one gets a ticket', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => recovery.verify(user.email, code)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(9);
+});
+
+test('after five wrong codes the right one is no longer good', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  for (let attempt = 0; attempt < 5; attempt += 1) await recovery.expectWrong(user.email, otherThan(code));
+  await recovery.expectWrong(user.email, code);
+});
+
+test('after four wrong codes the right one still is', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  for (let attempt = 0; attempt < 4; attempt += 1) await recovery.expectWrong(user.email, otherThan(code));
+  expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
+});
+
+test('wrong codes sent all at once are not more than five', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  await Promise.all(Array.from({ length: 30 }, () => recovery.verify(user.email, otherThan(code))));
+  const [row] = await recovery.db.select().from(recoveries);
+  expect(row?.tries).toBe(5);
+  await recovery.expectWrong(user.email, code);
+});
+
+test('after fifteen minutes a code is no longer good', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  await recovery.pass('15 minutes');
+  await recovery.expectWrong(user.email, code);
+});
+
+test('a code lives for fourteen minutes', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  await recovery.pass('14 minutes');
+  expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
+});
+
+test('a new code replaces the old one', async () => {
+  const { user } = await signUp(recovery.app);
+  const first = await recovery.codeFor(user.email);
+  await recovery.forgot(user.email);
+  await recovery.expectWrong(user.email, first);
+  const third = await recovery.codeFor(user.email);
+  expect((await recovery.verify(user.email, third)).statusCode).toBe(200);
+});
+
+test('the code of one account opens no other', async () => {
+  const { user: mine } = await signUp(recovery.app);
+  const theirs = await signUp(recovery.app);
+  const myCode = await recovery.codeFor(mine.email);
+  let theirCode = await recovery.codeFor(theirs.user.email);
+  if (theirCode === myCode) theirCode = await recovery.codeFor(theirs.user.email);
+  await recovery.expectWrong(theirs.user.email, myCode);
+  const ticket = (await recovery.verify(mine.email, myCode)).json().ticket;
+  expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(200);
+  const untouched = { email: theirs.user.email, password: theirs.password };
+  expect((await recovery.post('login', untouched)).statusCode).toBe(200);
+});

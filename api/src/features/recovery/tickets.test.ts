@@ -1,0 +1,39 @@
+import { signUp } from '../../testing/accounts';
+import { recoveryOfThisFile } from '../../testing/recoveries';
+
+const recovery = recoveryOfThisFile();
+
+const usedTicket = 'This code has been used or is too old. Ask for a new one.';
+
+test('a ticket is good once', async () => {
+  const { user } = await signUp(recovery.app);
+  const ticket = await recovery.ticketFor(user.email);
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((password) => recovery.choose(ticket, password)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
+  const late = await recovery.choose(ticket, 'four');
+  expect(late.json()).toEqual({ message: usedTicket, errors: { ticket: usedTicket } });
+});
+
+test('after fifteen minutes a ticket is no longer good, and the password stays', async () => {
+  const { user, password } = await signUp(recovery.app);
+  const ticket = await recovery.ticketFor(user.email);
+  await recovery.pass('15 minutes');
+  expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(422);
+  expect((await recovery.post('login', { email: user.email, password })).statusCode).toBe(200);
+});
+
+test.each(['', 'ticket', '0'.repeat(5_000), "' OR 1=1 --"])('%j is no ticket', async (ticket) => {
+  expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(422);
+});
+
+test('passwords that differ are refused, and the ticket stays good', async () => {
+  const { user } = await signUp(recovery.app);
+  const ticket = await recovery.ticketFor(user.email);
+  const differing = { ticket, password: 'one', password_confirmation: 'two' };
+  const answer = await recovery.post('reset-password', differing);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toBe('Password does not match');
+  expect((await recovery.choose(ticket, 'one')).statusCode).toBe(200);
+});

@@ -1,0 +1,69 @@
+import type { BookedAnswer } from '@gallery/shared/contract/event';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database, OpenDatabase } from '../db/client';
+import { bookings, events } from '../features/events/event.table';
+import { mails } from '../features/mail/mail.table';
+import { buildTestApp } from './test-app';
+import { openTestDatabase } from './test-database';
+
+type Opened = { app: FastifyInstance; db: Database };
+type Desk = Opened & ReturnType<typeof deedsAt>;
+
+/** The booking of events of the calling test file, on a database of its own; each test begins without any. */
+export function bookingsOfThisFile(): Desk {
+  let database: OpenDatabase;
+  const desk = {} as Desk; // filled before the first test
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const opened = { app: buildTestApp(database.db), db: database.db };
+    Object.assign(desk, opened, deedsAt(opened));
+  });
+  beforeEach(async () => {
+    await database.db.delete(events);
+    await database.db.delete(mails);
+  });
+  afterAll(async () => {
+    await desk.app.close();
+    await database.close();
+  });
+  return desk;
+}
+
+/** What guests do, who are known by their names. */
+function deedsAt({ app, db }: Opened) {
+  return {
+    async book(eventId: string, name: string, places = 1): Promise<BookedAnswer> {
+      const payload = { name, email: addressOf(name), places };
+      const answer = await app.inject({ method: 'POST', url: `/api/event/${eventId}/booking`, payload });
+      expect(answer.statusCode).toBe(201);
+      return answer.json();
+    },
+    cancel: (token: string) => app.inject({ method: 'POST', url: `/api/event/booking/${token}/cancel` }),
+    mailsTo: (name: string) => mailsTo(db, name),
+    /** The token of the link in the first mail to somebody. */
+    async tokenOf(name: string): Promise<string> {
+      const [mail] = await mailsTo(db, name);
+      const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];
+      return token;
+    },
+    async statusOf(name: string) {
+      const [booking] = await db.select().from(bookings).where(eq(bookings.name, name));
+      return booking?.status;
+    },
+    async placesTaken(id: string) {
+      const [event] = await db.select().from(events).where(eq(events.id, id));
+      return event?.placesTaken;
+    },
+  };
+}
+
+const addressOf = (name: string) => `${name.toLowerCase()}@mail.example`;
+
+function mailsTo(db: Database, name: string) {
+  return db
+    .select()
+    .from(mails)
+    .where(eq(mails.toAddress, addressOf(name)))
+    .orderBy(asc(mails.createdAt));
+}

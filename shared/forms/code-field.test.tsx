@@ -1,0 +1,53 @@
+import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
+import { createTestClient, TestApp } from '@gallery/shared/testing/render-app';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+const send = jest.fn(async () => undefined);
+const ui = (
+  <TestApp queryClient={createTestClient()}>
+    <Form<{ code: string }> initialValues={{ code: '' }} onSubmit={send}>
+      <CodeField name="code" label="Code" digits={4} />
+      <SubmitButton>Check mail</SubmitButton>
+    </Form>
+  </TestApp>
+);
+const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/Digit/);
+const shown = () => boxes().map(({ value }) => value);
+
+/** The page as the edge renders it, with what is typed into it before its code is there. */
+function typeBefore(...typed: string[]) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(ui);
+  for (const [at, text] of typed.entries()) Object.assign(boxes()[at] ?? {}, { value: text });
+  return () => render(ui, { container, hydrate: true });
+}
+
+beforeEach(() => send.mockClear());
+
+test.each([
+  ['one digit in each box', ['0', '4', '2', '7']],
+  ['the whole code in the first box, which does not move on yet', ['0427']],
+  ['two digits in two boxes', ['04', '27']],
+])('%s, typed before the code was there, are kept and sent', async (_how, typed) => {
+  typeBefore(...typed)();
+  await waitFor(() => expect(shown()).toEqual(['0', '4', '2', '7']));
+  await userEvent.click(screen.getByRole('button', { name: 'Check mail' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ code: '0427' }, expect.anything()));
+});
+
+test('whoever is in the middle of the code goes on with it', async () => {
+  const hydrate = typeBefore('04');
+  boxes()[0]?.focus();
+  hydrate();
+  await waitFor(() => expect(screen.getByLabelText('Digit 3')).toHaveFocus());
+  await userEvent.keyboard('27');
+  expect(shown()).toEqual(['0', '4', '2', '7']);
+});
+
+test('nothing typed leaves the boxes empty and the focus where it is', async () => {
+  typeBefore()();
+  await waitFor(() => expect(shown()).toEqual(['', '', '', '']));
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './strip.module.css';
+
+type StripProps = {
+  /** Of the heading, which names the row. */
+  labelledBy: string;
+  heading: ReactNode;
+  /** What scrolls: as wide as it likes. */
+  children: ReactNode;
+};
+
+/** A heading and a row that scrolls sideways, by touch, by the arrow keys and by two buttons. */
+export function Strip({ labelledBy, heading, children }: StripProps) {
+  const { row, atStart, atEnd, go } = useRow();
+  return (
+    <>
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.buttons}>
+          <Arrow
+            name="Scroll back"
+            drawing="M11 3.5 5.5 9l5.5 5.5"
+            disabled={atStart}
+            onClick={() => go(-1)}
+          />
+          <Arrow name="Scroll on" drawing="M7 3.5 12.5 9 7 14.5" disabled={atEnd} onClick={() => go(1)} />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of fields */}
+      <div ref={row} className={styles.row} tabIndex={0} role="group" aria-labelledby={labelledBy}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type ArrowProps = { name: string; drawing: string; disabled: boolean; onClick: () => void };
+
+/** At an end it stays where it is, so that the focus is not lost. */
+function Arrow({ name, drawing, disabled, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      <svg viewBox="0 0 18 18" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
+  );
+}
+
+/** How far a button moves: a part of what is seen. */
+const stride = 0.8;
+
+function useRow() {
+  const row = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const { current: element } = row;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      setEnds({ atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+
+  function go(way: -1 | 1) {
+    const { current: element } = row;
+    element?.scrollBy({ left: way * stride * element.clientWidth, behavior: 'smooth' });
+  }
+
+  return { row, ...ends, go };
+}

@@ -1,0 +1,50 @@
+import { useHydrated } from '@gallery/shared/host/arrival';
+import { useLocation, useNavigate, useNavigationType } from '@gallery/shared/router';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** What the router keeps with a place of the history: what lies over the page there, and where it was opened. */
+type Over = { over?: string; from?: string } | null;
+
+/**
+ * What lies over the page (a dialog, a sheet, a menu) as a place of the history, so that the back button closes it and
+ * leaves the page where it is. `shown` names what is open, `show` opens it, and `close` takes the place back: where
+ * the address has changed meanwhile (a filter was chosen), the new address stays.
+ */
+export function useBackToClose() {
+  const { pathname, search, hash, key, state } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const address = pathname + search + hash;
+  const { over, from } = ((hydrated && state) || {}) as NonNullable<Over>;
+  useAddressKept(address, over && from);
+
+  const left = useRef<string>(null);
+  const close = useCallback(() => {
+    // A second click, before the browser has gone back, would lead away from the page.
+    if (!over || left.current === key) return;
+    left.current = key;
+    if (address === from) void navigate(-1);
+    else void navigate(address, { replace: true });
+  }, [over, from, address, key, navigate]);
+
+  const show = useCallback(
+    (name: string) => void navigate(address, { state: { over: name, from: address } }),
+    [address, navigate],
+  );
+
+  return { shown: over, show, close };
+}
+
+/** Back from something that changed the address: it leads to the old one, and the new one is taken up again. */
+function useAddressKept(address: string, from: string | undefined) {
+  const navigate = useNavigate();
+  const arrival = useNavigationType();
+  const open = useRef<{ address: string; from: string }>(null);
+
+  useEffect(() => {
+    const { current: before } = open;
+    open.current = from === undefined ? null : { address, from };
+    const wentBack = before && from === undefined && arrival === 'POP' && address === before.from;
+    if (wentBack && before.address !== address) void navigate(before.address);
+  }, [address, from, arrival, navigate]);
+}
