@@ -112,6 +112,17 @@ test.each([
   expect(asked.toSorted()).toEqual(names);
 });
 
+test('whatever .env.example offers can be set in production, but what the images fix', () => {
+  const fixed = [
+    ...['PORT', 'HOST', 'NODE_ENV', 'DATA_DIR', 'CACHE_DIR', 'API_PORT', 'GALLERY_PORT', 'CUSTOMER_PORT'],
+    ...['ADMIN_PORT', 'TEST_DATABASE_URL', 'CI'],
+  ];
+  const offered = [...read('.env.example').matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const taken = [text, read('deploy/api.env'), read('deploy/edge.env')].join('\n');
+  const missing = offered.filter((name) => !new RegExp(`^\\s*${name}[=:]`, 'm').test(taken));
+  expect(missing.filter((name) => !fixed.includes(name))).toEqual([]);
+});
+
 test.each(['api', 'edge', 'remote'])(
   'the %s image is built from the lock file and does not run as root',
   (name) => {

@@ -32,7 +32,9 @@ const settingsSchema = object({
 
 /** The edge's settings, read once. A bad one throws an error that names it. */
 export function readConfig() {
-  const settings = settingsSchema.validateSync(process.env, { stripUnknown: true });
+  // An empty one is not set: compose files hand on what the environment does not have.
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const settings = settingsSchema.validateSync(given, { stripUnknown: true });
   const remoteUrls: Record<RemoteName, string> = {
     gallery: settings.REMOTE_GALLERY_URL,
     customer: settings.REMOTE_CUSTOMER_URL,
