@@ -51,4 +51,8 @@ const apiOn = (database) => ({
 });
 
 /** A busy machine is no failure: what hangs is found all the same. */
-export default { testTimeout: 30_000, projects: [screens, servers, apiOn('pglite'), apiOn('postgres')] };
+export default {
+  testTimeout: 30_000,
+  maxWorkers: '100%',
+  projects: [screens, servers, apiOn('pglite'), apiOn('postgres')],
+};
