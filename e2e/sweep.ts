@@ -10,9 +10,13 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
-/** Nothing scrolls sideways, and axe finds nothing wrong; `rules` are tags of axe, all of them if none is named. */
-export async function expectSoundAt(page: Page, width: number, rules?: string[]): Promise<void> {
-  expect(await overflowOf(page), `sideways scroll at ${width} px`).toBe(0);
+/** Nothing scrolls sideways. */
+export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  await expect.poll(() => overflowOf(page), { message: `sideways scroll at ${width} px` }).toBe(0);
+}
+
+/** axe finds nothing wrong; `rules` are tags of axe, all of them if none is named. */
+export async function expectAccessible(page: Page, width: number, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withTags(rules) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -21,7 +25,7 @@ export async function expectSoundAt(page: Page, width: number, rules?: string[])
 /** A phone in forced colours, with the text spacing that WCAG 1.4.12 asks a page to bear. */
 export async function expectLegible(page: Page): Promise<void> {
   await page.evaluate(spaceText);
-  expect(await overflowOf(page)).toBe(0);
+  await expectNoOverflow(page, 390);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -9,3 +9,4 @@ export { TextField } from './forms/text-field';
 export { UnsavedChanges } from './forms/unsaved-changes';
 export { useControl } from './forms/use-control';
 export { useFieldValue } from './forms/use-field-value';
+export { useHold } from './forms/use-hold';

@@ -10,6 +10,7 @@ import { outboxOf } from './features/mail/outbox';
 import { sendMail } from './features/mail/send-mail';
 import { sweepMails } from './features/mail/sweep-mails';
 import { makePictures, type PictureWorkshop } from './features/media/make-pictures';
+import { sweepNotifications } from './features/notifications/sweep-notifications';
 import { expireHold } from './features/orders/expire-holds';
 import { sweepOrderKeys } from './features/orders/place-order';
 import type { OrderDesk } from './features/payments/order-desk';
@@ -50,6 +51,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     await sweepRecoveries(db);
     await sweepOrderKeys(db);
     await sweepAvailabilityChanges(db);
+    await sweepNotifications(db);
     await sweepMails(db, deps.mail.keepDays);
   });
   const desk: OrderDesk = { db, jobs, outbox, logger, payments: deps.payments ?? null, onStep: deps.onStep };

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
 import { databaseAddressOf } from './database-address';
+import { claimTogether } from './db/claim';
 import { openDatabase } from './db/client';
 import { demoCollection } from './db/demo-collection';
 import { lockFolder } from './db/lock';
@@ -25,6 +26,7 @@ export type Brought = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 /** Brings the database up to date, fills an empty one, and listens. Throws with a plain message when it cannot. */
 export async function startServer(config: Config, brought: Brought = {}): Promise<RunningServer> {
   const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
+  const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
   const database = await openDatabase(databaseAddressOf(config));
   report.progress('Preparing the database');
   await database.migrate();
@@ -64,6 +66,7 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
       await app.close();
       await jobs.stop();
       await database.close();
+      await claim?.release();
       await lock?.release();
     },
   };

@@ -27,6 +27,7 @@ const office = [
   ['/admin/create-lot', 'Create lot'],
   ['/admin/edit-lot/{lot}', 'Edit lot'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/enquiries?tab=messages', 'Enquiries'],
 ] as const;
 
 test('every page of the customer stays where it is through a reload', async ({ page }) => {

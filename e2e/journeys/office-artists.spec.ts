@@ -52,6 +52,7 @@ test('a curator creates, finds, edits and deletes an artist; the question is ans
   await page.keyboard.press('Enter');
   await expect(page.getByText('Artist removed.')).toBeVisible();
   await expect(page.getByText('No artist here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Artistes' })).toBeFocused();
 });
 
 test('a second delete tells again', { tag: '@1280' }, async ({ page }) => {
@@ -87,7 +88,7 @@ test.describe('with what the API refuses', () => {
   });
 });
 
-test('what is not saved is not left unasked: by link, by the back button, by closing the tab', {
+test('what is not saved is not left unasked: by link, by Log Out, by the back button, by closing the tab', {
   tag: '@1280',
 }, async ({ page }) => {
   await visitAsCurator(page, list);
@@ -95,6 +96,8 @@ test('what is not saved is not left unasked: by link, by the back button, by clo
   await page.getByLabel('First name').fill('Chioma');
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await page.goBack();
   await expect(leaving).toBeVisible();

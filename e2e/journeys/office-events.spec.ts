@@ -7,6 +7,7 @@ test('a curator creates an event, a visitor books places, and the curator sees w
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const title = `Night of the Line ${randomUUID().slice(0, 8)}`;
   await visitAsCurator(page, '/admin/create-event');
   await fillIn(page, title);

@@ -91,7 +91,7 @@ test('a dropped picture is uploaded like a chosen one', { tag: '@1280' }, async 
 });
 
 test.describe('when something fails', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 40[03]/ });
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of (400|403|413)/ });
 
   test('an upload whose connection is cut goes on when it is back', { tag: '@1280' }, async ({ page }) => {
     const picture = await largePng();
@@ -113,6 +113,10 @@ test.describe('when something fails', () => {
     await page.route('**/v0/**', (route) => route.fulfill({ status: 403, json: {} }));
     await fileField(page).setInputFiles(await smallJpeg());
     await expect(page.getByText('The storage does not take this image.')).toBeVisible();
+    await page.unroute('**/v0/**');
+    await page.route('**/v0/**', (route) => route.fulfill({ status: 413, json: {} }));
+    await button(page, 'Try again').click();
+    await expect(page.getByText('The image is larger than 20 MB.')).toBeVisible();
     await page.unroute('**/v0/**');
     await button(page, 'Try again').click();
     await expect(uploaded(page)).toBeVisible();

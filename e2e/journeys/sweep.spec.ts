@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLegible, expectShown, expectSoundAt, widths } from '../sweep';
+import { expectAccessible, expectLegible, expectNoOverflow, expectShown, widths } from '../sweep';
 import { type Catalogue, test } from '../visit';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -44,7 +44,8 @@ async function expectSound(page: Page, path: string, picture: (width: number) =>
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await expectShown(page);
-    await expectSoundAt(page, width, rules);
+    await expectNoOverflow(page, width);
+    await expectAccessible(page, width, rules);
     await page.screenshot({ path: picture(width), fullPage: true });
   }
 }

@@ -15,6 +15,8 @@ export type EventStream<Data> = StreamListener<Data> & {
   event: string;
   /** Asks with the token of the page's session; without one, or when it is refused, nothing is followed. */
   withSession?: boolean;
+  /** Whose stream it is, if not everybody's: tabs share it with those of the same person alone. */
+  listenedBy?: string;
   signal: AbortSignal;
 };
 

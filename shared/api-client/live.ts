@@ -1,8 +1,9 @@
 import { type AvailabilityChange, artworkPaths } from '../contract/artwork';
+import { type NotificationNews, notificationPaths } from '../contract/notification';
 import type { StreamListener } from './event-stream';
 import { followEventsTogether } from './shared-event-stream';
 
-export { followEvents, type StreamListener } from './event-stream';
+export type { StreamListener } from './event-stream';
 
 /**
  * Tells of every hold, its end and every sale, until `signal` says so. `onStale` comes when the stream is open, and
@@ -15,6 +16,15 @@ export function followAvailability(
   return whileShown(signal, (shown) =>
     followEventsTogether({ ...listener, path: artworkPaths.stream, event: 'availability', signal: shown }),
   );
+}
+
+/** The same for what a curator wants to know: one connection for all tabs of the administrator `userId`. */
+export function followNotifications(
+  listener: StreamListener<NotificationNews>,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+): Promise<void> {
+  const of = { path: notificationPaths.stream, event: 'notification', withSession: true, listenedBy: userId };
+  return whileShown(signal, (shown) => followEventsTogether({ ...listener, ...of, signal: shown }));
 }
 
 /** A page that is left may be kept for the way back, which an open line would prevent. */

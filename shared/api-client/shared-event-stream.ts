@@ -4,14 +4,14 @@ import { type EventStream, followEvents, type Place } from './event-stream';
 type Passed<Data> = { id: string; data?: Data; stale?: true };
 
 /**
- * The same as `followEvents` for a public stream, with one connection per browser: a lock elects the tab that has it,
- * a channel feeds the others, and when that tab is closed another goes on where it was.
+ * The same as `followEvents`, with one connection per browser (and person): a lock elects the tab that has it, a
+ * channel feeds the others, and when that tab is closed another goes on where it was.
  */
 export async function followEventsTogether<Data>(stream: EventStream<Data>): Promise<void> {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followEvents(stream);
-  const { path, signal } = stream;
+  const { path, listenedBy = '', signal } = stream;
   const place: Place = { id: '' };
-  const name = `events ${path}`;
+  const name = `events ${path} ${listenedBy}`;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Passed<Data>>) => hear(stream, place, data);
   try {

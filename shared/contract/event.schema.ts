@@ -1,5 +1,7 @@
 import { boolean, type InferType, number, object, string, type TestContext } from 'yup';
 import { eventLabels, placesMost } from './event';
+import { idPattern } from './id';
+import { listQuerySchema } from './list.schema';
 import { moment } from './moment.schema';
 import { wholeNumberIn } from './whole-number';
 import { email, words } from './words.schema';
@@ -19,6 +21,14 @@ export const bookingSchema = object({
     .max(placesMost, placesMessage),
 });
 export type BookingInput = InferType<typeof bookingSchema>;
+
+const noBooking = 'No booking with this id';
+
+/** The query of an event's bookings; `booking` asks for one alone. */
+export const bookingsQuerySchema = listQuerySchema.shape({
+  booking: string().typeError(noBooking).matches(idPattern, noBooking),
+});
+export type BookingsQuery = InferType<typeof bookingsQuerySchema>;
 
 const labelMessage = `Label must be one of ${eventLabels.join(', ')}`;
 const capacityMessage = 'Capacity must be a whole number from 0 to 100000';

@@ -1,3 +1,4 @@
+import type { Paged } from './answer';
 import type { Picture } from './picture';
 
 /** The label is set by the curator and never derived from the date. */
@@ -30,8 +31,8 @@ export type GalleryEvent = {
 export type BookingStatus = 'confirmed' | 'waiting' | 'canceled';
 export type Booking = { name: string; email: string; places: number; status: BookingStatus };
 
-/** A booking as the back office reads it; the waiting come in their turn. ISO 8601, UTC. */
-export type BookingRecord = Booking & { _id: string; at: string };
+/** A booking as the back office reads it. `turn`: its place among those that wait, from 1. ISO 8601, UTC. */
+export type BookingRecord = Booking & { _id: string; at: string; turn: number | null };
 
 /** POST to `list` creates an event, PUT to `one` changes it. */
 export const eventPaths = {
@@ -48,7 +49,7 @@ export const eventPaths = {
 export type EventsAnswer = { events: GalleryEvent[] };
 export type EventKeptAnswer = { message: string; event: GalleryEvent };
 /** Oldest first: the confirmed, then the waiting, then the canceled. */
-export type BookingsAnswer = { event: GalleryEvent; bookings: BookingRecord[] };
+export type BookingsAnswer = Paged & { event: GalleryEvent; bookings: BookingRecord[] };
 export type BookedAnswer = { message: string; booking: Booking };
 export type BookingAnswer = {
   booking: Booking;

@@ -2,11 +2,18 @@ import { string } from 'yup';
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A moment as ISO 8601 with its zone; '' is none. `label` is how the message calls it. */
+/** Further away nothing of a gallery happens, and databases and calendars begin to differ. */
+const [first, end] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
+
+/** A moment of the years 1900 to 2199 (UTC) as ISO 8601 with its zone; '' is none. `label` is its name in messages. */
 export function moment(label: string) {
   const message = `${label} must be a date and time`;
   return string()
     .typeError(message)
     .transform((sent: unknown) => (sent === '' ? undefined : sent))
-    .test('moment', message, (sent) => !sent || (pattern.test(sent) && !Number.isNaN(Date.parse(sent))));
+    .test('moment', message, (sent) => !sent || (pattern.test(sent) && isNear(Date.parse(sent))));
+}
+
+function isNear(time: number): boolean {
+  return time >= first && time < end;
 }

@@ -22,6 +22,7 @@ export type Notification = {
 /** PUT to `read` and `readAll` marks one or all as read by the administrator who asks. */
 export const notificationPaths = {
   list: '/notification',
+  one: (id: string) => `/notification/${encodeURIComponent(id)}`,
   read: (id: string) => `/notification/${encodeURIComponent(id)}/read`,
   readAll: '/notification/read',
   /** Server-sent events named `notification`, each a `NotificationNews`. */
@@ -30,5 +31,6 @@ export const notificationPaths = {
 
 /** Newest first; `unread` counts all of them, whatever the filter. */
 export type NotificationsAnswer = { notifications: Notification[]; next: string | null; unread: number };
+export type NotificationAnswer = { notification: Notification };
 export type NotificationNews = { notification: Notification; unread: number };
 export type NotificationReadAnswer = { unread: number };

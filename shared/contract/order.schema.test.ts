@@ -26,9 +26,22 @@ test.each([
     { status: 'Shipped', delivery_date: '2026-02-31' },
     { delivery_date: 'Delivery date must be a day such as 2026-12-01' },
   ],
+  [
+    { status: 'Shipped', delivery_date: '2026-01-31' },
+    { delivery_date: 'Delivery date must be today or later' },
+  ],
   [{ status: 'Paid' }, { status: 'status must be one of Shipped, Delivered, Refunded' }],
 ])('an administrator who sends %p is told %p', (sent, messages) => {
   expect(messagesOf(orderStatusSchema, sent)).toEqual(messages);
+});
+
+test('a work may be delivered today, by the day of Lagos, and not yesterday', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T23:30:00Z') });
+  const shipped = (delivery_date: string) =>
+    messagesOf(orderStatusSchema, { status: 'Shipped', delivery_date });
+  expect(shipped('2026-11-22')).toEqual({});
+  expect(shipped('2026-11-21')).toEqual({ delivery_date: 'Delivery date must be today or later' });
+  jest.useRealTimers();
 });
 
 test('an order is delivered without naming a day', () => {

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { idPattern } from './id';
 import { listQuerySchema } from './list.schema';
-import { administeredStatuses, orderSorts, orderStatuses } from './order';
+import { administeredStatuses, orderSorts, orderStatuses, refundStates } from './order';
 import { words } from './words.schema';
 
 /** The checkout's form. */
@@ -20,6 +20,7 @@ const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
 
 const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
+const refundMessage = `refund must be one of ${refundStates.join(', ')}`;
 const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
 const searchMessage = 'q must be at most 100 characters';
 
@@ -27,6 +28,7 @@ const searchMessage = 'q must be at most 100 characters';
 export const orderRowsQuerySchema = listQuerySchema.shape({
   q: words().typeError(searchMessage).max(100, searchMessage),
   status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
+  refund: string().typeError(refundMessage).oneOf(refundStates, refundMessage),
   from: day('from'),
   to: day('to'),
   sort: string().typeError(sortMessage).oneOf(orderSorts, sortMessage).default('newest'),
@@ -48,6 +50,11 @@ export const orderStatusSchema = object({
     .typeError(dayMessage)
     .transform((day: unknown) => (day === '' ? undefined : day))
     .test('day', dayMessage, isDay)
+    .test(
+      'ahead',
+      'Delivery date must be today or later',
+      (day) => !day || !isDay(day) || day >= todayInLagos(),
+    )
     .when('status', {
       is: 'Shipped',
       // biome-ignore lint/suspicious/noThenProperty: yup's word.
@@ -61,4 +68,9 @@ function isDay(day: string | undefined): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (!/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(time)) return false;
   return new Date(time).toISOString().startsWith(day);
+}
+
+/** Such as '2026-12-01'. */
+function todayInLagos(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(new Date());
 }

@@ -42,6 +42,8 @@ export type Order = {
   confirming: boolean;
   /** How far giving the money back is; `null` when there is nothing to give back. A failed one is tried again. */
   refund: RefundState | null;
+  /** The same of payments beside the order's own: a second one, or one of another amount. */
+  other_refund: RefundState | null;
   created_at: string;
   /** What the order went through, oldest first. */
   events: { status: OrderStatus; at: string }[];
@@ -52,13 +54,13 @@ export const orderPaths = {
   ofUser: (userId: string) => `/order/user/${encodeURIComponent(userId)}`,
   one: (id: string) => `/order/${encodeURIComponent(id)}`,
   cancel: (id: string) => `/order/${encodeURIComponent(id)}/cancel`,
-  /** Another access code for a Pending order. */
+  /** The access code of a Pending order's payment; a 409 while one is under way. */
   pay: (id: string) => `/order/${encodeURIComponent(id)}/pay`,
   /** Asks the payment provider; for when the payment form reports back. */
   verify: (id: string) => `/order/${encodeURIComponent(id)}/verify`,
   /** An administrator moves the order on. */
   status: (id: string) => `/order/${encodeURIComponent(id)}/status`,
-  /** An administrator gives the money back, or tries a failed refund again. */
+  /** An administrator tries refunds that failed again; `status` gives the money of a Paid order back. */
   refund: (id: string) => `/order/${encodeURIComponent(id)}/refund`,
   /** Every order, for administrators. */
   list: '/order',
@@ -85,6 +87,8 @@ export type OrderRow = {
   email: string;
   amount: number;
   status: OrderStatus;
+  /** How far giving money of it back is, the worst first: 'failed', 'asked', 'done'; `null` when none is given back. */
+  refund: RefundState | null;
   /** ISO 8601, UTC. */
   date: string;
 };
@@ -92,7 +96,14 @@ export type OrderRow = {
 export const orderSorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 /** `q` searches names, e-mail addresses and works; the days are days of Lagos, both inclusive. */
-export type OrderFilter = { q?: string; status?: OrderStatus; from?: string; to?: string; sort?: OrderSort };
+export type OrderFilter = {
+  q?: string;
+  status?: OrderStatus;
+  refund?: RefundState;
+  from?: string;
+  to?: string;
+  sort?: OrderSort;
+};
 export type OrderRowsAnswer = Paged & { orders: OrderRow[] };
 
 /** An order with its buyer; `author` is the artist's name, or 'No Name'. */

@@ -26,7 +26,7 @@ type ComboboxProps = {
 /** A text that brings up what fits it: arrows walk through the list, Enter takes one, Escape closes it. */
 export function Combobox(props: ComboboxProps) {
   const { id, name, type = 'text', text, suggestions, kind, onChoose, onClose } = props;
-  const choice = useChoice({ count: suggestions.length, onChoose: choose, onClose });
+  const choice = useChoice({ ids: suggestions.map(({ value }) => value), onChoose: choose, onClose });
   const open = suggestions.length > 0;
 
   function choose(at: number) {

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-type ChoiceProps = { count: number; onChoose: (at: number) => void; onClose: () => void };
+type ChoiceProps = { ids: readonly string[]; onChoose: (at: number) => void; onClose: () => void };
 
 /** The keys of a combobox: arrows walk through its options, Enter takes one, Escape closes it. */
-export function useChoice({ count, onChoose, onClose }: ChoiceProps) {
+export function useChoice({ ids, onChoose, onClose }: ChoiceProps) {
   const [at, setAt] = useState<number | null>(null);
+  const count = ids.length;
+  const options = ids.join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another choice
-  useEffect(() => setAt(null), [count]);
+  useEffect(() => setAt(null), [options]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (count === 0) return;

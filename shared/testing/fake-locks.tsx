@@ -1,28 +1,30 @@
 type Options = { ifAvailable?: boolean; signal?: AbortSignal };
 type Holder = (lock: object | null) => unknown;
+type Line = { last: Promise<unknown>; isHeld: boolean };
 
-/** The Web Locks of one browser, for one name: who asks waits until nobody holds it. */
+/** The Web Locks of one browser: who asks for a name waits until nobody holds it. */
 export function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  let isHeld = false;
+  const lines = new Map<string, Line>();
   return {
-    async request(_name: string, { ifAvailable, signal }: Options, holder: Holder) {
-      if (ifAvailable && isHeld) return holder(null);
-      const before = last;
-      const turn = Promise.race([before, aborted(signal)]).then(() => hold(holder));
-      last = Promise.allSettled([before, turn]);
-      if (!isHeld) isHeld = true;
+    async request(name: string, { ifAvailable, signal }: Options, holder: Holder) {
+      const line = lines.get(name) ?? { last: Promise.resolve(), isHeld: false };
+      lines.set(name, line);
+      if (ifAvailable && line.isHeld) return holder(null);
+      const before = line.last;
+      const turn = Promise.race([before, aborted(signal)]).then(() => hold(line, holder));
+      line.last = Promise.allSettled([before, turn]);
+      line.isHeld = true;
       return turn;
     },
   };
+}
 
-  async function hold(holder: Holder) {
-    isHeld = true;
-    try {
-      return await holder({});
-    } finally {
-      isHeld = false;
-    }
+async function hold(line: Line, holder: Holder) {
+  line.isHeld = true;
+  try {
+    return await holder({});
+  } finally {
+    line.isHeld = false;
   }
 }
 

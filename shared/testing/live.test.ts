@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { linkSession } from '@gallery/shared/http';
-import { followAvailability, followEvents } from '@gallery/shared/live';
+import { followAvailability, followNotifications } from '@gallery/shared/live';
 import { type FakeLine, fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
 import { fakeLocks } from '@gallery/shared/testing/fake-locks';
 import { waitFor } from '@testing-library/react';
@@ -83,12 +83,7 @@ test('a stream of somebody’s own carries their token, and ends when it is refu
   const refused = jest.fn();
   linkSession({ token: () => 'a.good.token', refused });
   const page = tab();
-  const over = followEvents({
-    ...page,
-    path: '/notification/stream',
-    event: 'notification',
-    withSession: true,
-  });
+  void followNotifications(page, { userId: 'ada', signal: page.signal });
   const line = await lineNumber(1);
   expect(line.headers.authorization).toBe('Bearer a.good.token');
   streams.refusal = { status: 401, message: 'Your session has ended. Please log in again.' };
@@ -97,7 +92,9 @@ test('a stream of somebody’s own carries their token, and ends when it is refu
     window.dispatchEvent(new Event('online'));
     expect(refused).toHaveBeenCalledWith('a.good.token', 'Your session has ended. Please log in again.');
   });
-  await over;
+  streams.refusal = null;
+  window.dispatchEvent(new Event('online'));
+  expect(streams.lines).toHaveLength(1);
 });
 
 describe('in a browser with several tabs', () => {
@@ -128,5 +125,23 @@ describe('in a browser with several tabs', () => {
     next.send(change('6', sold));
     await waitFor(() => expect(second.onEvent).toHaveBeenLastCalledWith(sold));
     expect(first.onEvent).toHaveBeenCalledTimes(1);
+  });
+
+  test('a curator’s tabs share one line, and hear nothing of another person’s', async () => {
+    linkSession({ token: () => 'a.good.token', refused: () => undefined });
+    const [first, second, other] = [tab(), tab(), tab()];
+    void followNotifications(first, { userId: 'ada', signal: first.signal });
+    const line = await lineNumber(1);
+    void followNotifications(second, { userId: 'ada', signal: second.signal });
+    await waitFor(() => expect(second.onStale).toHaveBeenCalledTimes(1));
+    void followNotifications(other, { userId: 'ben', signal: other.signal });
+    const others = await lineNumber(2);
+    line.send({ event: 'notification', id: '5', data: '{"unread":4}' });
+    for (const { onEvent } of [first, second])
+      await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ unread: 4 }));
+    others.send({ event: 'notification', id: '5', data: '{"unread":9}' });
+    await waitFor(() => expect(other.onEvent).toHaveBeenCalledWith({ unread: 9 }));
+    expect(other.onEvent).toHaveBeenCalledTimes(1);
+    expect(streams.lines).toHaveLength(2);
   });
 });

@@ -46,6 +46,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     held_until: '2026-11-21T11:41:00.000Z',
     confirming: false,
     refund: null,
+    other_refund: null,
     created_at: '2026-11-21T11:26:00.000Z',
     events: [{ status: 'Pending', at: '2026-11-21T11:26:00.000Z' }],
     ...changes,

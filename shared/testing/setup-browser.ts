@@ -15,9 +15,6 @@ if ('HTMLDialogElement' in globalThis) {
   });
 }
 
-/** It has no taste: nothing that a page may ask of it holds. */
-if ('document' in globalThis) window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
-
 /** Its files cannot be read by the newer way. */
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { Link } from '@gallery/shared/router';
-import { type ReactNode, useId, useState, ViewTransition } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Artwork } from '../contract/artwork';
 import { artistName } from '../format/artist-name';
 import styles from './artwork-card.module.css';
@@ -18,7 +18,6 @@ type ArtworkCardProps = {
 /** A work as it hangs in a list: the picture and its wall label, one link together. */
 export function ArtworkCard({ work, sizes, priority, onIntent, children }: ArtworkCardProps) {
   const label = useId();
-  const [picked, setPicked] = useState(false);
   return (
     <Link
       to={`/art-page/${work._id}`}
@@ -26,12 +25,8 @@ export function ArtworkCard({ work, sizes, priority, onIntent, children }: Artwo
       aria-labelledby={label}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={() => setPicked(mayMove())}
     >
-      {/* A list may show a work twice: only the card that is followed lends its picture to the work's page. */}
-      <ViewTransition name={picked ? movingName(work) : undefined} default="none" share="picture">
-        <ArtworkPicture work={work} sizes={sizes} priority={priority} />
-      </ViewTransition>
+      <ArtworkPicture work={work} sizes={sizes} priority={priority} />
       <span id={label} className={styles.label}>
         <span className={styles.title}>{work.name_of_artwork}</span>{' '}
         <span className={styles.artist}>{artistName(work.artist_id)}</span>
@@ -40,10 +35,3 @@ export function ArtworkCard({ work, sizes, priority, onIntent, children }: Artwo
     </Link>
   );
 }
-
-/** What the picture of a card and that of the work's page are called while one becomes the other. */
-export function movingName({ _id }: Pick<Artwork, '_id'>): string {
-  return `work-${_id}`;
-}
-
-const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,31 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import styles from './filter.module.css';
 import { useFilter } from './use-filter';
-
-/** Milliseconds after the last letter: long enough to finish a word. */
-const pause = 300;
+import { useTypedWords } from './use-typed-words';
 
 /** Writes what is searched for into the address as `q`, in place: 'back' does not walk through the letters. */
 export function SearchFilter({ label }: { label: string }) {
   const [words, setWords] = useFilter('q');
-  const [typed, setTyped] = useState(words);
-  const asked = useRef(words);
-
-  useEffect(() => {
-    if (words === asked.current) return;
-    asked.current = words;
-    setTyped(words);
-  }, [words]);
-
-  useEffect(() => {
-    const next = typed.trim();
-    if (next === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = next;
-      setWords(next, { replace: true });
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, setWords]);
+  const ask = useCallback((next: string) => setWords(next, { replace: true }), [setWords]);
+  const [typed, setTyped] = useTypedWords(words, ask);
 
   return (
     <span className={styles.search}>

@@ -1,22 +1,22 @@
-import { useHydrated } from '@gallery/shared/host/arrival';
 import { useLocation, useNavigate, useNavigationType } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What the router keeps with a place of the history: what lies over the page there, and where it was opened. */
-type Over = { over?: string; from?: string } | null;
+/** What the router keeps with a place of the history: what lies over the page there, where and by which load of it. */
+type Over = { over?: string; from?: string; load?: number };
 
 /**
  * What lies over the page (a dialog, a sheet, a menu) as a place of the history, so that the back button closes it and
- * leaves the page where it is. `shown` names what is open, `show` opens it, and `close` takes the place back: where
- * the address has changed meanwhile (a filter was chosen), the new address stays.
+ * leaves the page where it is. `shown` names what is open, `show` opens it, and `close` takes the place back. Where the
+ * address may change meanwhile (a filter is chosen), `keepsAddress` says that the new one stays.
  */
-export function useBackToClose() {
+export function useBackToClose({ keepsAddress = false } = {}) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const address = pathname + search + hash;
-  const { over, from } = ((hydrated && state) || {}) as NonNullable<Over>;
-  useAddressKept(address, over && from);
+  const given = (state ?? {}) as Over;
+  // A reload shows the page itself.
+  const { over, from } = given.load === performance.timeOrigin ? given : ({} as Over);
+  useAddressKept(address, keepsAddress && over ? from : undefined);
 
   const left = useRef<string>(null);
   const close = useCallback(() => {
@@ -28,7 +28,8 @@ export function useBackToClose() {
   }, [over, from, address, key, navigate]);
 
   const show = useCallback(
-    (name: string) => void navigate(address, { state: { over: name, from: address } }),
+    (name: string) =>
+      void navigate(address, { state: { over: name, from: address, load: performance.timeOrigin } }),
     [address, navigate],
   );
 

@@ -124,3 +124,10 @@ test('changes that are not saved are not left unasked; once they are saved, they
   await user.click(screen.getByRole('link', { name: 'Artists' }));
   expect(screen.getByRole('heading', { name: 'All Artistes' })).toBeVisible();
 });
+
+test('an address of no artist says so, with the way back', async () => {
+  const { user } = open('/admin/edit-admin-artist/artist-9', keeps('Artist updated.'));
+  expect(await screen.findByText('No artist here')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the artists' }));
+  expect(screen.getByRole('heading', { name: 'All Artistes' })).toBeVisible();
+});

@@ -1,9 +1,11 @@
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtist } from '@gallery/shared/testing/sample-artist';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ArtistsScreen } from './artists-screen';
+import { ArtworksScreen } from './artworks-screen';
 
 const ngozi = sampleArtist();
 const mateo = sampleArtist({ _id: 'artist-2', firstname: 'Mateo', lastname: 'Ruiz' });
@@ -44,6 +46,7 @@ test('an artist is deleted after the question, and so is a second one, each with
   await deleteArtist(user, 'Mateo Ruiz');
   await waitFor(() => expect(notify.mock.calls).toEqual(Array(2).fill(['Artist deleted.', 'success'])));
   await waitFor(() => expect(records).toHaveBeenCalledTimes(3));
+  expect(screen.getByRole('heading', { name: 'All Artistes' })).toHaveFocus();
 });
 
 test('who cancels deletes nobody', async () => {
@@ -77,4 +80,35 @@ test('what is searched for is in the address and asked of the API', async () => 
   await user.type(await screen.findByRole('searchbox', { name: 'Search artists' }), 'mat');
   await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-artist?q=mat'));
   await waitFor(() => expect(records).toHaveBeenLastCalledWith({ q: 'mat' }, undefined));
+});
+
+test('whoever follows a link while a search is still to come is not called back', async () => {
+  openArtists();
+  const edit = await screen.findByRole('link', { name: 'Edit Ngọzi Eze' });
+  jest.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search artists' }), { target: { value: 'mat' } });
+  fireEvent.click(edit);
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+  expect(shownAddress()).toBe('/admin/edit-admin-artist/artist-1');
+});
+
+test('her works are shown by No Name at once', async () => {
+  const works = jest.fn(() => ({ artworks: [sampleArtwork()], total: 1, counts: {}, next: null }));
+  const lists = {
+    '/artist/records': { ...page, artists: [ngozi] },
+    '/artist/delete': { message: 'Artist deleted.' },
+  };
+  stubApi({ ...lists, '/artwork': works });
+  const { user } = renderApp(
+    <>
+      <ArtworksScreen />
+      <ArtistsScreen />
+    </>,
+    '/admin/admin-all-artist',
+  );
+  expect(await screen.findByText('By Ngọzi Eze')).toBeVisible();
+  works.mockReturnValue({ artworks: [sampleArtwork({ artist_id: null })], total: 1, counts: {}, next: null });
+  await deleteArtist(user, 'Ngọzi Eze');
+  expect(await screen.findByText('By No Name')).toBeVisible();
 });

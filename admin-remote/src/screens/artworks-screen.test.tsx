@@ -47,9 +47,46 @@ test('a removed work leaves with its toast, and the list is not read again', asy
   expect(notify).toHaveBeenCalledWith('Artwork removed.', 'success');
   expect(sent).toHaveBeenCalledWith({ artist_id: 'work-1' });
   expect(screen.getByText('1 to 1 of 1')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'All artworks' })).toHaveFocus();
   await remove(user, 'Self as Doorway');
   expect(await screen.findByText('No artwork here')).toBeVisible();
   expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('when the last card of a page goes, the works that follow come', async () => {
+  const { user, list } = openArtworks({ artworks: [coil], total: 2 });
+  await screen.findByText('1 to 1 of 2');
+  list.mockReturnValue({ artworks: [door], total: 1, counts, next: null });
+  await remove(user, 'Agwọlagwọ');
+  expect(await card('Self as Doorway')).toBeVisible();
+  expect(screen.getByText('1 to 1 of 1')).toBeVisible();
+});
+
+test('when the last card of a later page goes, the page before it is opened', async () => {
+  const left: string[] = ['Self as Doorway'];
+  const later = () => ({ artworks: left.length > 0 ? [door] : [], next: null });
+  const first = () => ({ artworks: [coil], next: left.length > 0 ? 'after-coil' : null });
+  const list = ({ cursor }: { cursor?: string }) => ({
+    ...(cursor ? later() : first()),
+    total: 12 + left.length,
+    counts,
+  });
+  stubApi({ '/artwork': list, '/artwork/delete': () => ({ message: String(left.splice(0)) }) });
+  const { user } = renderApp(<ArtworksScreen />, '/admin/admin-all-art-works');
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('13 to 13 of 13')).toBeVisible();
+  await remove(user, 'Self as Doorway');
+  expect(await card('Agwọlagwọ')).toBeVisible();
+  expect(shownAddress()).toBe('/admin/admin-all-art-works');
+  expect(await screen.findByText('1 to 1 of 12')).toBeVisible();
+});
+
+test('a page that has no works any more says so, and leads back', async () => {
+  stubApi({ '/artwork': { artworks: [], total: 12, counts, next: null } });
+  renderApp(<ArtworksScreen />, '/admin/admin-all-art-works?cursor=gone', { state: { before: [''] } });
+  expect(await screen.findByText('No artwork on this page')).toBeVisible();
+  expect(screen.getByText('0 of 12')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
 test('a sold work stays, and the reason is told', async () => {

@@ -67,6 +67,7 @@ test('a lot is removed after the question, and the list is read again', async ()
   await user.click(within(dialog).getByRole('button', { name: 'delete' }));
   expect(await screen.findByText('No lot here')).toBeVisible();
   expect(notify).toHaveBeenCalledWith('The lot is removed.', 'success');
+  expect(screen.getByRole('heading', { name: 'Auctions' })).toHaveFocus();
 });
 
 test('a lot that cannot be removed stays, and one is told why', async () => {

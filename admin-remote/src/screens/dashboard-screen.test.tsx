@@ -30,6 +30,7 @@ const figures: DashboardAnswer = {
       email: 'tunde@example.com',
       amount: 640_000,
       status: 'Paid',
+      refund: null,
       date: '2026-11-21T10:00:00.000Z',
     },
   ],

@@ -4,6 +4,7 @@ import { Loaded } from '@gallery/shared/ui/loaded';
 import { Spinner } from '@gallery/shared/ui/spinner';
 import { artistQueries } from '../features/artists/artist.queries';
 import { EditArtist } from '../features/artists/edit-artist';
+import { NoArtist } from '../features/artists/no-artist';
 import { OfficePage } from '../features/office/office-page';
 
 export function EditArtistScreen() {
@@ -12,7 +13,7 @@ export function EditArtistScreen() {
   return (
     <OfficePage title="Edit Artist">
       <Loaded of={record} skeleton={<Spinner />}>
-        {({ artist }) => <EditArtist key={artist._id} artist={artist} />}
+        {(answer) => (answer ? <EditArtist key={id} artist={answer.artist} /> : <NoArtist />)}
       </Loaded>
     </OfficePage>
   );

@@ -63,6 +63,16 @@ test('a work is edited from what the gallery knows of it, its facts too', async 
   });
 });
 
+test('an address of no work says so, with the way back', async () => {
+  stubApi({});
+  renderApp(<EditArtworkScreen />, '/admin/edit-artwork/work-9');
+  expect(await screen.findByText('No artwork here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the artworks' })).toHaveAttribute(
+    'href',
+    '/admin/admin-all-art-works',
+  );
+});
+
 test('a measure that is none is told, and nothing is sent', async () => {
   const { user, update } = openWork();
   await user.type(await screen.findByLabelText('Height, cm'), 'x');
@@ -85,4 +95,5 @@ test('who changed the work and when stands beside it', async () => {
   expect(history.getByText('Artwork changed')).toBeVisible();
   expect(history.getByText('#1,800,000 → #1,850,000')).toBeVisible();
   expect(history.getByText(/Ada Obi/)).toBeVisible();
+  expect(history.getByText('Nov 20, 2026, 10:00')).toBeVisible();
 });

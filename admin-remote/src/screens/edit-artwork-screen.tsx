@@ -1,3 +1,4 @@
+import type { ArtworkRecordAnswer } from '@gallery/shared/contract/artwork';
 import { pictureWords } from '@gallery/shared/format/picture-words';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
@@ -7,6 +8,7 @@ import { officeArtworkQueries } from '../features/artworks/artwork.queries';
 import { ArtworkAudit } from '../features/artworks/artwork-audit';
 import { EditArtwork } from '../features/artworks/edit-artwork';
 import { PictureState } from '../features/artworks/picture-state';
+import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { OfficePage } from '../features/office/office-page';
 import { PictureField } from '../features/uploads/picture-field';
 
@@ -16,20 +18,24 @@ export function EditArtworkScreen() {
   return (
     <OfficePage title="Edit Artwork">
       <Loaded of={record} skeleton={<Spinner />}>
-        {({ artwork, audit }) => (
-          <EditArtwork
-            key={artwork._id}
-            work={artwork}
-            picture={
-              <>
-                <PictureField alt={pictureWords(artwork)} />
-                <PictureState id={artwork._id} state={artwork.picture_state} />
-                <ArtworkAudit entries={audit} />
-              </>
-            }
-          />
-        )}
+        {(answer) =>
+          answer ? (
+            <EditArtwork key={id} work={answer.artwork} picture={<Picture of={answer} />} />
+          ) : (
+            <UnknownArtwork />
+          )
+        }
       </Loaded>
     </OfficePage>
+  );
+}
+
+function Picture({ of: { artwork, audit } }: { of: ArtworkRecordAnswer }) {
+  return (
+    <>
+      <PictureField alt={pictureWords(artwork)} />
+      <PictureState id={artwork._id} state={artwork.picture_state} />
+      <ArtworkAudit entries={audit} />
+    </>
   );
 }

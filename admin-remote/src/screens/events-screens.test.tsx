@@ -23,6 +23,7 @@ const bookings: BookingRecord[] = [
     email: 'ada@example.com',
     places: 2,
     status: 'confirmed',
+    turn: null,
     at: past.starts_at,
   },
   {
@@ -31,25 +32,38 @@ const bookings: BookingRecord[] = [
     email: 'tunde@example.com',
     places: 4,
     status: 'waiting',
+    turn: 1,
     at: past.starts_at,
   },
-  { _id: 'b3', name: 'Ife Obi', email: 'ife@example.com', places: 1, status: 'waiting', at: past.starts_at },
+  {
+    _id: 'b3',
+    name: 'Ife Obi',
+    email: 'ife@example.com',
+    places: 1,
+    status: 'waiting',
+    turn: 2,
+    at: past.starts_at,
+  },
   {
     _id: 'b4',
     name: 'Claire Dubois',
     email: 'c@example.com',
     places: 1,
     status: 'canceled',
+    turn: null,
     at: past.starts_at,
   },
 ];
+
+const page = { total: 4, first: 1, next: null, previous: null };
+const bookingsPage = jest.fn((_query: { cursor?: string }): object => ({ ...page, event: soon, bookings }));
 
 function open(path: string, keep: (sent: unknown) => object = () => ({})) {
   const events: GalleryEvent[] = [past, soon];
   stubApi({
     '/event': (_query, sent) => (sent ? keep(sent) : { events }),
     '/event/event-1': (_query, sent) => keep(sent),
-    '/event/event-1/bookings': { event: soon, bookings },
+    '/event/event-1/bookings': bookingsPage,
   });
   return renderApp(
     <Routes>
@@ -152,10 +166,24 @@ test('a refusal of the server stands under its field, and the values stay', asyn
 test('an event shows who has booked, and who waits in which turn', async () => {
   open('/admin/edit-event/event-1');
   const table = await screen.findByRole('table', { name: 'Bookings' });
-  expect(screen.getByText('Places taken: 12 of 40')).toBeVisible();
+  expect(await screen.findByText('Places taken: 12 of 40')).toBeVisible();
   expect(within(table).getByRole('row', { name: /Adaeze Nwosu.*2 Confirmed/ })).toBeVisible();
   expect(within(table).getByRole('row', { name: /Ife Obi.*Waiting, number 2/ })).toBeVisible();
   expect(within(table).getByRole('row', { name: /Claire Dubois.*Canceled/ })).toBeVisible();
+});
+
+test('the bookings are read page by page, and what stands in the form stays', async () => {
+  const [first, , last] = bookings;
+  bookingsPage.mockImplementation(({ cursor }: { cursor?: string }) =>
+    cursor
+      ? { ...page, first: 3, event: soon, bookings: [last] }
+      : { ...page, next: 'more', event: soon, bookings: [first] },
+  );
+  const { user } = open('/admin/edit-event/event-1');
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('row', { name: /Ife Obi.*Waiting, number 2/ })).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue(`${soon.title}!`);
 });
 
 test('an address of no event says so', async () => {

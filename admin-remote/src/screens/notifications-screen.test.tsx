@@ -38,6 +38,7 @@ function openAlerts(path = '/admin/admin-notification') {
   stubApi({
     '/notification': list,
     '/notification/read': read,
+    '/notification/alert-1': { notification: sale },
     '/notification/alert-1/read': read,
     '/order/order-1/record': {
       order: { ...sampleOrder({ status: 'Paid' }), buyer: adaeze, author: 'Ngọzi Eze' },
@@ -57,7 +58,10 @@ function openAlerts(path = '/admin/admin-notification') {
     },
     '/event/event-1/bookings': {
       event: sampleEvent(),
-      bookings: [{ ...person, _id: 'booking-1', name: 'Halima Sani', places: 2, status: 'confirmed' }],
+      bookings: [
+        { ...person, _id: 'booking-1', name: 'Halima Sani', places: 2, status: 'confirmed', turn: null },
+      ],
+      ...{ total: 1, first: 1, next: null, previous: null },
     },
   });
   return renderApp(<NotificationsScreen />, path);
@@ -118,10 +122,24 @@ test('an enquiry and a message can be read and answered by mail', async () => {
 test('a booking opens its event', async () => {
   openAlerts('/admin/admin-notification?alert=alert-4');
   expect(await screen.findByText('2 places, confirmed')).toBeVisible();
+  expect(sheet().getByText(/Dec 27, 2023, 18:00/)).toBeVisible();
   expect(sheet().getByRole('link', { name: 'The Unveiling of the ARTIST' })).toHaveAttribute(
     'href',
     '/admin/edit-event/event-1',
   );
+});
+
+test('an alert that the list does not hold yet is opened by its address, and read', async () => {
+  list.mockReturnValueOnce({ notifications: [booking], next: null, unread: 1 });
+  openAlerts('/admin/admin-notification?alert=alert-1');
+  expect(await sheet().findByRole('link', { name: 'Open order' })).toBeVisible();
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+});
+
+test('the address of no alert opens none', async () => {
+  openAlerts('/admin/admin-notification?alert=alert-9');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  expect(sheet().getByText('Choose an alert to read it.')).toBeVisible();
 });
 
 test('the filters stand in the address and are asked of the API', async () => {

@@ -1,21 +1,21 @@
 import type { NotificationNews } from '@gallery/shared/contract/notification';
-import { followEvents } from '@gallery/shared/live';
+import { followNotifications } from '@gallery/shared/live';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { adaeze, herSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AdminApp } from '../app';
 
-jest.mock('@gallery/shared/live', () => ({ followEvents: jest.fn(async () => undefined) }));
-const followed = jest.mocked(followEvents<NotificationNews>);
-type Stream = Parameters<typeof followed>[0];
+jest.mock('@gallery/shared/live', () => ({ followNotifications: jest.fn(async () => undefined) }));
+const followed = jest.mocked(followNotifications);
+type Followed = Parameters<typeof followed>;
 
 const end = jest.fn();
 const curator = { ...adaeze, email: 'curator@uligallery.example', role: 'admin' as const };
 let unread = 0;
 
-function openOffice(path: string, user = curator) {
-  stubApi({ '/notification': () => ({ notifications: [], next: null, unread }) });
+function openOffice(path: string, user = curator, answers: Parameters<typeof stubApi>[0] = {}) {
+  stubApi({ '/notification': () => ({ notifications: [], next: null, unread }), ...answers });
   return renderApp(<AdminApp />, path, { session: herSession({ user, end }) });
 }
 
@@ -62,16 +62,29 @@ test('the unread alerts are counted, and the count follows what happens', async 
   const link = within(await navigation()).getByRole('link', { name: /^Notifications/ });
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 3 unread'));
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
-  const [stream] = followed.mock.calls[0] as [Stream];
+  const [stream, { userId }] = followed.mock.calls[0] as Followed;
+  expect(userId).toBe(curator._id);
   unread = 4;
   act(() => stream.onEvent({ unread: 4 } as NotificationNews));
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
 });
 
+test('what may have been missed while the line was broken is read again, whatever is open', async () => {
+  const list = jest.fn(() => ({ artworks: [], total: 0, counts: {}, next: null }));
+  openOffice('/admin/admin-all-art-works', curator, { '/artwork': list });
+  expect(await screen.findByText('No artwork here')).toBeVisible();
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  const [stream] = followed.mock.calls[0] as Followed;
+  act(() => stream.onStale());
+  expect(list).toHaveBeenCalledTimes(1);
+  act(() => stream.onStale());
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+});
+
 test('who leaves the back office no longer listens to it', async () => {
   const { user } = openOffice('/admin/admin-notification');
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
-  const [stream] = followed.mock.calls[0] as [Stream];
+  const [, stream] = followed.mock.calls[0] as Followed;
   await user.click(await screen.findByRole('link', { name: 'Auctions' }));
   expect(stream.signal.aborted).toBe(false);
   act(() => window.history.pushState(null, '', '/admin'));

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import { type ReactNode, Suspense } from 'react';
 import { useAlertStream } from '../features/notifications/use-alert-stream';
 import { useUnread } from '../features/notifications/use-unread';
@@ -12,25 +12,22 @@ export function OfficeScreen({ children }: { children: ReactNode }) {
   const { user, end } = useSession();
   if (!user) return null;
   const person = { email: user.email, onLogOut: () => end('You are logged out.') };
-  return user.role === 'admin' ? <Curators {...person}>{children}</Curators> : <NoAccess {...person} />;
-}
-
-type CuratorsProps = { email: string; onLogOut: () => void; children: ReactNode };
-
-function Curators({ children, ...person }: CuratorsProps) {
-  const unread = useUnread();
-  useAlertStream();
+  if (user.role !== 'admin') return <NoAccess {...person} />;
   return (
-    <Office {...person} unread={unread}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
-    </Office>
+    <Curators userId={user._id} {...person}>
+      {children}
+    </Curators>
   );
 }
 
-function Waiting() {
+type CuratorsProps = { userId: string; email: string; onLogOut: () => void; children: ReactNode };
+
+function Curators({ userId, children, ...person }: CuratorsProps) {
+  const unread = useUnread();
+  useAlertStream(userId);
   return (
-    <div className={styles.waiting}>
-      <Spinner />
-    </div>
+    <Office {...person} unread={unread}>
+      <Suspense fallback={<Waiting className={styles.waiting} />}>{children}</Suspense>
+    </Office>
   );
 }

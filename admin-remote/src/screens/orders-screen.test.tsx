@@ -10,12 +10,13 @@ const row: OrderRow = {
   email: 'tunde@example.com',
   amount: 640_000,
   status: 'Paid',
+  refund: null,
   date: '2026-11-21T10:00:00.000Z',
 };
 const page = { total: 30, first: 25, next: null, previous: 'before' };
 
-function openOrders(path = '/admin/all-orders') {
-  const list = jest.fn((_query: object) => ({ ...page, orders: [row] }));
+function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {}) {
+  const list = jest.fn((_query: object) => ({ ...page, orders: [{ ...row, ...changes }] }));
   const csv = jest.fn((_query: object) => '"S/N"\r\n1\r\n');
   stubApi({ '/order': list, '/order/export.csv': csv });
   return { ...renderApp(<OrdersScreen />, path), list, csv };
@@ -42,6 +43,14 @@ test('the orders stand in a table, numbered through all pages', async () => {
     'Nov 21, 2026',
   ]);
   expect(screen.getByText('25 to 25 of 30')).toBeVisible();
+});
+
+test('money that could not be given back is seen in the list, and can be asked for alone', async () => {
+  const { user, list } = openOrders('/admin/all-orders', { refund: 'failed' });
+  const table = within(await screen.findByRole('table', { name: 'Orders' }));
+  expect(table.getByRole('cell', { name: 'Paid Refund failed' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Refund'), 'Refund failed');
+  await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'failed' }, undefined));
 });
 
 test('what the address asks for is asked of the API, and the filters show it', async () => {

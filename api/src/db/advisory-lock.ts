@@ -8,6 +8,7 @@ export const lockKeys = {
   seed: 710_003,
   notifications: 710_004,
   lots: 710_005,
+  inUse: 710_006,
 } as const;
 
 /** Waits inside the transaction `tx` until no other process does the same; freed at its end. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { type Clock, fromDrizzle, PgBoss, type Queue } from 'pg-boss';
 import type { Database, JobStore } from './client';
 
 /** Every kind of job, and what it is sent with: ids only, the rows are the truth. */
@@ -44,8 +44,8 @@ export async function openJobQueue(
   const boss = new PgBoss({ ...store, ...options, monitorVacuum: false, reindex: false });
   boss.on('error', (error) => logger.warn({ err: error }, 'the jobs wait'));
   await boss.start();
-  for (const [name, rules] of Object.entries(queueRules)) {
-    await boss.createQueue(name, rules);
+  for (const [name, { policy, ...rules }] of Object.entries(queueRules)) {
+    await boss.createQueue(name, { ...rules, policy });
     await boss.updateQueue(name, rules);
     // Reads the queue's rules now: read inside a transaction of the embedded database they would wait for its end.
     await boss.findJobs(name, { id: noJob });
@@ -80,7 +80,7 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
 
 /** A mail is tried for two days: after 15 s, then at growing distances of up to an hour. */
-const queueRules: Record<JobName, QueueOptions & { heartbeatSeconds: number }> = {
+const queueRules: Record<JobName, Omit<Queue, 'name'> & { heartbeatSeconds: number }> = {
   'send-mail': {
     retryLimit: 60,
     retryDelay: 15,
@@ -91,7 +91,8 @@ const queueRules: Record<JobName, QueueOptions & { heartbeatSeconds: number }> =
   'send-recovery-code': { retryLimit: 10, retryDelay: 5, heartbeatSeconds: 10 },
   'expire-hold': { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 },
   'refund-payment': { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 },
-  'reconcile-payments': { retryLimit: 0, heartbeatSeconds: 10 },
+  // One waits at most: while the payment provider takes its time no others queue up.
+  'reconcile-payments': { policy: 'short', retryLimit: 0, heartbeatSeconds: 10 },
   'sweep-rate-limits': { retryLimit: 0, heartbeatSeconds: 10 },
   'sweep-sessions': { retryLimit: 0, heartbeatSeconds: 10 },
   'make-pictures': { retryLimit: 5, retryDelay: 15, retryBackoff: true, heartbeatSeconds: 30 },

@@ -26,7 +26,7 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>
   let looking: Promise<void> | null = null;
   let again = false;
   let ended = false;
-  return { look, beginning, join, end, size: () => readers.size };
+  return { look, beginning, join, end };
 
   /** Tells the readers what is new. What happens during one look is found by the next. */
   function look(): Promise<void> {

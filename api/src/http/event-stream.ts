@@ -4,7 +4,7 @@ import type { Listen, Listening } from '../db/listen';
 import { isSessionGood } from './authentication';
 import { eventFeed, type FeedSource } from './event-stream-feed';
 import { openReader } from './event-stream-reader';
-import { HttpError } from './http-error';
+import { streamPlaces } from './stream-places';
 
 export type EventStream<Row> = FeedSource<Row> & {
   path: string;
@@ -28,8 +28,6 @@ export type EventStream<Row> = FeedSource<Row> & {
 const usualHeartbeat = 10_000;
 /** Milliseconds until what no wake-up told of is found. */
 const slowLook = 5_000;
-/** More readers than these are sent away: each holds a connection. */
-const readersMost = 5_000;
 
 /**
  * Registers a GET route of server-sent events. The rows of a table are the delivery, and their `position` the events'
@@ -42,6 +40,7 @@ const readersMost = 5_000;
  */
 export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>): void {
   const feed = eventFeed(stream);
+  const places = streamPlaces();
   const look = () => feed.look().catch((error) => app.log.warn({ err: error }, 'a stream waits'));
   let listening: Listening | undefined;
   const looking = setInterval(() => void look(), slowLook).unref();
@@ -62,13 +61,17 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
       onRequest: stream.onRequest ?? [],
     },
     async (request, reply) => {
-      if (feed.size() >= readersMost) throw new HttpError(503, 'Too many are listening. Please try again.');
+      const answer = reply.raw;
+      // Whoever left before there was a listener would keep a place for ever.
+      if (answer.destroyed) return reply.hijack();
+      answer.once('close', places.take(request.ip));
       const beginning = await feed.beginning(lastEventId(request));
-      const answer = answerOf(reply);
+      if (answer.destroyed) return reply.hijack();
+      begin(reply);
       const reader = openReader(answer, beginning, stream.event, (row: Row) => stream.tell(row, request));
       const leave = feed.join(reader);
       const beat = setInterval(() => void keepAlive(), stream.heartbeat ?? usualHeartbeat).unref();
-      answer.on('close', () => {
+      answer.once('close', () => {
         clearInterval(beat);
         leave();
       });
@@ -87,7 +90,7 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
 const eventsSchema = { content: { 'text/event-stream': { schema: { type: 'string' } } } };
 
 /** Fastify hands the connection over with the headers that hooks have set. */
-function answerOf(reply: FastifyReply) {
+function begin(reply: FastifyReply): void {
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -95,7 +98,6 @@ function answerOf(reply: FastifyReply) {
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no', // nginx would collect events
   });
-  return reply.raw;
 }
 
 function lastEventId({ headers }: FastifyRequest): number | null {

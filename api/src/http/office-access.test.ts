@@ -43,6 +43,15 @@ const calls = [
   ['POST', '/auction'],
   ['PUT', `/auction/${id}`],
   ['DELETE', `/auction/${id}`],
+  ['GET', '/artist/records'],
+  ['POST', '/artist/create'],
+  ['PUT', `/artist/artist/${id}`],
+  ['DELETE', '/artist/delete'],
+  ['POST', '/artwork/create'],
+  ['GET', `/artwork/${id}/record`],
+  ['PUT', `/artwork/${id}`],
+  ['POST', `/artwork/${id}/picture`],
+  ['DELETE', '/artwork/delete'],
 ] as const;
 
 test.each(calls)('%s %s is for administrators only, whatever is sent', async (method, path) => {

@@ -71,10 +71,12 @@ test('administrators are managed and the gallery is kept while the product runs,
     complaints: '',
     told: expect.stringMatching(/^Kept in .* rows of \d+ tables/),
   });
-  if (databaseKind === 'pglite') {
-    const { complaints } = await command('restore', path.join(folder, 'kept'), '--replace');
-    expect(complaints).toContain('Another process already uses this DATA_DIR');
-  }
+  const { complaints } = await command('restore', path.join(folder, 'kept'), '--replace');
+  expect(complaints).toContain(
+    databaseKind === 'pglite'
+      ? 'Another process already uses this DATA_DIR'
+      : 'The gallery runs on this database. Stop every API process first.',
+  );
   server.process.kill('SIGTERM');
   await server.ended;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { JobName, Jobs } from '../db/job-queue';
 import { type CopiedTables, jobsFile, tableFile } from './copy-tables';
-import { keptTables, migrationsOf, namesOf } from './database-tables';
+import { type KeptTable, keptTables, migrationsOf, namesOf } from './database-tables';
 import { readLines } from './written-lines';
 
 /**
@@ -30,9 +30,12 @@ export async function fillTables(
   });
 }
 
-/** Throws when the tables were made by other migrations than the copied ones. */
+/** Throws when the tables were made by other migrations than the copied ones, or are not those that are kept. */
 export async function refuseOtherVersion(db: Database, copied: CopiedTables): Promise<void> {
-  if (String(await migrationsOf(db)) !== String(copied.migrations)) {
+  const namesOfAll = (tables: KeptTable[]) =>
+    String(tables.map(({ name, columns }) => [name, ...columns]).toSorted());
+  const isOther = namesOfAll(await keptTables(db)) !== namesOfAll(copied.tables);
+  if (isOther || String(await migrationsOf(db)) !== String(copied.migrations)) {
     throw new Error(
       'This backup was made by another version of the gallery: restore it with that one, then upgrade.',
     );

@@ -30,6 +30,20 @@ export async function copyFiles(files: KeptFile[], from: string, to: string): Pr
   }
 }
 
+/** Puts these files of one folder in their places below another on the same disk. */
+export async function moveFiles(files: KeptFile[], from: string, to: string): Promise<void> {
+  for (const { path: name } of files) {
+    await mkdir(path.dirname(path.join(to, name)), { recursive: true, mode: 0o700 });
+    await rename(path.join(from, name), path.join(to, name));
+  }
+}
+
+/** Whether a backup may hold a file of this name; it leads nowhere else. */
+export function isKeptName(name: string): boolean {
+  const isBelow = kept.some((top) => name === top || name.startsWith(`${top}/`));
+  return isBelow && path.posix.normalize(name) === name && !/[\\\0]/.test(name);
+}
+
 /** The paths of the kept files below a data folder. */
 export async function keptNames(folder: string): Promise<string[]> {
   const names: string[] = [];

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../error-code';
 import { type CopiedTables, jobsFile, tableFile } from './copy-tables';
-import { type KeptFile, sumOfFile } from './kept-files';
+import { isKeptName, type KeptFile, sumOfFile } from './kept-files';
 import { type LinesSum, sumOfLines } from './written-lines';
 
 /** What a backup holds, with counts and sums. It is written last: a folder without one is no backup. */
@@ -27,6 +27,7 @@ export async function writeManifest(
 /** Reads what the backup holds, and all of it: throws, naming the file, when one is missing or damaged. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
+  refuseStrangeNames(manifest);
   const { tables, jobs } = manifest.database;
   for (const table of tables) await checkLines(tableFile(folder, table.name), table);
   await checkLines(jobsFile(folder), jobs);
@@ -54,6 +55,15 @@ async function readManifest(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== format) throw new Error(`${nameOf(folder)} is not a manifest of '${format}'.`);
   return manifest;
+}
+
+/** A manifest comes from elsewhere: nothing that it names may lead out of the folders. */
+function refuseStrangeNames({ database, files }: Manifest): void {
+  const strange =
+    files.find((file) => !isKeptName(file.path))?.path ??
+    database.tables.find(({ name }) => !/^[a-z_]+$/.test(name))?.name;
+  if (strange !== undefined)
+    throw new Error(`The backup names '${strange}', which is nothing of a gallery. Nothing was restored.`);
 }
 
 async function checkLines(file: string, expected: LinesSum): Promise<void> {

@@ -1,17 +1,20 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Config } from '../config';
 import { databaseAddressOf } from '../database-address';
+import { claimAlone } from '../db/claim';
 import { type OpenDatabase, openDatabase } from '../db/client';
 import { openJobQueue } from '../db/job-queue';
 import { lockFolder } from '../db/lock';
 import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
-import { copyFiles, keptNames, removeOtherFiles } from './kept-files';
+import { copyFiles, keptNames, moveFiles, removeOtherFiles } from './kept-files';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
 
 /**
  * Makes the gallery of the settings what the backup in `source` holds, after all of it was checked. Throws, in words,
- * for one that has rows or files already, unless it is to be replaced, and while the product runs on the data folder.
+ * for one that has rows or files already, unless it is to be replaced, and while the product runs on it: nothing is
+ * changed then, nor when the rows cannot be filled.
  */
 export async function restoreBackup(
   config: Config,
@@ -20,18 +23,22 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const folder = path.resolve(source);
   const manifest = await checkBackup(folder);
-  const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
+  const { databaseUrl, dataFolder } = config;
+  const lock = databaseUrl ? await claimAlone(databaseUrl) : await lockFolder(dataFolder);
   const database = await openDatabase(databaseAddressOf(config));
   try {
     await database.migrate();
     await refuseOtherVersion(database.db, manifest.database);
-    if (!replace) await refuseUsed(database, config.dataFolder);
-    await copyFiles(manifest.files, filesFolder(folder), config.dataFolder);
-    await withQueue(database, (jobs) => fillTables(database.db, jobs, folder, manifest.database));
-    await removeOtherFiles(config.dataFolder, manifest.files);
+    if (!replace) await refuseUsed(database, dataFolder);
+    await beside(dataFolder, async (stage) => {
+      await copyFiles(manifest.files, filesFolder(folder), stage);
+      await withQueue(database, (jobs) => fillTables(database.db, jobs, folder, manifest.database));
+      await moveFiles(manifest.files, stage, dataFolder);
+    });
+    await removeOtherFiles(dataFolder, manifest.files);
   } finally {
     await database.close();
-    await lock?.release();
+    await lock.release();
   }
   return manifest;
 }
@@ -41,6 +48,17 @@ async function refuseUsed({ db }: OpenDatabase, dataFolder: string): Promise<voi
   if (files.length === 0 && (await isEmpty(db))) return;
   const what = files.length > 0 ? `${dataFolder} has files` : 'The database has rows';
   throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
+}
+
+/** The files wait in a folder of the same disk until the rows stand. */
+async function beside(dataFolder: string, fill: (stage: string) => Promise<void>): Promise<void> {
+  const stage = path.join(dataFolder, 'restoring');
+  await rm(stage, { recursive: true, force: true });
+  try {
+    await fill(stage);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
 }
 
 /** The queue's own tables are made by opening it; it does no job here. */

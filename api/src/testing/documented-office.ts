@@ -5,7 +5,7 @@ import { lots } from '../features/auctions/lot.table';
 import { contactMessages } from '../features/contact/contact.table';
 import { enquiries } from '../features/enquiries/enquiry.table';
 import { notifications } from '../features/notifications/notification.table';
-import { payments } from '../features/payments/payment.table';
+import { payments, refunds } from '../features/payments/payment.table';
 import { bearer, signUp } from './accounts';
 import { addOrder, newAdministrator } from './office';
 import { addArtwork, addEvent } from './records';
@@ -31,7 +31,9 @@ async function orderRequests(db: Database, callers: Callers): Promise<Requests> 
     await addOrder(db, { paidAt: new Date() }),
     await addOrder(db, { status: 'Shipped' }),
   ];
-  await db.insert(payments).values({ ...payment, orderId: paid.id, reference: randomUUID() });
+  const reference = randomUUID();
+  await db.insert(payments).values({ ...payment, orderId: paid.id, reference });
+  await db.insert(refunds).values({ reference, amount: payment.amount, state: 'failed' });
   const told = { id: randomUUID(), subjectId: paid.id, text: 'Ada paid.', category: 'Art Painting' };
   await db.insert(notifications).values({ ...told, tag: 'Order Alert' });
   const { admin } = callers;
@@ -46,6 +48,7 @@ async function orderRequests(db: Database, callers: Callers): Promise<Requests> 
     ...forOffice('GET /api/dashboard', callers),
     ...forOffice('GET /api/notification', callers),
     'GET /api/notification 422': { headers: admin, url: '/api/notification?tag=News' },
+    ...forOffice('GET /api/notification/{id}', callers, told.id),
     ...forOffice('PUT /api/notification/{id}/read', callers, told.id),
     ...forOffice('PUT /api/notification/read', callers),
   };
@@ -94,6 +97,7 @@ async function eventRequests(db: Database, callers: Callers): Promise<Requests> 
     ...forOffice('PUT /api/event/{id}', callers, id, event),
     'PUT /api/event/{id} 422': { headers: admin, payload: { ...event, title: '' } },
     ...forOffice('GET /api/event/{id}/bookings', callers, id),
+    'GET /api/event/{id}/bookings 422': { headers: admin, url: `/api/event/${id}/bookings?limit=0` },
   };
 }
 

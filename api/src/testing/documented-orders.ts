@@ -21,7 +21,7 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
   await db.update(orders).set({ status: 'Paid', heldUntil: null }).where(eq(orders.id, paid.id));
   const free = await addArtwork(db);
   const form = { artwork_id: free.id, address: '12 Uli Close' };
-  const shipping = { status: 'Shipped', delivery_date: '2026-12-01' };
+  const shipping = { status: 'Shipped', delivery_date: '2096-12-01' };
   const at = (id: string, does: string) => `/api/order/${id}/${does}`;
   return {
     'GET /api/payment 200': {},

@@ -28,10 +28,12 @@ export async function openFakePaystack() {
   return { url, books, refunds, pays, close };
 
   /** Somebody pays what was begun. */
-  function pays(reference: string): void {
+  function pays(reference: string): Transaction {
     const begun = books.get(reference);
     if (!begun) throw new Error('Nobody has begun this payment.');
-    books.set(reference, { ...begun, status: 'success' });
+    const paid: Transaction = { ...begun, status: 'success' };
+    books.set(reference, paid);
+    return paid;
   }
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {

@@ -3,12 +3,15 @@ import type { PurchaseStep } from '../features/payments/purchase-steps';
 import { startServer } from '../start-server';
 import { fakePaystackService } from './fake-paystack';
 
-/** The API, paid through the address on the command line. Told `{ killAt }` it is gone at that step, as by kill -9. */
-let killAt: PurchaseStep | undefined;
+/**
+ * The API, paid through the address on the command line. Told `{ stopAt }`, whoever comes to that step next goes no
+ * further, and it says so: whoever kills it then kills it there.
+ */
+let stopAt: PurchaseStep | undefined;
 
-process.on('message', (told: { killAt: PurchaseStep }) => {
-  killAt = told.killAt;
-  process.send?.({ armed: true });
+process.on('message', (told: { stopAt: PurchaseStep }) => {
+  stopAt = told.stopAt;
+  process.send?.({ [`armed for ${stopAt}`]: true });
 });
 process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', async () => {
@@ -17,6 +20,12 @@ process.on('SIGTERM', async () => {
 });
 const server = startServer(readConfig(), {
   payments: fakePaystackService(process.argv[2] ?? ''),
-  onStep: (step) => void (step === killAt && process.kill(process.pid, 'SIGKILL')),
+  onStep: (step) => (step === stopAt ? goNoFurther(step) : undefined),
 });
 await server;
+
+function goNoFurther(step: PurchaseStep): Promise<void> {
+  stopAt = undefined;
+  process.send?.({ [`stopped at ${step}`]: true });
+  return new Promise(() => {});
+}

@@ -6,6 +6,8 @@ import type { AppDeps } from '../app';
 import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
+import { findOrder } from '../features/orders/order-access';
+import { beginPayment } from '../features/payments/begin-payment';
 import type { OrderDesk } from '../features/payments/order-desk';
 import { bearer, signUp } from './accounts';
 import { pretendBank } from './payments';
@@ -50,6 +52,13 @@ export async function orderedWork(app: FastifyInstance, db: Database) {
   const { order, payment } = (await buyer.order(work.id)).json<OrderPaymentAnswer>();
   if (!payment) throw new Error('The payment was not begun.');
   return { work, buyer, order, reference: payment.reference };
+}
+
+/** Another payment of a Pending order, such as of a form that was opened before; its reference. */
+export async function secondPayment(desk: OrderDesk, orderId: string): Promise<string> {
+  const begun = await beginPayment(desk, await findOrder(desk.db, orderId));
+  if (!begun) throw new Error('The second payment was not begun.');
+  return begun.reference;
 }
 
 type Audit = { captured: number; refunded: number; sold: number; twice: number; astray: number };

@@ -10,10 +10,13 @@ const quietProvider: PaymentProvider = {
 
 export const quietPayments: PaymentService = serviceOf(quietProvider);
 
-/** A bank whose books a test writes: what it says of a payment, by its reference; `down` answers nothing. */
+/**
+ * A bank whose books a test writes: what it says of a payment, by its reference; `down` answers nothing, `refuses` gives nothing back, `delays`
+ * accepts a refund and makes it later, `asked` counts what it was asked about payments.
+ */
 export function pretendBank() {
   const books = new Map<string, VerifiedPayment>();
-  const bank = { books, down: false, refuses: false, refunded: [] as string[] };
+  const bank = { books, down: false, refuses: false, delays: false, refunded: [] as string[], asked: 0 };
   const answering =
     <Answer>(answer: () => Answer) =>
     async (): Promise<Answer> => {
@@ -22,14 +25,17 @@ export function pretendBank() {
     };
   const provider: PaymentProvider = {
     initialize: answering(() => ({ accessCode: randomUUID() })),
-    verify: (reference) =>
-      answering(() => books.get(reference) ?? { status: 'abandoned', amount: 0, currency: 'NGN' })(),
+    verify: (reference) => {
+      bank.asked += 1;
+      return answering(() => books.get(reference) ?? { status: 'abandoned', amount: 0, currency: 'NGN' })();
+    },
     refund: (reference) =>
       answering(() => {
         const made = books.get(reference);
         if (bank.refuses || made?.status !== 'success') throw new Error('The bank gives nothing back.');
-        books.set(reference, { ...made, status: 'reversed' });
         bank.refunded.push(reference);
+        if (bank.delays) return { done: false };
+        books.set(reference, { ...made, status: 'reversed' });
         return { done: true };
       })(),
   };

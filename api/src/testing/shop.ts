@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/client';
 import { users } from '../db/schema';
 import { mails } from '../features/mail/mail.table';
+import { notifications } from '../features/notifications/notification.table';
 import { payments, refunds } from '../features/payments/payment.table';
 import { reconcile } from '../features/payments/reconcile';
 import { signatureOf, webhookBodyOf } from '../features/payments/sandbox-webhook';
@@ -22,7 +23,7 @@ export function shopOfThisFile(): Shop {
     Object.assign(shop, openShop(database.db), { db: database.db });
   });
   afterEach(async () => {
-    Object.assign(shop.bank, { down: false, refuses: false });
+    Object.assign(shop.bank, { down: false, refuses: false, delays: false });
     await aMinuteLater(shop);
     await audit(shop.db);
   });
@@ -56,10 +57,30 @@ export async function lettersTo({ db }: Shop, address: string): Promise<string[]
   return written.map(({ subject }) => subject.split(':')[0] ?? '').toSorted();
 }
 
+/** What the curators are told of an order. */
+export async function alertsAbout({ db }: Shop, orderId: string): Promise<string[]> {
+  const told = await db.select().from(notifications).where(eq(notifications.subjectId, orderId));
+  return told.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
+}
+
+/** The letters to this address whose subject begins so, as text. */
+export async function letterTo({ db }: Shop, address: string, subject: string): Promise<string> {
+  const written = await db.select().from(mails).where(eq(mails.toAddress, address));
+  return written
+    .filter((mail) => mail.subject.startsWith(subject))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
 /** The payment provider tells something. */
 export function webhook({ app }: Shop, body: string, signature = signatureOf(body, 'sk_of_the_tests')) {
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   return app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body });
+}
+
+/** The payment provider tells how a refund that it had accepted ended. */
+export function toldOfRefund(event: 'refund.processed' | 'refund.failed', reference: string): string {
+  return JSON.stringify({ event, data: { transaction_reference: reference, amount: '1', currency: 'NGN' } });
 }
 
 export function toldOf(reference: string, naira: number, currency = 'NGN'): string {

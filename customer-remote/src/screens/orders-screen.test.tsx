@@ -127,6 +127,14 @@ test('a refund is told', async () => {
   expect(await screen.findByText(/on its way back to you/)).toBeVisible();
 });
 
+test('of a paid order whose second payment was given back both are told', async () => {
+  const paid = sampleOrder({ status: 'Paid', other_refund: 'done', held_until: null });
+  openOrders([paid], '/dashboard/orders?order=order-1');
+  const news = await screen.findByText(/Your payment has arrived/);
+  expect(news).toHaveTextContent('A payment that was not needed was given back.');
+  expect(news).not.toHaveTextContent('Your payment was given back.');
+});
+
 test('without the API the list says so and can be asked for again', async () => {
   let answer: () => object = apiDown;
   const { user } = openOrders([], '/dashboard/orders', { '/order/user/user-1': () => answer() });

@@ -21,7 +21,7 @@ type ArtistTableProps = {
 
 /** The gallery's artists: each can be edited and deleted. */
 export function ArtistTable({ of }: ArtistTableProps) {
-  const { asked, ask, busy, remove } = useDeleteArtist();
+  const { asked, ask, busy, confirm } = useDeleteArtist();
   return (
     <>
       <TablePanel
@@ -40,7 +40,7 @@ export function ArtistTable({ of }: ArtistTableProps) {
         <Confirm
           question="Do you want to delete this Artist?"
           busy={busy}
-          onConfirm={() => void remove(asked)}
+          onConfirm={() => void confirm()}
           onCancel={() => ask(null)}
         >
           <p>{artistName(asked)}: the works stay and are shown by No Name.</p>

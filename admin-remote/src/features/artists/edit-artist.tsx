@@ -14,7 +14,7 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
   async function update(input: CreateArtistInput, form: { keep(): void }) {
     const { message } = await sendJson<ArtistKeptAnswer>('PUT', artistPaths.one(artist._id), input);
     notify(message, 'success');
-    void queryClient.invalidateQueries({ queryKey: artistQueries.all });
+    for (const queryKey of artistQueries.touched) void queryClient.invalidateQueries({ queryKey });
     form.keep();
   }
 

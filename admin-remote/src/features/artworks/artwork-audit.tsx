@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/audit';
-import { formatMoment } from '@gallery/shared/format/dates';
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import styles from './artwork-audit.module.css';
 
 /** Who did what to the work, and when. */
@@ -16,7 +16,10 @@ export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {
             <span className={styles.action}>{action}</span>
             {(from || to) && <span className={styles.change}>{[from, to].filter(Boolean).join(' → ')}</span>}
             <span className={styles.who}>
-              {by}, <time dateTime={at}>{formatMoment(at)}</time>
+              {by},{' '}
+              <time dateTime={at}>
+                {formatDay(at)}, {formatTime(at)}
+              </time>
             </span>
           </li>
         ))}

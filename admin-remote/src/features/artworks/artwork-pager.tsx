@@ -17,7 +17,7 @@ type ArtworkPagerProps = {
 export function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerProps) {
   const navigate = useNavigate();
   const along = (turn: Turn) => turn && (() => void navigate(turn.to, { state: turn.state }));
-  const range = first === null ? `${count}` : `${first} to ${first + count - 1}`;
+  const range = first === null || count === 0 ? `${count}` : `${first} to ${first + count - 1}`;
   return (
     <PagerBar
       at={at}

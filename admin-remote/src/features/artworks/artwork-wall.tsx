@@ -16,11 +16,13 @@ type ArtworkWallProps = {
 };
 
 /** The works of a page: each can be edited and removed. */
-export function ArtworkWall({ page: { artworks, total, next }, pages, outdated }: ArtworkWallProps) {
-  const { asked, ask, busy, remove } = useRemoveArtwork();
+export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
+  const { artworks, total, next } = page;
+  const { asked, ask, busy, confirm } = useRemoveArtwork(page, pages);
   if (artworks.length === 0 && !pages.previous) return <NoArtwork />;
   return (
     <div className={styles.page} aria-busy={outdated || undefined}>
+      {artworks.length === 0 && <Empty sentence="No artwork on this page" small />}
       <ul className={styles.wall}>
         {artworks.map((work) => (
           <OfficeCard key={work._id} work={work} onRemove={() => ask(work)} />
@@ -38,7 +40,7 @@ export function ArtworkWall({ page: { artworks, total, next }, pages, outdated }
         <Confirm
           question="Do you want to delete this Artwork?"
           busy={busy}
-          onConfirm={() => void remove(asked)}
+          onConfirm={() => void confirm()}
           onCancel={() => ask(null)}
         >
           <p>{asked.name_of_artwork} leaves the catalogue. Orders keep its picture.</p>

@@ -5,7 +5,7 @@ import {
   type ArtworksAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/artwork';
-import { getJson } from '@gallery/shared/http';
+import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 /** Cards of a page: whole rows at two, three and four columns. */
@@ -28,10 +28,11 @@ export const officeArtworkQueries = {
         getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...asked, limit: worksPerPage }, signal }),
       placeholderData: (before) => before,
     }),
+  /** An unknown one is `null`. */
   record: (id: string) =>
     queryOptions({
       queryKey: ['artwork-record', id],
-      queryFn: ({ signal }) => getJson<ArtworkRecordAnswer>(artworkPaths.record(id), { signal }),
+      queryFn: ({ signal }) => getJsonOrNull<ArtworkRecordAnswer>(artworkPaths.record(id), signal),
       staleTime: 0,
       gcTime: 0,
       refetchInterval: ({ state }) => (state.data?.artwork.picture_state === 'making' ? lookAgain : false),

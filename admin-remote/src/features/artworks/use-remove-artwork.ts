@@ -1,36 +1,39 @@
 import { type Artwork, type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { useNotify } from '@gallery/shared/host';
-import { type ApiError, sendJson } from '@gallery/shared/http';
+import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
-import { useState } from 'react';
+import { useNavigate } from '@gallery/shared/router';
+import { useConfirmedRemoval } from '@gallery/shared/ui/use-confirmed-removal';
 import { officeArtworkQueries } from './artwork.queries';
+import type { useArtworkPages } from './use-artwork-pages';
 
-/** Removing a work: asked for, confirmed or not, told, and the card taken away without reading the list again. */
-export function useRemoveArtwork() {
-  const notify = useNotify();
+/**
+ * Removing a work: its card is taken away without reading the list again, until the page has none left. Then the page
+ * before it is opened, and without one the works that follow come.
+ */
+export function useRemoveArtwork(
+  page: ArtworksAnswer,
+  { previous }: Pick<ReturnType<typeof useArtworkPages>, 'previous'>,
+) {
   const queryClient = useQueryClient();
-  const [asked, ask] = useState<Artwork | null>(null);
-  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
 
-  async function remove({ _id }: Artwork) {
-    setBusy(true);
-    try {
-      // The specification sends the id of the work under this name.
-      const body = { artist_id: _id };
-      const { message } = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);
-      notify(message, 'success');
-      queryClient.setQueriesData<ArtworksAnswer>(
-        { queryKey: officeArtworkQueries.all },
-        (list) => list && without(list, _id),
-      );
-    } catch (error) {
-      notify((error as ApiError).message, 'error');
+  async function putAway(id: string) {
+    const queryKey = officeArtworkQueries.all;
+    if (page.artworks.length > 1 || page.total === 1) {
+      queryClient.setQueriesData<ArtworksAnswer>({ queryKey }, (list) => list && without(list, id));
+      return;
     }
-    setBusy(false);
-    ask(null);
+    if (previous) void navigate(previous.to, { replace: true, state: previous.state });
+    await queryClient.invalidateQueries({ queryKey });
   }
 
-  return { asked, ask, busy, remove };
+  return useConfirmedRemoval(async ({ _id }: Artwork) => {
+    // The specification sends the id of the work under this name.
+    const body = { artist_id: _id };
+    const answer = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);
+    await putAway(_id);
+    return answer;
+  });
 }
 
 function without(list: ArtworksAnswer, id: string): ArtworksAnswer {

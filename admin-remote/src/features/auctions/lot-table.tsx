@@ -9,7 +9,7 @@ import { useRemoveLot } from './use-remove-lot';
 /** The lots by their numbers; each can be edited and removed. */
 export function LotTable() {
   const lots = useQuery(officeLotQueries.list());
-  const { asked, ask, busy, remove } = useRemoveLot();
+  const { asked, ask, busy, confirm } = useRemoveLot();
   return (
     <>
       <TablePanel
@@ -24,7 +24,7 @@ export function LotTable() {
         <Confirm
           question="Do you want to delete this lot?"
           busy={busy}
-          onConfirm={() => void remove(asked)}
+          onConfirm={() => void confirm()}
           onCancel={() => ask(null)}
         >
           <p>

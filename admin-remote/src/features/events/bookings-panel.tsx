@@ -1,48 +1,57 @@
-import type { BookingRecord, BookingsAnswer } from '@gallery/shared/contract/event';
+import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/event';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import { Panel } from '@gallery/shared/ui/panel';
-import { type Column, Table } from '@gallery/shared/ui/table';
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import type { Column } from '@gallery/shared/ui/table';
+import { TablePanel } from '@gallery/shared/ui/table-panel';
 import { BookingStatus } from './booking-status';
 import styles from './bookings-panel.module.css';
+import { officeEventQueries } from './event.queries';
 import { placesWords } from './event-words';
 
 /** Who has booked an event, and who waits for a place. */
-export function BookingsPanel({ of: { event, bookings } }: { of: BookingsAnswer }) {
-  const waiting = bookings.filter(({ status }) => status === 'waiting');
+export function BookingsPanel({ event }: { event: GalleryEvent }) {
+  const [query] = useSearchParams();
+  const bookings = useQuery(officeEventQueries.bookings(event._id, query.get('cursor') ?? undefined));
+  const { data = { event } } = bookings;
   return (
-    <Panel heading="Bookings" tools={<p className={styles.taken}>Places taken: {placesWords(event)}</p>}>
-      <Table caption="Bookings" columns={columnsOf(waiting)} rows={bookings} empty="No booking here" />
-    </Panel>
+    <TablePanel
+      of={bookings}
+      rows={(answer) => answer.bookings}
+      columns={columns}
+      caption="Bookings"
+      empty="No booking here"
+      heading="Bookings"
+      tools={<p className={styles.taken}>Places taken: {placesWords(data.event)}</p>}
+    />
   );
 }
 
-function columnsOf(waiting: BookingRecord[]): Column<BookingRecord>[] {
-  return [
-    { head: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
-    {
-      head: 'Email address',
-      long: true,
-      cell: ({ email }) => (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      ),
-      place: 'second',
-    },
-    { head: 'Places', cell: ({ places }) => places, numeric: true, place: 'first-end' },
-    {
-      head: 'Status',
-      cell: (booking) => <BookingStatus status={booking.status} turn={waiting.indexOf(booking) + 1} />,
-      place: 'foot',
-    },
-    {
-      head: 'Booked',
-      cell: ({ at }) => (
-        <time dateTime={at}>
-          {formatDay(at)}, {formatTime(at)}
-        </time>
-      ),
-      place: 'foot-end',
-    },
-  ];
-}
+const columns: Column<BookingRecord>[] = [
+  { head: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
+  {
+    head: 'Email address',
+    long: true,
+    cell: ({ email }) => (
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    ),
+    place: 'second',
+  },
+  { head: 'Places', cell: ({ places }) => places, numeric: true, place: 'first-end' },
+  {
+    head: 'Status',
+    cell: ({ status, turn }) => <BookingStatus status={status} turn={turn ?? 0} />,
+    place: 'foot',
+  },
+  {
+    head: 'Booked',
+    cell: ({ at }) => (
+      <time dateTime={at}>
+        {formatDay(at)}, {formatTime(at)}
+      </time>
+    ),
+    place: 'foot-end',
+  },
+];

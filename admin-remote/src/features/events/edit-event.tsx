@@ -20,7 +20,7 @@ export function EditEvent({ id, picture }: EditEventProps) {
         answer ? (
           <>
             <EventForm event={answer.event} picture={picture(answer.event)} />
-            <BookingsPanel of={answer} />
+            <BookingsPanel event={answer.event} />
           </>
         ) : (
           <Panel>

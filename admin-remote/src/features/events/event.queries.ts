@@ -28,6 +28,16 @@ export const officeEventQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
+
+  /** One page of an event's bookings. */
+  bookings: (id: string, cursor?: string) =>
+    queryOptions({
+      queryKey: ['office events', 'bookings', id, cursor],
+      queryFn: ({ signal }) =>
+        getJson<BookingsAnswer>(eventPaths.bookings(id), { query: { cursor }, signal }),
+      placeholderData: (before) => before,
+      staleTime: 0,
+    }),
 };
 
 /** Changes the event `id`, or creates one. A field left empty is one that nobody has said. */

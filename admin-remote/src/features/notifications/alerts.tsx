@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/button';
 import { Loaded } from '@gallery/shared/ui/loaded';
 import { Panel } from '@gallery/shared/ui/panel';
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import { AlertList } from './alert-list';
 import styles from './alerts.module.css';
 import { notificationQueries } from './notification.queries';
@@ -15,7 +15,7 @@ export function Alerts() {
   const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
   return (
     <Panel>
-      <Loaded of={{ ...list, data: alerts }} skeleton={<Waiting />}>
+      <Loaded of={{ ...list, data: alerts }} skeleton={<Waiting className={styles.waiting} />}>
         {(all) => <AlertList alerts={all} />}
       </Loaded>
       {list.hasNextPage && (
@@ -26,13 +26,5 @@ export function Alerts() {
         </div>
       )}
     </Panel>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner />
-    </div>
   );
 }

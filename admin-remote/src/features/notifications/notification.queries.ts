@@ -1,10 +1,11 @@
 import {
+  type NotificationAnswer,
   type NotificationReadAnswer,
   type NotificationsAnswer,
   type NotificationTag,
   notificationPaths,
 } from '@gallery/shared/contract/notification';
-import { getJson, sendJson } from '@gallery/shared/http';
+import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 
 /** Which alerts are asked for; without a tag those of every kind. */
@@ -24,6 +25,13 @@ export const notificationQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
       staleTime: 0,
+    }),
+
+  /** One that no page of a list has at hand; an unknown one is `null`. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['notifications', 'one', id],
+      queryFn: ({ signal }) => getJsonOrNull<NotificationAnswer>(notificationPaths.one(id), signal),
     }),
 
   /** How many are unread, of all kinds. */

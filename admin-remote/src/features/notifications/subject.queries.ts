@@ -19,10 +19,11 @@ export const subjectQueries = {
         (await getJson<ContactRecordAnswer>(contactPaths.one(id), { signal })).contact,
     }),
 
-  bookings: (eventId: string) =>
+  booking: (id: string, eventId: string) =>
     queryOptions({
-      queryKey: ['alert subject', 'bookings', eventId],
-      queryFn: ({ signal }) => getJson<BookingsAnswer>(eventPaths.bookings(eventId), { signal }),
+      queryKey: ['alert subject', 'booking', id],
+      queryFn: ({ signal }) =>
+        getJson<BookingsAnswer>(eventPaths.bookings(eventId), { query: { booking: id }, signal }),
       staleTime: 0,
     }),
 };

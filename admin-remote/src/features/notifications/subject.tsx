@@ -1,5 +1,5 @@
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './subject.module.css';
 
@@ -11,7 +11,7 @@ type SubjectProps<Data> = {
 /** The words of an alert's subject, once they are there. */
 export function Subject<Data>({ of, children }: SubjectProps<Data>) {
   return (
-    <Loaded of={of} skeleton={<Waiting />}>
+    <Loaded of={of} skeleton={<Waiting className={styles.waiting} />}>
       {(data) => <div className={styles.words}>{children(data)}</div>}
     </Loaded>
   );
@@ -37,13 +37,5 @@ export function Reply({ to, subject }: { to: string; subject: string }) {
     <a className={`link ${styles.reply}`} href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
       Reply
     </a>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner />
-    </div>
   );
 }

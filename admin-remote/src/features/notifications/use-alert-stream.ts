@@ -1,38 +1,44 @@
-import { type NotificationNews, notificationPaths } from '@gallery/shared/contract/notification';
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 import { notificationQueries } from './notification.queries';
 
 /** As long as the back office is open it hears what happens, and reads again what that has changed. */
-export function useAlertStream(): void {
+export function useAlertStream(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const readAgain = (subjects: string[]) =>
+    const began = Date.now();
+    let isOpen = false;
+    const readAgain = (readBefore = Number.POSITIVE_INFINITY) =>
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [subject] }) => subjects.includes(String(subject)),
+        predicate: ({ queryKey: [subject], state }) =>
+          subject === alerts || (changed.includes(String(subject)) && state.dataUpdatedAt < readBefore),
       });
 
     async function follow() {
-      const { followEvents } = await import('@gallery/shared/live');
-      await followEvents<NotificationNews>({
-        path: notificationPaths.stream,
-        event: 'notification',
-        withSession: true,
-        signal: stop.signal,
-        onEvent({ unread }) {
-          queryClient.setQueryData(notificationQueries.unread.queryKey, unread);
-          readAgain(changed);
+      const { followNotifications } = await import('@gallery/shared/live');
+      await followNotifications(
+        {
+          onEvent({ unread }) {
+            queryClient.setQueryData(notificationQueries.unread.queryKey, unread);
+            readAgain();
+          },
+          onStale() {
+            // What the screens have read while the stream was being opened is not read twice.
+            readAgain(isOpen ? undefined : began);
+            isOpen = true;
+          },
         },
-        onStale: () => readAgain(['notifications']),
-      });
+        { userId, signal: stop.signal },
+      );
     }
 
     // Without the stream's code there is no live office, and nothing else is lost.
     follow().catch(() => undefined);
     return () => stop.abort();
-  }, [queryClient]);
+  }, [queryClient, userId]);
 }
 
 /** What an alert may tell of, by the first word of its queries' keys. */
-const changed = ['notifications', 'orders', 'dashboard', 'letters', 'office events'];
+const alerts = 'notifications';
+const changed = ['orders', 'dashboard', 'letters', 'office events', 'office-artworks'];

@@ -1,3 +1,4 @@
+import { brand } from '@gallery/shared/brand';
 import { Button, ButtonLink } from '@gallery/shared/ui/button';
 import styles from './no-access.module.css';
 
@@ -5,7 +6,7 @@ import styles from './no-access.module.css';
 export function NoAccess({ email, onLogOut }: { email: string; onLogOut: () => void }) {
   return (
     <section className={styles.words}>
-      <title>No access · Uli Gallery</title>
+      <title>{`No access · ${brand.name}`}</title>
       <h1>No access</h1>
       <p>
         You are logged in as {email}. This account has no access to the back office. Log out to come back with

@@ -1,7 +1,7 @@
 import type { AdministeredStatus, OrderRecord } from '@gallery/shared/contract/order';
 import { formatNaira } from '@gallery/shared/format/money';
 import { Confirm } from '@gallery/shared/ui/confirm';
-import { moveOrder, refundOrder } from './order.queries';
+import { moveOrder } from './order.queries';
 import { ShipDialog } from './ship-dialog';
 import { useOrderChange } from './use-order-change';
 
@@ -30,7 +30,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       question={`Give ${formatNaira(order.artwork_id.price)} back to ${order.buyer.firstname} ${order.buyer.lastname}?`}
       confirm="refund"
       busy={busy}
-      onConfirm={() => change(() => refundOrder(order._id))}
+      onConfirm={() => change(() => moveOrder(order._id, { status: 'Refunded', delivery_date: undefined }))}
       onCancel={onClose}
     >
       <p>The payment provider returns the money, and the work is for sale again.</p>

@@ -4,6 +4,7 @@ import { EmailAddress } from '@gallery/shared/ui/email-address';
 import { OrderStatus } from '@gallery/shared/ui/order-status';
 import { Price } from '@gallery/shared/ui/price';
 import type { Column } from '@gallery/shared/ui/table';
+import { shortRefundWords } from './order-words';
 
 /** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
@@ -33,7 +34,7 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
       ],
       place: 'first-end',
     },
-    { head: 'Status', cell: ({ status }) => <OrderStatus status={status} />, place: 'foot' },
+    { head: 'Status', cell: statusOf, place: 'foot' },
     {
       head: 'Date',
       cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time>,
@@ -44,4 +45,14 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
       place: 'second-end',
     },
   ];
+}
+
+/** Money that could not be given back stands beside the status: the order's own page need not be opened to see it. */
+function statusOf({ status, refund }: OrderRow) {
+  return (
+    <>
+      <OrderStatus status={status} />
+      {refund === 'failed' && <strong> {shortRefundWords.failed}</strong>}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@gallery/shared/router';
 import type { OrderListQuery } from './order.queries';
 
-const names = ['q', 'status', 'from', 'to', 'sort', 'cursor'];
+const names = ['q', 'status', 'refund', 'from', 'to', 'sort', 'cursor'];
 
 /** What the address says of the list, and nothing else of it. */
 export function useOrderFilters(): OrderListQuery {

@@ -14,6 +14,7 @@ type OrderHeadProps = {
 /** Which order it is, how it stands, and what is known of its money and its way. */
 export function OrderHead({ order, time }: OrderHeadProps) {
   const refund = refundWords(order.refund);
+  const otherRefund = refundWords(order.other_refund);
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -28,6 +29,8 @@ export function OrderHead({ order, time }: OrderHeadProps) {
         <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
         {refund && <dt>Refund</dt>}
         {refund && <dd>{refund}</dd>}
+        {otherRefund && <dt>Refund of another payment</dt>}
+        {otherRefund && <dd>{otherRefund}</dd>}
       </dl>
     </header>
   );

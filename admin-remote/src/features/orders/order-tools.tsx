@@ -1,9 +1,10 @@
-import { orderStatuses } from '@gallery/shared/contract/order';
+import { orderStatuses, refundStates } from '@gallery/shared/contract/order';
 import { DateFilter } from '@gallery/shared/ui/date-filter';
 import { SearchFilter } from '@gallery/shared/ui/search-filter';
 import { SelectFilter } from '@gallery/shared/ui/select-filter';
 import { Toolbar } from '@gallery/shared/ui/toolbar';
 import { CsvButton } from './csv-button';
+import { shortRefundWords } from './order-words';
 
 /** What narrows the list of orders, and what takes it away. */
 export function OrderTools() {
@@ -11,6 +12,7 @@ export function OrderTools() {
     <Toolbar>
       <SearchFilter label="Search orders" />
       <SelectFilter name="status" label="Status" all="All statuses" options={statuses} />
+      <SelectFilter name="refund" label="Refund" all="With and without refund" options={refunds} />
       <DateFilter name="from" label="From" />
       <DateFilter name="to" label="To" />
       <CsvButton />
@@ -19,3 +21,4 @@ export function OrderTools() {
 }
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: status }));
+const refunds = refundStates.map((state) => ({ value: state, label: shortRefundWords[state] }));

@@ -1,11 +1,7 @@
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import styles from './order-waiting.module.css';
 
 /** As high as an order, until it is there. */
 export function OrderWaiting() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner />
-    </div>
-  );
+  return <Waiting className={styles.waiting} />;
 }

@@ -11,6 +11,11 @@ export function movesOf({ status }: Pick<Order, 'status'>): AdministeredStatus[]
   return status === 'Canceled' ? [] : administeredStatuses.filter((to) => canMove(status, to));
 }
 
+/** Whether money could not be given back, of the order's own payment or of one beside it. */
+export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' | 'other_refund'>): boolean {
+  return refund === 'failed' || other_refund === 'failed';
+}
+
 /** How far giving the money back is; `null` when there is nothing to give back. */
 export function refundWords(refund: RefundState | null): string | null {
   return refund && words[refund];
@@ -20,4 +25,11 @@ const words: Record<RefundState, string> = {
   asked: 'Asked of the payment provider',
   done: 'Given back',
   failed: 'Failed; it is tried again',
+};
+
+/** The same in a list, where there is little room. */
+export const shortRefundWords: Record<RefundState, string> = {
+  asked: 'Refund asked for',
+  done: 'Money given back',
+  failed: 'Refund failed',
 };

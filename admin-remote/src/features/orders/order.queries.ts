@@ -40,7 +40,7 @@ export function moveOrder(id: string, input: OrderStatusInput): Promise<OrderMov
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
 }
 
-/** Gives the money back, or tries a refund that failed once more. */
-export function refundOrder(id: string): Promise<OrderMovedAnswer> {
+/** Tries the refunds that failed once more. */
+export function refundAgain(id: string): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('POST', orderPaths.refund(id), {});
 }

@@ -1,18 +1,19 @@
 import { imageTypes } from '@gallery/shared/contract/storage';
-import { UnsavedChanges, useControl, useFieldValue } from '@gallery/shared/forms';
+import { UnsavedChanges, useControl, useFieldValue, useHold } from '@gallery/shared/forms';
 import { type ChangeEvent, useEffect } from 'react';
 import { DropBox } from './drop-box';
 import styles from './picture-field.module.css';
 import { Preview } from './preview';
 import { UploadProgress } from './upload-progress';
-import { isUnderWay } from './upload-state';
+import { missing } from './upload-state';
 import { useUpload } from './use-upload';
 
 type PictureFieldProps = { alt?: string; label?: string };
 
 /**
- * A form's picture, `img_url`: chosen or dropped, uploaded, shown. It also asks before the form is left with changes,
- * or with an upload under way. `alt`: what the picture shows that the form began with.
+ * A form's picture, `img_url`: chosen or dropped, uploaded, shown. The form is not sent without the picture that it
+ * shows, and it asks before it is left with changes, or with an upload under way. `alt`: what the picture shows that
+ * the form began with.
  */
 export function PictureField({ alt = '', label = 'Upload Artwork Image' }: PictureFieldProps) {
   const upload = useUpload();
@@ -21,7 +22,9 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
   const { value, set } = useFieldValue('img_url');
   const url = String(value);
   const uploaded = state.step === 'done' ? state.url : undefined;
-  const problem = state.step === 'refused' ? state.message : error;
+  const wait = missing(state);
+  const problem = state.step === 'refused' ? state.message : error && (wait ?? error);
+  useHold('img_url', wait);
 
   useEffect(() => {
     if (uploaded) set(uploaded);
@@ -57,7 +60,7 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
       <p id={`${id}-hint`} className={styles.hint}>
         png or jpeg, up to 20 MB. You can also drop a file here.
       </p>
-      <UnsavedChanges under={isUnderWay(state) ? 'The image is still being uploaded.' : undefined} />
+      <UnsavedChanges under={wait} />
     </DropBox>
   );
 }

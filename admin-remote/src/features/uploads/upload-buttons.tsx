@@ -9,9 +9,14 @@ export function UploadButtons({ upload, pausable }: UploadButtonsProps) {
   const { state, start, pause, resume, cancel } = upload;
   if (state.step === 'failed') {
     return (
-      <Button kind="secondary" onClick={() => start(state.file)}>
-        Try again
-      </Button>
+      <span className={styles.buttons}>
+        <Button kind="secondary" onClick={() => start(state.file)}>
+          Try again
+        </Button>
+        <Button kind="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </span>
     );
   }
   if (!isUnderWay(state)) return null;

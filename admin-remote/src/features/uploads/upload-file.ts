@@ -14,7 +14,7 @@ export function uploadFile(file: File, show: (state: UploadState) => void): Uplo
   };
   const goOnNow = () => image?.goOnNow();
   window.addEventListener('online', goOnNow);
-  tell({ step: 'empty' });
+  tell({ step: 'reading' });
   const end = () => window.removeEventListener('online', goOnNow);
   void begin().finally(end);
   return {

@@ -11,7 +11,7 @@ import type { UploadControls } from './use-upload';
 export function UploadProgress({ upload, kept }: { upload: UploadControls; kept: boolean }) {
   const { state } = upload;
   const online = useOnline();
-  if (state.step === 'empty' || state.step === 'refused' || (state.step === 'done' && !kept)) return null;
+  if (!('file' in state) || (state.step === 'done' && !kept)) return null;
   const { name, size } = state.file;
   const part = isUnderWay(state) && size > uploadChunkBytes ? state.sent : null;
   return (

@@ -37,8 +37,10 @@ export async function changeArtwork(
   { input, imgUrl, by }: KeptInput<EditArtworkInput>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // The artist first: who removes an artist comes to the works after it.
+    const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
     const before = await lockedArtwork(tx, id);
-    const artistId = await artistFor(tx, before, input.artist_email);
+    const artistId = named ?? refuseLosing(before);
     const hasNewPicture = before.imgUrl !== imgUrl;
     const [after] = await tx
       .update(artworks)
@@ -58,8 +60,7 @@ export async function changeArtwork(
 type ArtworkRow = typeof artworks.$inferSelect;
 
 /** A work whose artist was removed may stay without one; any other needs one. */
-async function artistFor(tx: Database, { artistId }: ArtworkRow, email: string): Promise<string | null> {
-  if (email !== '') return artistWith(tx, email);
+function refuseLosing({ artistId }: ArtworkRow): null {
   if (artistId === null) return null;
   const message = 'Artist email is required';
   throw new HttpError(422, message, { artist_email: message });

@@ -5,49 +5,60 @@ import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
+import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
-import { noLot } from './lot-list';
+import { lotsMost, noLot } from './lot-list';
 
 /**
  * Adds a lot and answers its id; `by` is the administrator. Throws a 422 for an unknown work, a 409 for a number or a
- * work that another lot has.
+ * work that another lot has, for a sold work and for more lots than are shown.
  */
 export async function createLot(db: Database, input: LotInput, by: string): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    await refuseUnfit(tx, id, input);
-    await tx.insert(lots).values({ id, ...columnsOf(input) });
-    await recordAudit(tx, { subject: 'lot', subjectId: id, action: 'Lot created', by });
+    await waitForTurn(tx, 'lots');
+    await refuseUnfit(tx, input);
+    if ((await tx.$count(lots)) >= lotsMost) throw new HttpError(409, tooMany);
+    const [lot] = await tx
+      .insert(lots)
+      .values({ id, ...columnsOf(input) })
+      .returning();
+    if (!lot) throw new Error('The lot was not kept.');
+    await recordAudit(tx, {
+      subject: 'lot',
+      subjectId: id,
+      action: 'Lot created',
+      to: `lot ${lot.number}`,
+      by,
+    });
   });
   return id;
 }
 
-/** Changes a lot. Throws a 404 for an unknown one, else as `createLot`. */
+const tooMany = `There are ${lotsMost} lots already. Take one out first.`;
+
+/** Changes a lot. Throws a 404 for an unknown one, else as `createLot`; its own work may be sold meanwhile. */
 export async function changeLot(db: Database, id: string, input: LotInput, by: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [lot] = await tx.select({ id: lots.id }).from(lots).where(eq(lots.id, id)).for('update');
-    if (!lot) throw new HttpError(404, noLot);
-    await refuseUnfit(tx, id, input);
-    await tx.update(lots).set(columnsOf(input)).where(eq(lots.id, id));
-    await recordAudit(tx, { subject: 'lot', subjectId: id, action: 'Lot changed', by });
+    await waitForTurn(tx, 'lots');
+    const [before] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
+    if (!before) throw new HttpError(404, noLot);
+    await refuseUnfit(tx, input, before);
+    const [after] = await tx.update(lots).set(columnsOf(input)).where(eq(lots.id, id)).returning();
+    if (!after) throw new Error('A lot was changed without its lock.');
+    const changes = changesOf(toldOf(before), toldOf(after));
+    if (changes)
+      await recordAudit(tx, { subject: 'lot', subjectId: id, action: 'Lot changed', ...changes, by });
   });
 }
 
-/** Takes a lot out. Throws a 404 for an unknown one. */
-export async function removeLot(db: Database, id: string, by: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [lot] = await tx.delete(lots).where(eq(lots.id, id)).returning({ number: lots.number });
-    if (!lot) throw new HttpError(404, noLot);
-    await recordAudit(tx, { subject: 'lot', subjectId: id, action: `Lot ${lot.number} taken out`, by });
-  });
-}
+type LotRow = typeof lots.$inferSelect;
 
-/** Whoever keeps lots waits here for the others: what is found stays true until the commit. */
-async function refuseUnfit(tx: Database, id: string, { number, artwork_id }: LotInput): Promise<void> {
-  await waitForTurn(tx, 'lots');
+/** Whoever keeps lots has the turn: what is found stays true until the commit. */
+async function refuseUnfit(tx: Database, { number, artwork_id }: LotInput, before?: LotRow): Promise<void> {
   const [work] = await tx
-    .select({ id: artworks.id })
+    .select({ id: artworks.id, availability: artworks.availability })
     .from(artworks)
     .where(and(eq(artworks.id, artwork_id), isNull(artworks.archivedAt)))
     .for('key share');
@@ -55,15 +66,27 @@ async function refuseUnfit(tx: Database, id: string, { number, artwork_id }: Lot
   const others = await tx
     .select({ number: lots.number, artworkId: lots.artworkId })
     .from(lots)
-    .where(and(ne(lots.id, id), or(eq(lots.number, number), eq(lots.artworkId, work.id))));
+    .where(and(before && ne(lots.id, before.id), or(eq(lots.number, number), eq(lots.artworkId, work.id))));
+  const isNewlySold = work.availability === 'sold' && before?.artworkId !== work.id;
+  const isElsewhere = others.some((other) => other.artworkId === work.id);
   const errors: Record<string, string> = {
     ...(others.some((other) => other.number === number) && { number: `There is a lot ${number} already` }),
-    ...(others.some((other) => other.artworkId === work.id) && {
-      artwork_id: 'This artwork is in another lot',
-    }),
+    ...(isNewlySold && { artwork_id: 'This artwork is sold' }),
+    ...(isElsewhere && { artwork_id: 'This artwork is in another lot' }),
   };
   const [message] = Object.values(errors);
   if (message) throw new HttpError(409, message, errors);
+}
+
+/** In the form's names. */
+function toldOf({ number, artworkId, startingPrice, opensAt, closesAt }: LotRow) {
+  return {
+    number,
+    artwork: artworkId,
+    'starting price': startingPrice,
+    opening: opensAt.toISOString(),
+    closing: closesAt.toISOString(),
+  };
 }
 
 function columnsOf({ number, artwork_id, starting_price, opens_at, closes_at }: LotInput) {

@@ -6,7 +6,8 @@ import { HttpError } from '../../http/http-error';
 import { artworkOf } from '../artworks/artwork-of';
 import { lots } from './lot.table';
 
-const lotsMost = 100;
+/** All are shown at once, so there are never more. */
+export const lotsMost = 100;
 
 /** The lots by their numbers; closed ones stay until the curator removes them, those of archived works do not show. */
 export async function listLots(db: Database): Promise<Lot[]> {

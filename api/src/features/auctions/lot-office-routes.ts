@@ -6,9 +6,10 @@ import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';
 import { HttpError } from '../../http/http-error';
-import { changeLot, createLot, removeLot } from './keep-lot';
+import { changeLot, createLot } from './keep-lot';
 import { findLot, noLot } from './lot-list';
 import { lotKeptSchema } from './lot-schemas';
+import { removeLot } from './take-out-lot';
 
 const tags = ['Auction'];
 const security = [{ token: [] }];

@@ -52,13 +52,18 @@ test('a lot is created, changed and taken out, and visitors see it', async () =>
   const { _id } = created.lot;
   const changed = await curator.does('PUT', `/auction/${_id}`, { ...input, number: 8, starting_price: 5 });
   expect(changed).toMatchObject({ status: 200, lot: { _id, number: 8, starting_price: 5 } });
+  await curator.does('PUT', `/auction/${_id}`, { ...input, number: 8, starting_price: 5 });
   expect(await shown()).toEqual([changed.lot]);
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(200);
   expect(await shown()).toEqual([]);
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(404);
   expect(await listAudit(db, 'lot', _id)).toMatchObject([
-    { by: 'Ngọzi Eze', action: 'Lot created' },
-    { action: 'Lot changed' },
+    { by: 'Ngọzi Eze', action: 'Lot created', to: 'lot 7' },
+    {
+      action: 'Lot changed',
+      from: 'number: 7; starting price: 100000',
+      to: 'number: 8; starting price: 5',
+    },
     { action: 'Lot 8 taken out' },
   ]);
 });
@@ -94,6 +99,43 @@ test('a work that is unknown or archived is no lot, and an archived one’s lot 
   expect(await shown()).toEqual([]);
   expect(await curator.does('PUT', `/auction/${lot._id}`, input)).toMatchObject({ status: 422, errors });
   expect((await curator.does('DELETE', `/auction/${lot._id}`)).status).toBe(200);
+});
+
+test('a work that leaves the catalogue leaves the auction, and its number is free', async () => {
+  const input = await newLot(1);
+  const { lot } = await curator.does('POST', '/auction', input);
+  await curator.does('DELETE', '/artwork/delete', { artist_id: input.artwork_id });
+  expect(await db.select().from(lots)).toEqual([]);
+  expect((await listAudit(db, 'lot', lot._id)).at(-1)).toMatchObject({
+    by: 'Ngọzi Eze',
+    action: 'Lot 1 taken out',
+  });
+  expect((await curator.does('POST', '/auction', await newLot(1))).status).toBe(201);
+});
+
+test('a sold work is put into no lot; one that is sold meanwhile keeps its lot', async () => {
+  const [first, second] = [await newLot(1), await newLot(2)];
+  const { lot } = await curator.does('POST', '/auction', first);
+  await db.update(artworks).set({ availability: 'sold' });
+  const artwork_id = 'This artwork is sold';
+  const refusal = { status: 409, message: artwork_id, errors: { artwork_id } };
+  expect(await curator.does('POST', '/auction', second)).toEqual(refusal);
+  expect(await curator.does('PUT', `/auction/${lot._id}`, second)).toEqual(refusal);
+  expect((await curator.does('PUT', `/auction/${lot._id}`, { ...first, number: 3 })).status).toBe(200);
+});
+
+test('there are never more lots than are shown', async () => {
+  for (let number = 1; number <= 100; number += 1) {
+    const { artwork_id: artworkId } = await newLot(number);
+    const [opensAt, closesAt] = [new Date(), new Date(Date.now() + 60_000)];
+    await db
+      .insert(lots)
+      .values({ id: randomUUID(), number, artworkId, startingPrice: 1, opensAt, closesAt });
+  }
+  const message = 'There are 100 lots already. Take one out first.';
+  expect(await curator.does('POST', '/auction', await newLot(101))).toEqual({ status: 409, message });
+  expect((await curator.does('DELETE', `/auction/${(await shown())[0]?._id}`)).status).toBe(200);
+  expect((await curator.does('POST', '/auction', await newLot(101))).status).toBe(201);
 });
 
 test('an unknown lot is not found', async () => {

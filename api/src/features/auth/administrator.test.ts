@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Database, OpenDatabase } from '../../db/client';
 import { users } from '../../db/schema';
 import { openTestDatabase } from '../../testing/test-database';
+import { listAudit } from '../audit/list-audit';
 import { ensureAdministrator } from './administrator';
 import { sessions } from './auth.table';
 import { startSession } from './sessions';
@@ -47,6 +48,16 @@ test('a customer named in the settings becomes administrator and keeps the name'
   await db.insert(users).values({ ...customer, passwordHash: await hash('theirs') });
   await ensureAdministrator(db, given);
   expect(await onlyUser()).toMatchObject({ ...customer, role: 'admin' });
+});
+
+test('the audit tells what the settings did, and nothing when all was so before', async () => {
+  const second = { ...given, password: 'second' };
+  for (const credentials of [given, given, second, second]) await ensureAdministrator(db, credentials);
+  const { id } = await onlyUser();
+  expect(await listAudit(db, 'user', id)).toMatchObject([
+    { by: 'The gallery', action: 'Administrator added' },
+    { by: 'The gallery', action: 'Password of an administrator set' },
+  ]);
 });
 
 test('without settings an administrator is made up, and told once', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
+import { recordAudit } from '../audit/record-audit';
 import { hashPassword, passwordMatches } from './password';
 import { endSessionsOf } from './sessions';
 
@@ -20,12 +21,12 @@ export async function ensureAdministrator(
   return db.transaction(async (tx) => {
     await waitForTurn(tx, 'administrator');
     if (given) {
-      await setAdministrator(tx, given);
+      await setAndRecord(tx, given);
       return null;
     }
     if (await hasAdministrator(tx)) return null;
     const generated = { email: 'admin@uli-gallery.example', password: randomBytes(12).toString('base64url') };
-    await setAdministrator(tx, generated);
+    await setAndRecord(tx, generated);
     return generated;
   });
 }
@@ -39,20 +40,36 @@ async function hasAdministrator(tx: Database): Promise<boolean> {
   return administrator !== undefined;
 }
 
+async function setAndRecord(tx: Database, credentials: Credentials): Promise<void> {
+  const { id, deed } = await setAdministrator(tx, credentials);
+  if (deed) await recordAudit(tx, { subject: 'user', subjectId: id, action: deed, by: null });
+}
+
+/** Whose account it is, and what was done in words; `null` when all was so before. */
+export type SetAdministrator = { id: string; deed: string | null };
+
 /** A password that is already the account's is left, and with it the sessions; a new one ends them. */
-export async function setAdministrator(tx: Database, { email, password }: Credentials): Promise<void> {
+export async function setAdministrator(
+  tx: Database,
+  { email, password }: Credentials,
+): Promise<SetAdministrator> {
   const known = await accountOf(tx, email);
   if (!known) {
     const account = { role, passwordHash: await hashPassword(password) };
     const person = { firstname: 'Gallery', lastname: 'Administrator', email };
-    await tx.insert(users).values({ ...account, ...person, id: randomUUID() });
-    return;
+    const id = randomUUID();
+    await tx.insert(users).values({ ...account, ...person, id });
+    return { id, deed: added };
   }
   const isSame = await passwordMatches(known.passwordHash, password);
   const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
   await tx.update(users).set({ role, passwordHash }).where(eq(users.id, known.id));
   if (!isSame) await endSessionsOf(tx, known.id);
+  if (known.role !== role) return { id: known.id, deed: added };
+  return { id: known.id, deed: isSame ? null : 'Password of an administrator set' };
 }
+
+const added = 'Administrator added';
 
 /** The account with this address, however it is written. */
 export async function accountOf(tx: Database, email: string) {

@@ -64,6 +64,15 @@ test('an answered message leaves the open ones, and comes back when it is opened
   ]);
 });
 
+test('a message that is marked many times at once is marked once', async () => {
+  const id = await addMessage();
+  const marks = Array.from({ length: 6 }, () => curator.does('PUT', `/contact/${id}/done`, { done: true }));
+  for (const { status, contact } of await Promise.all(marks)) {
+    expect({ status, done: contact.done }).toEqual({ status: 200, done: true });
+  }
+  expect(await listAudit(database.db, 'message', id)).toHaveLength(1);
+});
+
 test('an unknown message is not found', async () => {
   for (const id of ['nothing', randomUUID()]) {
     expect((await curator.sees(`/contact/${id}`)).status).toBe(404);

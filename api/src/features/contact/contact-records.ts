@@ -1,7 +1,7 @@
 import type { ContactRecord, ContactRecordsAnswer } from '@gallery/shared/contract/contact';
 import type { OpenQuery } from '@gallery/shared/contract/done.schema';
 import { idPattern } from '@gallery/shared/contract/id';
-import { count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
 import { readPaged } from '../../http/paged';
@@ -43,18 +43,17 @@ export async function markMessage(
   done: boolean,
   by: string,
 ): Promise<ContactRecord> {
-  const before = await findMessage(db, id);
-  if (before.done === done) return before;
+  const { _id } = await findMessage(db, id);
   return db.transaction(async (tx) => {
-    const doneAt = done ? new Date() : null;
-    const [row] = await tx
+    const { doneAt } = contactMessages;
+    const [changed] = await tx
       .update(contactMessages)
-      .set({ doneAt })
-      .where(eq(contactMessages.id, id))
-      .returning();
+      .set({ doneAt: done ? new Date() : null })
+      .where(and(eq(contactMessages.id, _id), done ? isNull(doneAt) : isNotNull(doneAt)))
+      .returning({ id: contactMessages.id });
     const action = done ? 'Message done' : 'Message opened again';
-    await recordAudit(tx, { subject: 'message', subjectId: before._id, action, by });
-    return messageOf(row ?? refuseId());
+    if (changed) await recordAudit(tx, { subject: 'message', subjectId: _id, action, by });
+    return findMessage(tx, _id);
   });
 }
 

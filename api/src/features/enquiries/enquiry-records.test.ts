@@ -74,6 +74,15 @@ test('an answered enquiry leaves the open ones, and comes back when it is opened
   ]);
 });
 
+test('an enquiry that is marked many times at once is marked once', async () => {
+  const { id } = await addEnquiry();
+  const marks = Array.from({ length: 6 }, () => curator.does('PUT', `/enquiry/${id}/done`, { done: true }));
+  for (const { status, enquiry } of await Promise.all(marks)) {
+    expect({ status, done: enquiry.done }).toEqual({ status: 200, done: true });
+  }
+  expect(await listAudit(database.db, 'enquiry', id)).toHaveLength(1);
+});
+
 test('an enquiry stays readable when its work is gone', async () => {
   const { id, artworkId } = await addEnquiry();
   await database.db.delete(artworks).where(eq(artworks.id, artworkId));

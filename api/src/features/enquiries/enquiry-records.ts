@@ -1,7 +1,7 @@
 import type { OpenQuery } from '@gallery/shared/contract/done.schema';
 import type { EnquiriesAnswer, EnquiryRecord } from '@gallery/shared/contract/enquiry';
 import { idPattern } from '@gallery/shared/contract/id';
-import { count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
 import { readPaged } from '../../http/paged';
@@ -41,14 +41,17 @@ export async function markEnquiry(
   done: boolean,
   by: string,
 ): Promise<EnquiryRecord> {
-  const before = await findEnquiry(db, id);
-  if (before.done === done) return before;
+  const { _id } = await findEnquiry(db, id);
   return db.transaction(async (tx) => {
-    const doneAt = done ? new Date() : null;
-    const [row] = await tx.update(enquiries).set({ doneAt }).where(eq(enquiries.id, id)).returning();
+    const { doneAt } = enquiries;
+    const [changed] = await tx
+      .update(enquiries)
+      .set({ doneAt: done ? new Date() : null })
+      .where(and(eq(enquiries.id, _id), done ? isNull(doneAt) : isNotNull(doneAt)))
+      .returning({ id: enquiries.id });
     const action = done ? 'Enquiry done' : 'Enquiry opened again';
-    await recordAudit(tx, { subject: 'enquiry', subjectId: before._id, action, by });
-    return enquiryOf(row ?? refuseId());
+    if (changed) await recordAudit(tx, { subject: 'enquiry', subjectId: _id, action, by });
+    return findEnquiry(tx, _id);
   });
 }
 

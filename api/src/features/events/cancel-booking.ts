@@ -35,19 +35,26 @@ export async function cancelBooking(deps: BookingDeps, id: string): Promise<Book
   });
 }
 
-/** Gives `free` places of a locked event to whoever has waited longest and fits, by mail. */
+/**
+ * Gives `free` places of a locked event to whoever has waited longest and fits, by mail; of one that is closed or over,
+ * to nobody.
+ */
 export async function promoteWaiting(
   tx: Database,
   deps: BookingDeps,
   event: EventRow,
   free: number,
 ): Promise<void> {
-  const booking = free > 0 ? await firstWhoFits(tx, event.id, free) : undefined;
+  const booking = free > 0 && isStillOpen(event) ? await firstWhoFits(tx, event.id, free) : undefined;
   if (!booking) return;
   await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
   await changePlacesTaken(tx, event.id, booking.places);
   await deps.outbox.write(tx, bookingMail('promoted', event, booking, deps));
   return promoteWaiting(tx, deps, event, free - booking.places);
+}
+
+function isStillOpen({ label, startsAt, endsAt }: EventRow): boolean {
+  return label !== 'Closed' && (endsAt ?? startsAt).getTime() > Date.now();
 }
 
 async function firstWhoFits(tx: Database, eventId: string, free: number): Promise<BookingRow | undefined> {

@@ -1,11 +1,13 @@
 import { bookingsOfThisFile } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';
+import { events } from './event.table';
 
 const desk = bookingsOfThisFile();
+const ahead = new Date(Date.now() + 86_400_000);
 
 describe('a canceled place', () => {
   test('goes to the first who waits and fits, once, by e-mail', async () => {
-    const event = await addEvent(desk.db, { capacity: 2 });
+    const event = await addEvent(desk.db, { startsAt: ahead, capacity: 2 });
     await desk.book(event.id, 'Ada');
     await desk.book(event.id, 'Bisi');
     await desk.book(event.id, 'Chi', 2);
@@ -27,7 +29,7 @@ describe('a canceled place', () => {
   });
 
   test('and several at once go to as many as fit', async () => {
-    const event = await addEvent(desk.db, { capacity: 4 });
+    const event = await addEvent(desk.db, { startsAt: ahead, capacity: 4 });
     await desk.book(event.id, 'Ada', 4);
     for (const [name, places] of [
       ['Bisi', 2],
@@ -44,12 +46,38 @@ describe('a canceled place', () => {
   });
 
   test('is not given to who canceled while waiting', async () => {
-    const event = await addEvent(desk.db, { capacity: 1 });
+    const event = await addEvent(desk.db, { startsAt: ahead, capacity: 1 });
     for (const name of ['Ada', 'Bisi', 'Chi']) await desk.book(event.id, name);
     await desk.cancel(await desk.tokenOf('Bisi'));
     expect(await desk.placesTaken(event.id)).toBe(1);
     await desk.cancel(await desk.tokenOf('Ada'));
     expect(await Promise.all(['Bisi', 'Chi'].map(desk.statusOf))).toEqual(['canceled', 'confirmed']);
     expect(await desk.mailsTo('Bisi')).toHaveLength(1);
+  });
+
+  test.each([
+    ['is over', { startsAt: new Date(Date.now() - 1_000) }],
+    ['is closed', { startsAt: ahead, label: 'Closed' as const }],
+  ])('of an event that %s goes to nobody', async (_what, changes) => {
+    const event = await addEvent(desk.db, { startsAt: ahead, capacity: 1 });
+    await desk.book(event.id, 'Ada');
+    await desk.book(event.id, 'Bisi');
+    await desk.db.update(events).set(changes);
+    await desk.cancel(await desk.tokenOf('Ada'));
+    expect([await desk.statusOf('Ada'), await desk.statusOf('Bisi')]).toEqual(['canceled', 'waiting']);
+    expect(await desk.placesTaken(event.id)).toBe(0);
+    expect(await desk.mailsTo('Bisi')).toHaveLength(1);
+  });
+
+  test('of an exhibition that is still open goes to who waits', async () => {
+    const event = await addEvent(desk.db, {
+      startsAt: new Date(Date.now() - 1_000),
+      endsAt: ahead,
+      capacity: 1,
+    });
+    await desk.book(event.id, 'Ada');
+    await desk.book(event.id, 'Bisi');
+    await desk.cancel(await desk.tokenOf('Ada'));
+    expect(await desk.statusOf('Bisi')).toBe('confirmed');
   });
 });

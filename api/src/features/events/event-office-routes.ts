@@ -1,5 +1,10 @@
 import { type EventKeptAnswer, eventPaths } from '@gallery/shared/contract/event';
-import { type EventInput, eventSchema } from '@gallery/shared/contract/event.schema';
+import {
+  type BookingsQuery,
+  bookingsQuerySchema,
+  type EventInput,
+  eventSchema,
+} from '@gallery/shared/contract/event.schema';
 import { idPattern } from '@gallery/shared/contract/id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../http/answer-schemas';
@@ -58,15 +63,16 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
 }
 
 function bookingsRoute(app: FastifyInstance, { db }: EventDesk): void {
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: BookingsQuery }>(
     '/event/:id/bookings',
     {
       schema: {
         ...{ tags, summary: 'The bookings of an event', security },
-        response: { 200: bookingsAnswerSchema, ...refusals(401, 403, 404) },
+        querystring: bookingsQuerySchema,
+        response: { 200: bookingsAnswerSchema, ...refusals(401, 403, 404, 422) },
       },
     },
-    (request) => listBookings(db, knownId(request.params.id)),
+    ({ params, query }) => listBookings(db, knownId(params.id), query),
   );
 }
 

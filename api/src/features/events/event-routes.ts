@@ -8,6 +8,7 @@ import {
 import { type BookingInput, bookingSchema } from '@gallery/shared/contract/event.schema';
 import { idPattern } from '@gallery/shared/contract/id';
 import type { FastifyInstance } from 'fastify';
+import { fifoGate } from '../../db/fifo-gate';
 import { refusals } from '../../http/answer-schemas';
 import { HttpError } from '../../http/http-error';
 import type { Rate } from '../../http/rate';
@@ -32,6 +33,8 @@ export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): 
     },
   );
 
+  // Guests who race stand in line before the database, not in it: all its connections would wait for one event.
+  const inLine = fifoGate();
   app.post<{ Params: { id: string }; Body: BookingInput }>(
     '/event/:id/booking',
     {
@@ -46,7 +49,7 @@ export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): 
     async (request, reply) => {
       const { id } = request.params;
       if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
-      const booking = await book(deps, id, request.body);
+      const booking = await inLine(() => book(deps, id, request.body));
       const message = booking.status === 'confirmed' ? confirmedWords : waitingWords;
       const answer: BookedAnswer = { message, booking: bookingOf(booking) };
       return reply.code(201).header('cache-control', 'no-store').send(answer);

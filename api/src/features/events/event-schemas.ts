@@ -10,6 +10,7 @@ import {
   type GalleryEvent,
 } from '@gallery/shared/contract/event';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { pagedSchema } from '../../http/paged-schema';
 import { pictureSchema } from '../../http/picture-schema';
 
 const eventSchema: ObjectSchema<GalleryEvent> = object({
@@ -47,9 +48,10 @@ const bookingRecordSchema: ObjectSchema<BookingRecord> = object({
   places: number().integer().defined(),
   status: string().oneOf(['confirmed', 'waiting', 'canceled']).defined(),
   at: string().datetime().defined(),
+  turn: number().integer().defined().nullable(),
 });
 
-export const bookingsAnswerSchema: ObjectSchema<BookingsAnswer> = object({
+export const bookingsAnswerSchema: ObjectSchema<BookingsAnswer> = pagedSchema.shape({
   event: eventSchema,
   bookings: array().of(bookingRecordSchema).defined(),
 });

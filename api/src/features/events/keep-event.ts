@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
 import { HttpError } from '../../http/http-error';
+import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import type { PictureStorage } from '../storage/picture-storage';
 import { type BookingDeps, type EventRow, lockedEvent } from './book';
@@ -28,7 +29,13 @@ export async function createEvent(desk: EventDesk, input: EventInput, keeper: Ke
       .values({ id, ...columnsOf(input), imgUrl })
       .returning();
     if (!event) throw new Error('The event was not kept.');
-    await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event created', by: keeper.by });
+    await recordAudit(tx, {
+      subject: 'event',
+      subjectId: id,
+      action: 'Event created',
+      to: event.title,
+      by: keeper.by,
+    });
     await orderPictures(tx, desk, event);
   });
   return id;
@@ -57,8 +64,9 @@ export async function changeEvent(
       .where(eq(events.id, id))
       .returning();
     if (!changed) throw new Error('An event was changed without its lock.');
-    const states = statesOf(event, changed);
-    await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', by, ...states });
+    const changes = changesOf(toldOf(event), toldOf(changed));
+    if (changes)
+      await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
     await promoteWaiting(tx, desk, changed, changed.capacity - changed.placesTaken);
     await orderPictures(tx, desk, changed);
   });
@@ -76,9 +84,17 @@ function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
   throw new HttpError(422, message, { capacity: message });
 }
 
-function statesOf(before: EventRow, after: EventRow) {
-  if (before.capacity === after.capacity) return {};
-  return { from: placesOf(before.capacity), to: placesOf(after.capacity) };
+/** In the form's names. */
+function toldOf(event: EventRow) {
+  const { title, summary, place, current, label, capacity, startsAt, endsAt, imgUrl } = event;
+  return {
+    ...{ title, summary, place, current, label, capacity },
+    start: startsAt.toISOString(),
+    end: endsAt?.toISOString() ?? null,
+    'on landing': event.onLanding,
+    image: imgUrl,
+    'visual description': event.visualDescription,
+  };
 }
 
 function placesOf(places: number): string {

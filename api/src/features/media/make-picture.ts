@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/picture';
 import sharp from 'sharp';
 import { PictureRefused } from './picture-refused';
+import { inPictureTurn } from './picture-turn';
 import { placeholderOf } from './placeholder';
 
 sharp.concurrency(1);
@@ -49,16 +50,15 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
 
 async function make(original: Buffer, name: PictureFacts['original']): Promise<MadePicture> {
   const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
-  const { width, height } = (await upright.metadata()).autoOrient;
+  const { width, height } = (await inPictureTurn(() => upright.metadata())).autoOrient;
   const widths = widthsFor(width);
   const files = new Map([[name as string, original]]);
-  await Promise.all(
-    widths.map(async (wanted) => {
-      const smaller = upright.clone().resize({ width: wanted });
-      files.set(`${wanted}.avif`, await smaller.clone().avif(settings.avif).toBuffer());
-      files.set(`${wanted}.webp`, await smaller.clone().webp(settings.webp).toBuffer());
-    }),
-  );
+  for (const wanted of widths) {
+    const smaller = upright.clone().resize({ width: wanted });
+    const [avif, webp] = [smaller.clone().avif(settings.avif), smaller.clone().webp(settings.webp)];
+    files.set(`${wanted}.avif`, await inPictureTurn(() => avif.toBuffer()));
+    files.set(`${wanted}.webp`, await inPictureTurn(() => webp.toBuffer()));
+  }
   const placeholder = await placeholderOf(upright);
   return { facts: { hash: hashOf(original), width, height, widths, placeholder, original: name }, files };
 }

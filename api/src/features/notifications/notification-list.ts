@@ -1,12 +1,15 @@
+import { idPattern } from '@gallery/shared/contract/id';
 import type {
   Notification,
   NotificationNews,
   NotificationsAnswer,
 } from '@gallery/shared/contract/notification';
 import type { NotificationQuery } from '@gallery/shared/contract/notification.schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { users } from '../../db/schema';
 import { after, inOrder, type ListOrder, nextOf } from '../../http/cursor';
+import { HttpError } from '../../http/http-error';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 
 /** One page, as an administrator has read them. Throws a 422 for a cursor that is not one of ours. */
@@ -16,20 +19,13 @@ export async function listNotifications(
   { limit, cursor, tag, unread }: NotificationQuery,
 ): Promise<NotificationsAnswer> {
   const rows = await db
-    .select({ row: notifications, readBy: notificationReads.userId })
+    .select({ row: notifications, read: isReadBy(userId) })
     .from(notifications)
-    .leftJoin(notificationReads, isReadBy(userId))
-    .where(
-      and(
-        tag && eq(notifications.tag, tag),
-        unread && isNull(notificationReads.userId),
-        after(cursor, newest),
-      ),
-    )
+    .where(and(tag && eq(notifications.tag, tag), unread && not(isReadBy(userId)), after(cursor, newest)))
     .orderBy(...inOrder(newest))
     .limit(limit + 1);
   return {
-    notifications: rows.slice(0, limit).map(({ row, readBy }) => notificationOf(row, readBy !== null)),
+    notifications: rows.slice(0, limit).map(({ row, read }) => notificationOf(row, read)),
     next: nextOf(
       rows.map(({ row }) => row),
       limit,
@@ -39,27 +35,48 @@ export async function listNotifications(
   };
 }
 
+/** One by its id, as this administrator has read it. Throws a 404 for an unknown one. */
+export async function findNotification(db: Database, userId: string, id: string): Promise<Notification> {
+  const [found] = idPattern.test(id)
+    ? await db
+        .select({ row: notifications, readBy: notificationReads.userId })
+        .from(notifications)
+        .leftJoin(notificationReads, isReadBy(userId))
+        .where(eq(notifications.id, id))
+    : [];
+  if (!found) throw new HttpError(404, 'No notification with this id.');
+  return notificationOf(found.row, found.readBy !== null);
+}
+
 /** One notification as this administrator has it now. */
 export async function notificationNews(
   db: Database,
   userId: string,
   row: NotificationRow,
 ): Promise<NotificationNews> {
-  const [mark] = await db
-    .select()
-    .from(notificationReads)
-    .where(and(eq(notificationReads.userId, userId), eq(notificationReads.notificationId, row.id)));
-  return { notification: notificationOf(row, mark !== undefined), unread: await countUnread(db, userId) };
+  const isIt = eq(notifications.id, row.id);
+  const [counted] = await db
+    .select({
+      read: sql<boolean>`coalesce(bool_or(${isReadBy(userId)}) FILTER (WHERE ${isIt}), true)`,
+      unread: sql<number>`count(*) FILTER (WHERE ${not(isReadBy(userId))})`.mapWith(Number),
+    })
+    .from(notifications);
+  return { notification: notificationOf(row, counted?.read ?? true), unread: counted?.unread ?? 0 };
 }
 
-/** All but those that are read; a mark goes with its notification. */
 export async function countUnread(db: Database, userId: string): Promise<number> {
-  const all = await db.$count(notifications);
-  return all - (await db.$count(notificationReads, eq(notificationReads.userId, userId)));
+  return db.$count(notifications, not(isReadBy(userId)));
 }
 
-function isReadBy(userId: string) {
-  return and(eq(notificationReads.notificationId, notifications.id), eq(notificationReads.userId, userId));
+/** What happened before there was the account is no news to it. */
+function isReadBy(userId: string): SQL<boolean> {
+  return sql<boolean>`(
+    ${notifications.createdAt} < (SELECT ${users.createdAt} FROM ${users} WHERE ${users.id} = ${userId})
+    OR EXISTS (
+      SELECT FROM ${notificationReads}
+      WHERE ${notificationReads.notificationId} = ${notifications.id} AND ${notificationReads.userId} = ${userId}
+    )
+  )`;
 }
 
 const newest: ListOrder<NotificationRow> = {

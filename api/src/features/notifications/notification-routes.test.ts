@@ -3,11 +3,13 @@ import type { Notification } from '@gallery/shared/contract/notification';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
+import { bearer, signUp } from '../../testing/accounts';
 import { newAdministrator } from '../../testing/office';
 import { openShop, orderedWork } from '../../testing/orders';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';
 import { openTestDatabase } from '../../testing/test-database';
 import { notifications } from './notification.table';
+import { sweepNotifications } from './sweep-notifications';
 
 let database: OpenDatabase;
 let db: Database;
@@ -91,6 +93,29 @@ test('what one administrator has read, another has not', async () => {
   expect((await other.sees('/notification')).unread).toBe(2);
 });
 
+test('a new administrator begins with nothing unread', async () => {
+  await sendMessage();
+  await db.update(notifications).set({ createdAt: new Date(Date.now() - 60_000) });
+  const newcomer = await newAdministrator(shop.app, db);
+  expect(await newcomer.sees('/notification')).toMatchObject({ unread: 0, notifications: [{ read: true }] });
+  await sendMessage('Once more');
+  expect(await newcomer.sees('/notification')).toMatchObject({
+    unread: 1,
+    notifications: [{ read: false }, { read: true }],
+  });
+  expect((await newcomer.sees('/notification?unread=true')).notifications).toHaveLength(1);
+});
+
+test('what happened more than a year ago is forgotten', async () => {
+  const [old, recent] = [new Date(Date.now() - 367 * 86_400_000), new Date(Date.now() - 360 * 86_400_000)];
+  for (const createdAt of [old, recent]) {
+    const message = { tag: 'Message' as const, text: 'Ada has written.', subjectId: randomUUID() };
+    await db.insert(notifications).values({ ...message, id: randomUUID(), createdAt });
+  }
+  await sweepNotifications(db);
+  expect(await db.select().from(notifications)).toMatchObject([{ createdAt: recent }]);
+});
+
 test('the list can be filtered by its tags and read page by page', async () => {
   const event = await addEvent(db);
   for (const _ of [1, 2, 3]) await sendMessage();
@@ -113,8 +138,26 @@ test.each(['tag=Order', 'unread=false', 'limit=101', 'cursor=x'])('%s is refused
   expect(Object.keys(refused.errors)).toEqual([query.split('=')[0]]);
 });
 
+test('one is found by its id, as the administrator who asks has read it', async () => {
+  await sendMessage();
+  const [told] = (await curator.sees('/notification')).notifications;
+  expect(await curator.sees(`/notification/${told._id}`)).toEqual({ status: 200, notification: told });
+  await curator.does('PUT', `/notification/${told._id}/read`);
+  expect((await curator.sees(`/notification/${told._id}`)).notification.read).toBe(true);
+});
+
+test('who is no administrator reads none', async () => {
+  await sendMessage();
+  const [told] = (await curator.sees('/notification')).notifications;
+  const url = `/api/notification/${told._id}`;
+  const customer = bearer((await signUp(shop.app)).token);
+  expect((await shop.app.inject({ url })).statusCode).toBe(401);
+  expect((await shop.app.inject({ url, headers: customer })).statusCode).toBe(403);
+});
+
 test('an unknown notification cannot be read', async () => {
   for (const id of ['nothing', randomUUID()]) {
+    expect((await curator.sees(`/notification/${id}`)).status).toBe(404);
     expect((await curator.does('PUT', `/notification/${id}/read`)).status).toBe(404);
   }
 });

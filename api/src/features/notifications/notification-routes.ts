@@ -1,4 +1,8 @@
-import { type NotificationReadAnswer, notificationPaths } from '@gallery/shared/contract/notification';
+import {
+  type NotificationAnswer,
+  type NotificationReadAnswer,
+  notificationPaths,
+} from '@gallery/shared/contract/notification';
 import {
   type NotificationQuery,
   notificationQuerySchema,
@@ -9,8 +13,12 @@ import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';
 import { markAllRead, markRead } from './mark-read';
-import { countUnread, listNotifications } from './notification-list';
-import { notificationReadSchema, notificationsAnswerSchema } from './notification-schemas';
+import { countUnread, findNotification, listNotifications } from './notification-list';
+import {
+  notificationAnswerSchema,
+  notificationReadSchema,
+  notificationsAnswerSchema,
+} from './notification-schemas';
 import { notificationStream } from './notification-stream';
 
 const tags = ['Notifications'];
@@ -23,6 +31,7 @@ export function notificationRoutes(app: FastifyInstance, db: Database, listen?: 
     routes.addHook('onRequest', requireRole('admin'));
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     listRoute(routes, db);
+    oneRoute(routes, db);
     readRoutes(routes, db);
   });
 }
@@ -38,6 +47,21 @@ function listRoute(app: FastifyInstance, db: Database): void {
       },
     },
     (request) => listNotifications(db, sessionOf(request).user._id, request.query),
+  );
+}
+
+function oneRoute(app: FastifyInstance, db: Database): void {
+  app.get<{ Params: { id: string } }>(
+    '/notification/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'One notification', security },
+        response: { 200: notificationAnswerSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request): Promise<NotificationAnswer> => ({
+      notification: await findNotification(db, sessionOf(request).user._id, request.params.id),
+    }),
   );
 }
 

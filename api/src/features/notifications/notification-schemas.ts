@@ -1,5 +1,6 @@
 import {
   type Notification,
+  type NotificationAnswer,
   type NotificationReadAnswer,
   type NotificationsAnswer,
   notificationTags,
@@ -23,6 +24,10 @@ export const notificationsAnswerSchema: ObjectSchema<NotificationsAnswer> = obje
   notifications: array().of(notificationSchema).defined(),
   next: string().defined().nullable(),
   unread: unread(),
+});
+
+export const notificationAnswerSchema: ObjectSchema<NotificationAnswer> = object({
+  notification: notificationSchema,
 });
 
 export const notificationReadSchema: ObjectSchema<NotificationReadAnswer> = object({ unread: unread() });

@@ -18,6 +18,7 @@ export const notifications = pgTable(
   },
   (table) => [
     uniqueIndex('notifications_number').on(table.number),
+    index('notifications_by_age').on(table.createdAt),
     index('notifications_by_tag').on(table.tag, table.number),
     check('notifications_tag', sql`${table.tag} IN ('Order Alert', 'Enquiry', 'Message', 'Booking')`),
   ],

@@ -17,8 +17,8 @@ describe('an administrator', () => {
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');
     expect((await moves(order._id, { status: 'Shipped' })).statusCode).toBe(422);
-    await moves(order._id, { status: 'Shipped', delivery_date: '2026-12-01' });
-    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Shipped', delivery_date: '2026-12-01' });
+    await moves(order._id, { status: 'Shipped', delivery_date: '2096-12-01' });
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Shipped', delivery_date: '2096-12-01' });
     expect((await moves(order._id, { status: 'Refunded' })).statusCode).toBe(409);
     await moves(order._id, { status: 'Delivered' });
     expect(await lettersTo(shop, buyer.user.email)).toEqual([

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit';
 import { askRefund } from '../payments/ask-refund';
 import type { OrderDesk } from '../payments/order-desk';
 import { payments } from '../payments/payment.table';
+import { hasPaymentUnderWay } from '../payments/payments-under-way';
 import { settleOrder } from '../payments/settle-payment';
 import { lockedOrder, moveOrder } from './move-order';
 import type { OrderRow } from './order.table';
@@ -32,15 +33,25 @@ export async function administerOrder(
   });
 }
 
-/** The owner's cancellation of a Pending order. Throws a 409 when it was paid meanwhile. */
+/** The owner's cancellation of a Pending order. Throws a 409 when it was paid meanwhile, or is being paid. */
 export async function cancelOrder(desk: OrderDesk, order: OrderRow, by: string): Promise<OrderRow> {
-  if (order.status === 'Pending' && (await settleOrder(desk, order.id)) === 'paid') {
-    throw new HttpError(409, 'Your payment has arrived: the order is paid.');
-  }
+  const decision = order.status === 'Pending' ? await settleOrder(desk, order.id) : 'unpaid';
+  if (decision === 'paid') throw new HttpError(409, 'Your payment has arrived: the order is paid.');
   return desk.db.transaction(async (tx) => {
     const locked = await lockedOrder(tx, order.id);
-    return moveOrder(tx, desk, locked, 'Canceled', by);
+    if (locked.status === 'Pending' && (await hasPaymentUnderWay(tx, order.id))) {
+      throw new HttpError(409, underWayWords);
+    }
+    const ranOutAt = isNearlyOver(locked) ? new Date() : null;
+    return moveOrder(tx, desk, locked, 'Canceled', by, { ranOutAt, mayBePaid: decision === 'undecided' });
   });
+}
+
+const underWayWords = 'Your payment is being confirmed. The order can be canceled if it does not arrive.';
+
+/** Whoever cancels in the last five minutes has kept the work from the others like one who let the hold run out. */
+function isNearlyOver({ heldUntil }: OrderRow): boolean {
+  return heldUntil !== null && heldUntil.getTime() < Date.now() + 5 * 60_000;
 }
 
 async function refundOrder(tx: Database, desk: OrderDesk, { id }: OrderRow): Promise<void> {

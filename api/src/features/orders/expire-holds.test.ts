@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../testing/orders';
-import { availabilityOf, lettersTo, runOut, shopOfThisFile } from '../../testing/shop';
+import { availabilityOf, lettersTo, letterTo, runOut, shopOfThisFile } from '../../testing/shop';
 import { reconcile } from '../payments/reconcile';
 import { expireHold } from './expire-holds';
 import { orders } from './order.table';
@@ -58,5 +58,25 @@ describe('a hold that runs out', () => {
     await runOut(shop, order._id);
     await expireHold(shop.desk, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
+    const letter = await letterTo(shop, buyer.user.email, 'Canceled');
+    expect(letter).toContain('We could not find out yet whether you have paid.');
+    expect(letter).not.toContain('Nothing was charged.');
+  });
+});
+
+describe('a customer who cancels', () => {
+  test.each([
+    ['with time left may order the work again', '6 minutes', 201],
+    ['in the last five minutes waits like one whose hold ran out', '4 minutes', 409],
+    ['after the end waits, too', '-1 minute', 409],
+  ])('%s', async (_when, left, status) => {
+    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    await shop.db
+      .update(orders)
+      .set({ heldUntil: sql`now() + ${left}::interval` })
+      .where(eq(orders.id, order._id));
+    await buyer.does(order._id, 'cancel');
+    expect(await letterTo(shop, buyer.user.email, 'Canceled')).toContain('is canceled. Nothing was charged.');
+    expect((await buyer.order(work.id)).statusCode).toBe(status);
   });
 });

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
-import { oneByOne } from '../payments/one-by-one';
+import { fewAtATime } from '../payments/few-at-a-time';
 import type { OrderDesk } from '../payments/order-desk';
-import { payments } from '../payments/payment.table';
+import { hasPaymentUnderWay } from '../payments/payments-under-way';
 import { settleOrder } from '../payments/settle-payment';
 import { moveOrder } from './move-order';
 import { type OrderRow, orders } from './order.table';
@@ -19,7 +19,7 @@ export async function expireHolds(desk: OrderDesk): Promise<void> {
     .where(hasRunOut)
     .orderBy(orders.heldUntil)
     .limit(200);
-  await oneByOne(desk, due, ({ id }) => expireHold(desk, id));
+  await fewAtATime(desk, due, ({ id }) => expireHold(desk, id));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function expireHold(desk: OrderDesk, id: string): Promise<void> {
   if (!due) return;
   const decision = await settleOrder(desk, id);
   if (decision === 'paid') return;
-  const mayBePaid = decision === 'undecided' || (await isReported(desk.db, id));
+  const mayBePaid = decision === 'undecided' || (await hasPaymentUnderWay(desk.db, id));
   await desk.db.transaction(async (tx) => {
     const [order] = await tx
       .select()
@@ -43,20 +43,12 @@ export async function expireHold(desk: OrderDesk, id: string): Promise<void> {
       .for('update');
     if (!order) return;
     if (mayBePaid && order.extensions < extensionsMost) await prolong(tx, desk, order);
-    else await moveOrder(tx, desk, order, 'Canceled', null, { ranOutAt: new Date() });
+    else await moveOrder(tx, desk, order, 'Canceled', null, { ranOutAt: new Date(), mayBePaid });
+    await desk.onStep?.('expiry written');
   });
 }
 
 const hasRunOut = and(eq(orders.status, 'Pending'), lte(orders.heldUntil, sql`now()`));
-
-async function isReported(db: Database, orderId: string): Promise<boolean> {
-  const [reported] = await db
-    .select({ reference: payments.reference })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNotNull(payments.reportedAt)))
-    .limit(1);
-  return reported !== undefined;
-}
 
 async function prolong(tx: Database, desk: OrderDesk, { id, artworkId }: OrderRow): Promise<void> {
   const [prolonged] = await tx

@@ -6,9 +6,12 @@ import { HttpError } from '../../http/http-error';
 import type { Outbox } from '../mail/outbox';
 import { type OrderRow, orderEvents, orders } from './order.table';
 import { alertPaid } from './order-alert';
-import { writeNews } from './order-letters';
+import { writeCanceled, writeNews } from './order-letters';
 
-type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'ranOutAt'>>;
+type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'ranOutAt'>> & {
+  /** Money may still arrive for the order that is canceled. */
+  mayBePaid?: boolean;
+};
 
 /** Whoever changes an order waits here for the others: what is read of it stays true until the commit. */
 export async function lockedOrder(tx: Database, id: string): Promise<OrderRow> {
@@ -27,7 +30,7 @@ export async function moveOrder(
   order: OrderRow,
   to: OrderStatus,
   by: string | null,
-  changes: Changes = {},
+  { mayBePaid = false, ...changes }: Changes = {},
 ): Promise<OrderRow> {
   if (!canMove(order.status, to)) throw new HttpError(409, refusalOf(order.status, to));
   await moveWork(tx, order, to);
@@ -38,7 +41,8 @@ export async function moveOrder(
     .returning();
   if (!moved) throw new Error('An order was moved without its lock.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
-  await writeNews(tx, outbox, moved);
+  if (to === 'Canceled') await writeCanceled(tx, outbox, moved, { mayBePaid, byOwner: by !== null });
+  else await writeNews(tx, outbox, moved);
   if (to === 'Paid') await alertPaid(tx, moved);
   return moved;
 }

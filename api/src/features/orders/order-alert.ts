@@ -2,10 +2,44 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artists, artworks, users } from '../../db/schema';
 import { keepNotification } from '../notifications/keep-notification';
-import type { OrderRow } from './order.table';
+import { payments, type RefundRow } from '../payments/payment.table';
+import { type OrderRow, orders } from './order.table';
 
 /** Tells the curators that an order is paid. */
 export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
+  await alert(tx, order, ({ buyer, artist }) => `${buyer} paid for “${order.artworkName}” by ${artist}.`);
+}
+
+/** Tells the curators that a payment was not what the order costs. */
+export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<void> {
+  await alert(
+    tx,
+    order,
+    ({ buyer }) => `${buyer} paid another amount for “${order.artworkName}” than it costs: it is given back.`,
+  );
+}
+
+/** Tells the curators that money could not be given back. */
+export async function alertRefundFailed(tx: Database, { reference }: RefundRow): Promise<void> {
+  const [of] = await tx
+    .select({ order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.reference, reference));
+  if (!of) throw new Error('The refund has no order.');
+  const { order } = of;
+  await alert(
+    tx,
+    order,
+    ({ buyer }) => `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet.`,
+  );
+}
+
+async function alert(
+  tx: Database,
+  order: OrderRow,
+  words: (names: { buyer: string; artist: string }) => string,
+): Promise<void> {
   const [of] = await tx
     .select({ buyer: users, type: artworks.type, artist: artists })
     .from(users)
@@ -16,7 +50,7 @@ export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
   const artist = of.artist ? `${of.artist.firstname} ${of.artist.lastname}` : 'No Name';
   await keepNotification(tx, {
     tag: 'Order Alert',
-    text: `${of.buyer.firstname} ${of.buyer.lastname} paid for “${order.artworkName}” by ${artist}.`,
+    text: words({ buyer: `${of.buyer.firstname} ${of.buyer.lastname}`, artist }),
     category: `Art ${of.type}`,
     subjectId: order.id,
   });

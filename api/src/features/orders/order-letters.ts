@@ -6,9 +6,44 @@ import type { Letter } from '../mail/letter';
 import type { Outbox } from '../mail/outbox';
 import type { OrderRow } from './order.table';
 
-/** Tells the customer what the order has become. */
-export function writeNews(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  return write(tx, outbox, order, wordsOf[order.status](order));
+/** Tells the customer what the order has become; of a canceled one `writeCanceled` tells. */
+export async function writeNews(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  if (order.status !== 'Canceled') await write(tx, outbox, order, wordsOf[order.status](order));
+}
+
+/** Tells the customer that an order is canceled; `mayBePaid`: nobody knows yet whether money was taken. */
+export function writeCanceled(
+  tx: Database,
+  outbox: Outbox,
+  order: OrderRow,
+  { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },
+): Promise<void> {
+  const { artworkName } = order;
+  const canceled = `your order of ${artworkName} ${byOwner ? 'is canceled' : 'was not paid in time and is canceled'}`;
+  const paragraphs = mayBePaid
+    ? [
+        `${canceled}. We could not find out yet whether you have paid.`,
+        'If your payment arrives, you get the work if it is free, else your money back: you need not do anything.',
+      ]
+    : [
+        `${canceled}. Nothing was charged.`,
+        'Should a payment of yours still arrive, you get the work if it is free, else your money back.',
+      ];
+  return write(tx, outbox, order, {
+    subject: `Canceled: ${artworkName}`,
+    paragraphs: ['Good day,', ...paragraphs],
+  });
+}
+
+/** Tells the customer that a payment of another amount or currency than the order's is given back. */
+export function writeWrongPayment(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return write(tx, outbox, order, {
+    subject: `Another amount: ${order.artworkName}`,
+    paragraphs: [
+      'Good day,',
+      `we have received a payment for ${order.artworkName} that is not what the order costs. We are giving all of it back to you; the order stays as it is.`,
+    ],
+  });
 }
 
 /** Tells the customer that a second payment of the same order is given back. */
@@ -40,7 +75,7 @@ async function write(tx: Database, outbox: Outbox, order: OrderRow, words: Words
   });
 }
 
-const wordsOf: Record<OrderStatus, (order: OrderRow) => Words> = {
+const wordsOf: Record<Exclude<OrderStatus, 'Canceled'>, (order: OrderRow) => Words> = {
   Pending: ({ artworkName, heldUntil }) => ({
     subject: `Your order: ${artworkName}`,
     paragraphs: [
@@ -65,16 +100,6 @@ const wordsOf: Record<OrderStatus, (order: OrderRow) => Words> = {
   Delivered: ({ artworkName }) => ({
     subject: `Delivered: ${artworkName}`,
     paragraphs: ['Good day,', `${artworkName} has been delivered. May it give you joy for a long time.`],
-  }),
-  Canceled: ({ artworkName, ranOutAt }) => ({
-    subject: `Canceled: ${artworkName}`,
-    paragraphs: [
-      'Good day,',
-      ranOutAt
-        ? `your order of ${artworkName} was not paid in time and is canceled. Nothing was charged.`
-        : `your order of ${artworkName} is canceled. Nothing was charged.`,
-      'Should a payment of yours still arrive, you get the work if it is free, else your money back.',
-    ],
   }),
   Refunded: ({ artworkName }) => ({
     subject: `Refund: ${artworkName}`,

@@ -1,4 +1,4 @@
-import type { Order } from '@gallery/shared/contract/order';
+import type { Order, RefundState } from '@gallery/shared/contract/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { pictures } from '../../db/schema';
@@ -49,7 +49,7 @@ export async function oneOrder(db: Database, row: OrderRow): Promise<Order> {
 type Around = { picture: PictureRow | null; events: EventRow[]; made: MadePayment[] };
 
 function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
-  const captured = made.find(({ payment }) => payment.capturedAt !== null);
+  const own = ownPayment(made);
   return {
     _id: row.id,
     user_id: row.userId,
@@ -63,13 +63,33 @@ function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
     },
     address: row.address,
     delivery_date: row.deliveryDate,
-    reference: (captured ?? made.at(-1))?.payment.reference ?? null,
+    reference: (own ?? made.at(-1))?.payment.reference ?? null,
     held_until: row.heldUntil?.toISOString() ?? null,
     confirming:
       row.status === 'Pending' &&
       made.some(({ payment }) => payment.reportedAt !== null && payment.capturedAt === null),
-    refund: made.findLast(({ refund }) => refund)?.refund?.state ?? null,
+    refund: own?.refund?.state ?? null,
+    other_refund: worstOf(made.filter((one) => one !== own).flatMap(({ refund }) => refund ?? [])),
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }
+
+/** The payment that paid the order: of the right ones that is kept, else the first; others are given back. */
+function ownPayment(made: MadePayment[]): MadePayment | undefined {
+  const right = made
+    .filter(({ payment }) => payment.capturedAt !== null && isRight(payment))
+    .toSorted((one, other) => Number(one.payment.capturedAt) - Number(other.payment.capturedAt));
+  return right.find(({ refund }) => !refund) ?? right[0];
+}
+
+function isRight({ amount, capturedAmount, currency, capturedCurrency }: MadePayment['payment']): boolean {
+  return (capturedAmount ?? amount) === amount && (capturedCurrency ?? currency) === currency;
+}
+
+function worstOf(made: { state: RefundState }[]): RefundState | null {
+  const states = made.map(({ state }) => state);
+  return worstFirst.find((state) => states.includes(state)) ?? null;
+}
+
+const worstFirst = ['failed', 'asked', 'done'] as const satisfies RefundState[];

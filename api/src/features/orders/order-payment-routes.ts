@@ -5,10 +5,12 @@ import { refusals } from '../../http/answer-schemas';
 import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import { HttpError } from '../../http/http-error';
 import { limited } from '../../http/rate-limit';
-import { beginPayment } from '../payments/begin-payment';
+import { resumePayment } from '../payments/begin-payment';
+import type { Decision } from '../payments/capture-payment';
 import type { OrderDesk } from '../payments/order-desk';
+import { confirmingWords, hasPaymentUnderWay } from '../payments/payments-under-way';
 import { reportPayment } from '../payments/report-payment';
-import { type Decision, settleOrder } from '../payments/settle-payment';
+import { settleOrder } from '../payments/settle-payment';
 import { findOrder, ownOrder } from './order-access';
 import { oneOrder } from './order-of';
 import { orderMovedSchema, orderPaymentSchema } from './order-schemas';
@@ -22,7 +24,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
     '/order/:id/pay',
     {
       schema: {
-        ...{ tags, summary: 'Another access code for an order that is not paid', security },
+        ...{ tags, summary: 'An access code for an order that is not paid', security },
         response: { 200: orderPaymentSchema, ...refusals(401, 403, 404, 409, 429) },
       },
       onRequest: requireUser,
@@ -35,7 +37,8 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
       if (order.status !== 'Pending') {
         throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is nothing to pay.`);
       }
-      const payment = await beginPayment(desk, order);
+      if (await hasPaymentUnderWay(desk.db, id)) throw new HttpError(409, confirmingWords);
+      const payment = await resumePayment(desk, order);
       const message = payment
         ? 'You can pay now.'
         : 'Payment cannot be reached. Please try again in a moment.';
@@ -66,7 +69,6 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
 function wordsFor({ status, confirming }: Order, decision: Decision): string {
   if (status === 'Paid') return 'Payment received. Thank you!';
   if (status === 'Refunded') return 'Your payment arrived too late: we are giving it back to you.';
-  if (status === 'Pending' && (confirming || decision === 'undecided'))
-    return 'Payment received, confirming…';
+  if (status === 'Pending' && (confirming || decision === 'undecided')) return confirmingWords;
   return 'No payment has arrived yet.';
 }

@@ -12,7 +12,7 @@ import { readOrderRecord } from './order-record';
 import { orderRecordSchema, orderRowsSchema } from './order-record-schemas';
 import { listOrderRecords } from './order-records';
 import { orderMovedSchema } from './order-schemas';
-import { refundOrder } from './refund-order';
+import { refundAgain } from './refund-order';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
@@ -76,14 +76,14 @@ function oneRoutes(app: FastifyInstance, desk: OrderDesk): void {
     '/order/:id/refund',
     {
       schema: {
-        ...{ tags, summary: 'Give the money back, or try a failed refund again', security },
+        ...{ tags, summary: 'Try the refunds of an order that failed again', security },
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
       },
     },
     async (request): Promise<OrderMovedAnswer> => {
-      const order = await findOrder(desk.db, request.params.id);
-      const refunded = await refundOrder(desk, order, sessionOf(request).user._id);
-      return { message: 'The money is being given back.', order: await oneOrder(desk.db, refunded) };
+      const { id } = await findOrder(desk.db, request.params.id);
+      const order = await refundAgain(desk, id, sessionOf(request).user._id);
+      return { message: 'The money is being given back.', order: await oneOrder(desk.db, order) };
     },
   );
 }

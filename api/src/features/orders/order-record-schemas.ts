@@ -3,6 +3,7 @@ import {
   type OrderRow,
   type OrderRowsAnswer,
   orderStatuses,
+  type RefundState,
 } from '@gallery/shared/contract/order';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { pagedSchema } from '../../http/paged-schema';
@@ -15,6 +16,7 @@ export const orderRowSchema: ObjectSchema<OrderRow> = object({
   email: string().defined(),
   amount: number().integer().defined(),
   status: string().oneOf(orderStatuses).defined(),
+  refund: string<RefundState>().defined().nullable(),
   date: string().datetime().defined(),
 });
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { newAdministrator } from '../../testing/office';
-import { openShop, orderedWork } from '../../testing/orders';
+import { openShop, orderedWork, secondPayment } from '../../testing/orders';
 import { addArtist } from '../../testing/records';
 import { openTestDatabase } from '../../testing/test-database';
 import { refundPayment } from '../payments/refund-payment';
+import { settlePayment } from '../payments/settle-payment';
 
 let database: OpenDatabase;
 let db: Database;
@@ -35,7 +36,7 @@ test('a curator sees who bought, by whom the work is, and later what was done wi
   const artist = await addArtist(db, { firstname: 'Ngozi', lastname: 'Eze' });
   expect((await curator.sees(`/order/${order._id}/record`)).order.author).toBe('No Name');
   await db.update(artworks).set({ artistId: artist.id }).where(eq(artworks.id, work.id));
-  await curator.does('PUT', `/order/${order._id}/status`, { status: 'Shipped', delivery_date: '2026-12-01' });
+  await curator.does('PUT', `/order/${order._id}/status`, { status: 'Shipped', delivery_date: '2096-12-01' });
   await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
   const { _id, role, ...person } = buyer.user;
   const by = 'Ngọzi Eze';
@@ -58,7 +59,8 @@ test('an order that cannot be moved leaves nothing in the audit', async () => {
 
 test('a paid order is refunded; a refund that failed is asked for again, and given once', async () => {
   const { order, reference } = await paidOrder();
-  const asked = await curator.does('POST', `/order/${order._id}/refund`);
+  expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
+  const asked = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Refunded' });
   expect(asked).toMatchObject({ status: 200, order: { status: 'Refunded', refund: 'asked' } });
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   shop.bank.refuses = true;
@@ -75,13 +77,35 @@ test('a paid order is refunded; a refund that failed is asked for again, and giv
   });
 });
 
-test.each(['Pending', 'Shipped'])('an order that is %s has nothing to refund', async (status) => {
+test('a second payment that could not be given back is tried again; the paid order stays paid', async () => {
+  const { order, buyer, work, reference } = await orderedWork(shop.app, db);
+  const second = await secondPayment(shop.desk, order._id);
+  shop.bank.pays(reference, work.price);
+  await buyer.does(order._id, 'verify');
+  shop.bank.pays(second, work.price);
+  shop.bank.refuses = true;
+  await settlePayment(shop.desk, second);
+  await refundPayment(shop.desk, second);
+  expect(await buyer.sees(order._id)).toMatchObject({ reference, refund: null, other_refund: 'failed' });
+  shop.bank.refuses = false;
+  const again = await curator.does('POST', `/order/${order._id}/refund`);
+  expect(again).toMatchObject({ status: 200, order: { status: 'Paid', other_refund: 'asked' } });
+  await refundPayment(shop.desk, second);
+  expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ status: 'Paid', reference, refund: null, other_refund: 'done' },
+  });
+  expect(shop.bank.refunded).toContain(second);
+  expect(shop.bank.refunded).not.toContain(reference);
+});
+
+test.each(['Pending', 'Shipped'])('an order that is %s has no failed refund', async (status) => {
   const { order } = status === 'Pending' ? await orderedWork(shop.app, db) : await paidOrder();
   if (status === 'Shipped') {
-    await curator.does('PUT', `/order/${order._id}/status`, { status, delivery_date: '2026-12-01' });
+    await curator.does('PUT', `/order/${order._id}/status`, { status, delivery_date: '2096-12-01' });
   }
   const refused = await curator.does('POST', `/order/${order._id}/refund`);
-  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('nothing to refund') });
+  expect(refused).toMatchObject({ status: 409, message: 'No refund of this order has failed.' });
 });
 
 test('an unknown order is not found', async () => {

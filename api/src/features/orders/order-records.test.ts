@@ -1,8 +1,11 @@
 import type { OrderRow } from '@gallery/shared/contract/order';
+import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { addCustomer, addOrder, newAdministrator } from '../../testing/office';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
+import { payments, refunds } from '../payments/payment.table';
+import { orders } from './order.table';
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
@@ -49,6 +52,31 @@ async function amounts(query: string): Promise<number[]> {
   expect(total).toBe(orders.length);
   return orders.map(({ amount }: OrderRow) => amount);
 }
+
+test('an order whose money could not be given back is found, whatever else was given back of it', async () => {
+  const { db } = database;
+  const { id: orderId, createdAt } = await addOrder(db, {
+    price: 400,
+    createdAt: new Date('2026-11-18T12:00:00Z'),
+  });
+  for (const state of ['done', 'failed', 'asked'] as const) {
+    const reference = `uli-${state}`;
+    await db
+      .insert(payments)
+      .values({ reference, orderId, amount: 40_000, currency: 'NGN', capturedAt: createdAt });
+    await db.insert(refunds).values({ reference, amount: 40_000, state });
+  }
+  expect(await amounts('refund=failed')).toEqual([400]);
+  expect(await amounts('refund=asked')).toEqual([]);
+  expect((await curator.sees('/order?refund=failed')).orders).toMatchObject([
+    { _id: orderId, refund: 'failed' },
+  ]);
+  expect((await curator.sees('/order?refund=lost')).status).toBe(422);
+  await db.delete(refunds);
+  expect((await curator.sees('/order')).orders).toMatchObject([{}, {}, {}, { refund: null }]);
+  await db.delete(payments);
+  await db.delete(orders).where(eq(orders.id, orderId));
+});
 
 test('a curator sees every order with its buyer, newest first', async () => {
   const { orders, ...page } = await curator.sees('/order');

@@ -1,4 +1,9 @@
-import type { OrderRow as OrderInTable, OrderRowsAnswer, OrderSort } from '@gallery/shared/contract/order';
+import type {
+  OrderRow as OrderInTable,
+  OrderRowsAnswer,
+  OrderSort,
+  RefundState,
+} from '@gallery/shared/contract/order';
 import type { OrderRowsQuery } from '@gallery/shared/contract/order.schema';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
@@ -7,12 +12,13 @@ import { after, inOrder, type ListOrder, newestFirst, nextOf } from '../../http/
 import { readPaged } from '../../http/paged';
 import { orders } from './order.table';
 
-export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'from' | 'to' | 'sort'>;
+export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'from' | 'to' | 'sort'>;
 type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'status' | 'createdAt'> & {
   name: string;
   email: string;
   artwork: string;
   amount: number;
+  refund: RefundState | null;
 };
 
 /** One page of every order there is. Throws a 422 for a cursor that is not one of ours. */
@@ -52,6 +58,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
       artwork: orders.artworkName,
       amount: orders.price,
       status: orders.status,
+      refund: worstRefund,
       createdAt: orders.createdAt,
     })
     .from(orders)
@@ -68,6 +75,12 @@ async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolea
   const [counted] = await from.where(filter);
   return counted?.total ?? 0;
 }
+
+/** The worst of an order's refunds, as the contract orders them. */
+const worstRefund = sql<RefundState | null>`(
+  SELECT (ARRAY['failed', 'asked', 'done'])[min(array_position(ARRAY['failed', 'asked', 'done'], refunds.state))]
+  FROM refunds JOIN payments USING (reference) WHERE payments.order_id = orders.id
+)`;
 
 const buyerName = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`;
 
@@ -95,11 +108,12 @@ function byAmount(name: OrderSort, descending: boolean): ListOrder<RecordRow> {
 }
 
 /** `search_text` is folded by the database (migrations/0015), and so is what was typed: each word must be in it. */
-function filterOf({ q, status, from, to }: OrderFilter): SQL | undefined {
+function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
   const text = sql`(users.search_text || ' ' || orders.search_text)`;
   const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(fold_words(${q})) AS word)`;
   return and(
     status && eq(orders.status, status),
+    refund ? sql`${worstRefund} = ${refund}` : undefined,
     from ? sql`${orders.createdAt} >= ${startOf(sql`${from}::date`)}` : undefined,
     to ? sql`${orders.createdAt} < ${startOf(sql`(${to}::date + 1)`)}` : undefined,
     q ? sql`${text} LIKE ALL (${patterns})` : undefined,
@@ -110,6 +124,6 @@ function startOf(day: SQL): SQL {
   return sql`${day}::timestamp AT TIME ZONE 'Africa/Lagos'`;
 }
 
-function inTable({ id, name, email, amount, status, createdAt }: RecordRow): OrderInTable {
-  return { _id: id, name, email, amount, status, date: createdAt.toISOString() };
+function inTable({ id, name, email, amount, status, refund, createdAt }: RecordRow): OrderInTable {
+  return { _id: id, name, email, amount, status, refund, date: createdAt.toISOString() };
 }

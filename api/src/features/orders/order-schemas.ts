@@ -32,6 +32,7 @@ export const orderSchema: ObjectSchema<Order> = object({
   held_until: string().datetime().defined().nullable(),
   confirming: boolean().defined(),
   refund: string<RefundState>().defined().nullable(),
+  other_refund: string<RefundState>().defined().nullable(),
   created_at: time(),
   events: array()
     .of(object({ status: string().oneOf(orderStatuses).defined(), at: time() }))

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { koboOf, type PaymentStart, paymentCurrency } from '@gallery/shared/contract/payment';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
 import type { OrderRow } from '../orders/order.table';
 import type { OrderDesk } from './order-desk';
 import { type PaymentRow, payments } from './payment.table';
 import type { PaymentService } from './payment-provider';
+import { hasPaymentUnderWay } from './payments-under-way';
 
 /** So often a form may be opened anew for one order. */
 const attemptsMost = 20;
@@ -41,13 +42,22 @@ export async function beginPayment(desk: OrderDesk, order: OrderRow): Promise<Pa
   }
 }
 
-/** The payment that an order has already begun, else a new one. */
+/**
+ * The payment that an order has already begun, else a new one: one form is paid once. `null` as well while a payment
+ * is under way.
+ */
 export async function resumePayment(desk: OrderDesk, order: OrderRow): Promise<PaymentStart | null> {
   if (!desk.payments || order.status !== 'Pending') return null;
+  if (await hasPaymentUnderWay(desk.db, order.id)) return null;
   const [open] = await desk.db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), isNull(payments.capturedAt), isNotNull(payments.accessCode)))
+    .where(
+      and(
+        ...[eq(payments.orderId, order.id), isNull(payments.capturedAt), isNotNull(payments.accessCode)],
+        or(isNull(payments.said), eq(payments.said, 'abandoned')),
+      ),
+    )
     .orderBy(desc(payments.createdAt))
     .limit(1);
   if (!open) return beginPayment(desk, order);

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, openDatabase } from '../../db/client';
 import { bearer, signUpForm } from '../../testing/accounts';
 import { type Child, startChild } from '../../testing/child';
+import { kills, paidOnes, truthOf } from '../../testing/crash-plan';
 import { eventually } from '../../testing/eventually';
 import { fakeSecretKey, openFakePaystack } from '../../testing/fake-paystack';
 import { audit } from '../../testing/orders';
@@ -55,30 +56,33 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-const paidOnes: PurchaseStep[] = [
-  'webhook kept',
-  'payment verified',
-  'capture written',
-  'payment captured',
-  'webhook handled',
-];
-/** What has become of an order in the end, by where its purchase was killed. */
-function truthOf(step: PurchaseStep) {
-  if (step === 'order written') return { statuses: [], availability: 'available' };
-  if (step.startsWith('refund')) return { statuses: ['Refunded'], availability: 'available' };
-  const isPaid = paidOnes.includes(step);
-  return { statuses: [isPaid ? 'Paid' : 'Canceled'], availability: isPaid ? 'sold' : 'available' };
-}
+test('the API is killed at every step', () => {
+  expect(kills.flat().toSorted()).toEqual([...purchaseSteps].toSorted());
+});
 
-// The last step first: what is still to be done after a restart then never comes by the step that is next.
-test.each(purchaseSteps.toReversed())('the API is killed at "%s" and comes back', async (step) => {
-  const buyer = await newBuyer(step);
-  await arm(step);
-  await Promise.race([purchase(buyer).catch(() => {}), api.ended]);
-  expect(await api.ended).toEqual({ code: null, complaints: '' });
-  await start();
-  if (paidOnes.includes(step))
-    await eventually(async () => expect(await statusesOf(buyer)).toEqual(['Paid']));
+test.each(kills.map((steps) => [steps.join(', '), steps]))(
+  'the API is killed at %s and comes back',
+  async (_, steps) => {
+    const stopped: Buyer[] = [];
+    for (const step of steps) {
+      const buyer = await newBuyer(step);
+      stopped.push(buyer);
+      await stopAt(step, () => purchase(buyer));
+    }
+    await killAndStart();
+    for (const buyer of stopped.filter(({ step }) => paidOnes.includes(step)))
+      await eventually(async () => expect(await statusesOf(buyer)).toEqual(['Paid']));
+  },
+);
+
+test('a payment that arrives after its hold ran out is captured once, though the API is killed meanwhile', async () => {
+  const late = buyers.find(({ step }) => step === 'expiry written');
+  if (!late) throw new Error('No hold ran out.');
+  await eventually(async () => expect(await statusesOf(late)).toEqual(['Canceled']));
+  const [order] = await ordersOf(late);
+  await stopAt('capture written', () => pay(order?.reference ?? ''));
+  await killAndStart();
+  await eventually(async () => expect(await statusesOf(late)).toEqual(['Paid']));
 });
 
 test('no paid order was lost, no work sold twice and none held for ever, and all money is accounted for', async () => {
@@ -113,25 +117,39 @@ async function stop() {
   expect((await api.ended).code).toBe(0);
 }
 
-async function arm(killAt: PurchaseStep) {
-  api.process.send?.({ killAt });
-  await api.told('armed');
+/** Does it until somebody comes to the step; what waits for an answer then gets none. */
+async function stopAt(step: PurchaseStep, does: () => Promise<void>) {
+  api.process.send?.({ stopAt: step });
+  await api.told(`armed for ${step}`);
+  does().catch(() => {});
+  await api.told(`stopped at ${step}`);
+}
+
+async function killAndStart() {
+  api.process.kill('SIGKILL');
+  expect(await api.ended).toEqual({ code: null, complaints: '' });
+  await start();
 }
 
 /** Order, pay, and have the money given back, as far as it goes. */
-async function purchase({ workId, headers }: Buyer): Promise<void> {
+async function purchase({ step, workId, headers }: Buyer): Promise<void> {
   const wish = { artwork_id: workId, address: '12 Uli Close, Ikoyi' };
   const { order, payment } = await post<OrderPaymentAnswer>('/order/create', wish, headers);
   if (!payment) throw new Error('The payment was not begun.');
-  bank.pays(payment.reference);
-  const body = webhookBodyOf(payment);
+  if (step === 'expiry written') return;
+  await pay(payment.reference);
+  await send('PUT', `/order/${order._id}/status`, { status: 'Refunded' }, admin);
+}
+
+/** Pays, and has the bank tell of it. */
+async function pay(reference: string): Promise<void> {
+  const paid = bank.pays(reference);
+  const body = webhookBodyOf(paid);
   await fetch(`${url}/payment/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, fakeSecretKey) },
     body,
   });
-  await send('PUT', `/order/${order._id}/status`, { status: 'Refunded' }, admin);
-  await api.ended;
 }
 
 async function isAtItsEnd(buyer: Buyer) {

@@ -17,6 +17,8 @@ export const payments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     accessCode: text('access_code'),
+    /** The provider's own word for how it stands, when it was last asked; `null` before that. */
+    said: text(),
     /** When the customer's browser said that it had paid, until that is decided. */
     reportedAt: moment('reported_at'),
     nextCheckAt: moment('next_check_at').notNull().defaultNow(),

@@ -10,6 +10,7 @@ export const purchaseSteps = [
   'capture written',
   'payment captured',
   'webhook handled',
+  'expiry written',
   'refund claimed',
   'refund made',
 ] as const;

@@ -1,10 +1,10 @@
-import { and, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { expireHolds } from '../orders/expire-holds';
-import { oneByOne } from './one-by-one';
+import { fewAtATime } from './few-at-a-time';
 import type { OrderDesk } from './order-desk';
 import { payments } from './payment.table';
 import { refundDue } from './refund-payment';
-import { settlePayment } from './settle-payment';
+import { askAndSettle } from './settle-payment';
 import { handleStored } from './webhook';
 
 /** So many at a time: the next minute goes on. */
@@ -20,12 +20,12 @@ export async function reconcile(desk: OrderDesk): Promise<void> {
       and(
         isNull(payments.capturedAt),
         lte(payments.nextCheckAt, sql`now()`),
-        gt(payments.createdAt, sql`now() - interval '14 days'`),
+        or(isNotNull(payments.reportedAt), gt(payments.createdAt, sql`now() - interval '14 days'`)),
       ),
     )
     .orderBy(payments.nextCheckAt)
     .limit(most);
-  await oneByOne(desk, open, ({ reference }) => settlePayment(desk, reference));
+  await fewAtATime(desk, open, ({ reference }) => askAndSettle(desk, reference));
   await expireHolds(desk);
   await refundDue(desk);
 }

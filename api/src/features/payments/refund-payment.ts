@@ -1,5 +1,7 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
-import { oneByOne } from './one-by-one';
+import { wakeStreams } from '../notifications/keep-notification';
+import { alertRefundFailed } from '../orders/order-alert';
+import { fewAtATime } from './few-at-a-time';
 import type { OrderDesk } from './order-desk';
 import { type RefundRow, refunds } from './payment.table';
 import type { PaymentProvider } from './payment-provider';
@@ -22,13 +24,10 @@ export async function refundPayment(desk: OrderDesk, reference: string): Promise
   try {
     const outcome = await giveBack(desk.payments.provider, refund);
     await desk.onStep?.('refund made');
-    await desk.db.update(refunds).set(changeFor[outcome]).where(eq(refunds.reference, reference));
+    await desk.db.update(refunds).set(changeFor[outcome]).where(isOpen(reference));
   } catch (error) {
     desk.logger.error({ err: error, reference }, 'a refund failed and is tried again');
-    await desk.db
-      .update(refunds)
-      .set({ state: 'failed', lastError: String(error), nextTryAt: inAWhile })
-      .where(eq(refunds.reference, reference));
+    await failRefund(desk, refund.reference, String(error));
   }
 }
 
@@ -40,16 +39,35 @@ export async function refundDue(desk: OrderDesk): Promise<void> {
     .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)))
     .orderBy(refunds.nextTryAt)
     .limit(50);
-  await oneByOne(desk, due, ({ reference }) => refundPayment(desk, reference));
+  await fewAtATime(desk, due, ({ reference }) => refundPayment(desk, reference));
+}
+
+/** A refund that did not work is asked for again in a while; the curators hear of it when it was thought well of. */
+export async function failRefund(desk: OrderDesk, reference: string, lastError: string): Promise<void> {
+  await desk.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(refunds).where(isOpen(reference)).for('update');
+    if (!before) return;
+    await tx
+      .update(refunds)
+      .set({ state: 'failed', acceptedAt: null, lastError, nextTryAt: inAWhile })
+      .where(eq(refunds.reference, reference));
+    if (before.state !== 'failed') await alertRefundFailed(tx, before);
+  });
+  await wakeStreams(desk.db);
 }
 
 async function giveBack(provider: PaymentProvider, refund: RefundRow): Promise<'done' | 'accepted'> {
   const verified = refund.tries > 1 ? await provider.verify(refund.reference) : null;
   if (verified?.status === 'reversed') return 'done';
-  if (refund.acceptedAt) return 'accepted';
+  if (refund.acceptedAt && refund.acceptedAt.getTime() > Date.now() - patience) return 'accepted';
+  if (refund.acceptedAt)
+    throw new Error('The payment provider accepted this refund long ago and never made it.');
   const { done } = await provider.refund(refund.reference, refund.amount);
   return done ? 'done' : 'accepted';
 }
+
+/** Milliseconds: ten days. Asked anew after them, the provider gives back no more than was paid. */
+const patience = 10 * 24 * 3_600_000;
 
 /** A minute at first, six hours at last. */
 const inAWhile = sql`now() + least(interval '1 minute' * power(2, least(${refunds.tries}, 10)), interval '6 hours')`;
@@ -57,7 +75,12 @@ const inAWhile = sql`now() + least(interval '1 minute' * power(2, least(${refund
 const changeFor = {
   done: { state: 'done' as const, doneAt: sql`now()`, lastError: null },
   accepted: {
+    ...{ state: 'asked' as const, lastError: null },
     acceptedAt: sql`coalesce(${refunds.acceptedAt}, now())`,
     nextTryAt: sql`now() + interval '10 minutes'`,
   },
 };
+
+function isOpen(reference: string) {
+  return and(eq(refunds.reference, reference), ne(refunds.state, 'done'));
+}

@@ -9,3 +9,11 @@ export async function reportPayment({ db }: OrderDesk, orderId: string): Promise
     .set({ reportedAt: sql`now()` })
     .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
 }
+
+/** The provider says that this payment was made, though it cannot be asked about it now: that is done soon. */
+export async function reportPaid({ db }: OrderDesk, reference: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ reportedAt: sql`now()`, nextCheckAt: sql`now()` })
+    .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)));
+}

@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { audit, orderedWork } from '../../testing/orders';
 import { buildTestApp, testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { outboxOf } from '../mail/outbox';
-import { askRefund } from './ask-refund';
-import { payments, webhooks } from './payment.table';
+import { administerOrder } from '../orders/administer-order';
+import { webhooks } from './payment.table';
 import type { PaymentService } from './payment-provider';
 import { paymentServiceOf } from './payment-service';
 import { refundPayment } from './refund-payment';
@@ -26,6 +25,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
+afterEach(() => audit(db));
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -50,7 +50,6 @@ test('a declined card, one without money, then a good one: the order is paid', a
   expect((await pays(good, 'webhook never')).json()).toMatchObject({ status: 'success', tells: true });
   expect((await pays(good)).statusCode).toBe(409);
   expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Paid');
-  await audit(db);
 });
 
 test('a webhook that comes before the client pays the order', async () => {
@@ -89,17 +88,17 @@ async function untilPaid(status: () => Promise<string>) {
 }
 
 test('money goes back as it came', async () => {
-  const { order, reference, pays } = await ordered();
+  const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook never');
+  await buyer.does(order._id, 'verify');
   const jobs = { send: async () => {} };
   const desk = { db, payments: service, logger: app.log, jobs, outbox: outboxOf(testMail, jobs) };
-  const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
-  if (!payment) throw new Error('There is no payment.');
-  await db.transaction((tx) => askRefund(tx, desk.jobs, payment));
+  const move = { status: 'Refunded', delivery_date: undefined } as const;
+  await administerOrder(desk, order._id, move, buyer.user._id);
   await refundPayment(desk, reference);
   expect(await service.provider.verify(reference)).toMatchObject({ status: 'reversed' });
   expect(await settlePayment(desk, reference)).toBe('unpaid');
-  expect(order.refund).toBeNull();
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
   await expect(service.provider.refund(reference, 1)).rejects.toThrow('fully reversed');
 });
 

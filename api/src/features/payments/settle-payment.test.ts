@@ -1,5 +1,14 @@
-import { orderedWork } from '../../testing/orders';
-import { aMinuteLater, availabilityOf, lettersTo, shopOfThisFile, toldOf, webhook } from '../../testing/shop';
+import { orderedWork, secondPayment } from '../../testing/orders';
+import {
+  alertsAbout,
+  aMinuteLater,
+  availabilityOf,
+  lettersTo,
+  shopOfThisFile,
+  toldOf,
+  webhook,
+} from '../../testing/shop';
+import { settlePayment } from './settle-payment';
 
 const shop = shopOfThisFile();
 
@@ -57,25 +66,30 @@ test.each([
   ['too little', 100, 'NGN'],
   ['too much', 100_000_000, 'NGN'],
   ['another currency', 25_000_000, 'USD'],
-])('%s pays nothing and is given back', async (_name, amount, currency) => {
+])('%s pays nothing and is given back, and both sides hear of it', async (_name, amount, currency) => {
   const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.books.set(reference, { status: 'success', amount, currency });
+  const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.desk, reference)));
+  expect(decisions).toEqual(['unpaid', 'unpaid', 'unpaid']);
   await webhook(shop, toldOf(reference, amount / 100, currency));
-  expect((await buyer.sees(order._id)).status).toBe('Pending');
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ status: 'Pending', refund: null, other_refund: 'asked' },
+  });
+  expect(await lettersTo(shop, buyer.user.email)).toEqual(['Another amount', 'Your order']);
+  expect(await alertsAbout(shop, order._id)).toEqual([expect.stringContaining('paid another amount')]);
   await aMinuteLater(shop);
   expect(shop.bank.refunded).toContain(reference);
 });
 
 test('a second payment of the same order is given back', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-  const { payment } = (await buyer.does(order._id, 'pay')).json();
-  expect(payment.reference).not.toBe(reference);
+  const second = await secondPayment(shop.desk, order._id);
   shop.bank.pays(reference, work.price);
-  shop.bank.pays(payment.reference, work.price);
+  shop.bank.pays(second, work.price);
   await aMinuteLater(shop);
   await aMinuteLater(shop);
   expect((await buyer.sees(order._id)).status).toBe('Paid');
-  expect(shop.bank.refunded.filter((one) => [reference, payment.reference].includes(one))).toHaveLength(1);
+  expect(shop.bank.refunded.filter((one) => [reference, second].includes(one))).toHaveLength(1);
 });
 
 test('an order that was paid meanwhile is not canceled', async () => {

@@ -1,33 +1,39 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { OrderStatus } from '@gallery/shared/contract/order';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { wakeStreams } from '../notifications/keep-notification';
-import { lockedOrder, moveOrder, takeWork } from '../orders/move-order';
-import type { OrderRow } from '../orders/order.table';
-import { writeDoublePaid } from '../orders/order-letters';
-import { askRefund } from './ask-refund';
+import { orders } from '../orders/order.table';
+import { capturePayment, type Decision, decisionOf } from './capture-payment';
+import { checkLater } from './check-later';
 import type { OrderDesk } from './order-desk';
 import { type PaymentRow, payments } from './payment.table';
 import type { VerifiedPayment } from './payment-provider';
-
-/** `undecided`: the provider cannot say yet, or cannot be reached. */
-export type Decision = 'paid' | 'unpaid' | 'undecided';
+import { undecidedStatuses } from './payments-under-way';
 
 /**
  * Asks the provider about a payment and does what follows from its answer, once, whoever asks and how often: the
  * webhook, the customer's browser and the reconciler all end here.
  */
 export async function settlePayment(desk: OrderDesk, reference: string): Promise<Decision> {
+  const decision = await askAndSettle(desk, reference);
+  return decision === 'away' ? 'undecided' : decision;
+}
+
+/** The same, telling a provider that cannot be reached from one that has not decided. */
+export async function askAndSettle(desk: OrderDesk, reference: string): Promise<Decision | 'away'> {
   const [payment] = await desk.db.select().from(payments).where(eq(payments.reference, reference));
   if (!payment) return 'unpaid';
-  if (payment.capturedAt) return 'paid';
-  if (!desk.payments) return 'undecided';
-  const decision = await ask(desk, reference);
-  if (typeof decision === 'string') {
-    await checkLater(desk.db, payment, decision);
-    return decision;
+  if (payment.capturedAt) return decisionOf(await statusOf(desk.db, payment));
+  if (!desk.payments) return 'away';
+  const answer = await ask(desk, reference);
+  if (answer === 'away' || answer?.status !== 'success') {
+    const said = answer === 'away' ? undefined : (answer?.status ?? 'unknown');
+    await checkLater(desk.db, payment, said);
+    if (said === undefined) return 'away';
+    return undecidedStatuses.includes(said) ? 'undecided' : 'unpaid';
   }
   await desk.onStep?.('payment verified');
-  const captured = await capture(desk, payment, decision);
+  const captured = await capturePayment(desk, payment, answer);
   await desk.onStep?.('payment captured');
   await wakeStreams(desk.db);
   return captured;
@@ -45,64 +51,17 @@ export async function settleOrder(desk: OrderDesk, orderId: string): Promise<Dec
   return decisions.includes('undecided') ? 'undecided' : 'unpaid';
 }
 
-async function ask(desk: OrderDesk, reference: string): Promise<VerifiedPayment | Exclude<Decision, 'paid'>> {
+async function ask(desk: OrderDesk, reference: string): Promise<VerifiedPayment | 'away' | null> {
   try {
-    const verified = (await desk.payments?.provider.verify(reference)) ?? null;
-    if (!verified) return 'unpaid';
-    if (verified.status === 'success') return verified;
-    return undecidedStatuses.has(verified.status) ? 'undecided' : 'unpaid';
+    return (await desk.payments?.provider.verify(reference)) ?? null;
   } catch (error) {
     desk.logger.warn({ err: error, reference }, 'the payment provider could not be asked');
-    return 'undecided';
+    return 'away';
   }
 }
 
-const undecidedStatuses = new Set(['ongoing', 'pending', 'processing', 'queued']);
-
-/** Every minute in the first two hours, then every hour: the form of an old payment may still be open. */
-async function checkLater(db: Database, { reference }: PaymentRow, decision: Decision): Promise<void> {
-  const distance = sql`CASE WHEN ${payments.createdAt} > now() - interval '2 hours' THEN interval '50 seconds' ELSE interval '1 hour' END`;
-  await db
-    .update(payments)
-    .set({
-      nextCheckAt: sql`now() + ${distance}`,
-      ...(decision === 'unpaid' ? { reportedAt: null } : {}),
-    })
-    .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)));
-}
-
-async function capture(desk: OrderDesk, { reference, orderId }: PaymentRow, verified: VerifiedPayment) {
-  return desk.db.transaction(async (tx): Promise<Decision> => {
-    const order = await lockedOrder(tx, orderId);
-    const [payment] = await tx
-      .update(payments)
-      .set({
-        capturedAt: sql`now()`,
-        capturedAmount: verified.amount,
-        capturedCurrency: verified.currency,
-      })
-      .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)))
-      .returning();
-    if (!payment) return 'paid';
-    const isRight = verified.amount === payment.amount && verified.currency === payment.currency;
-    if (!isRight) {
-      desk.logger.error({ reference, verified }, 'a payment of another amount or currency is given back');
-      await askRefund(tx, desk.jobs, payment);
-      return 'unpaid';
-    }
-    await giveOrder(tx, desk, order, payment);
-    await desk.onStep?.('capture written');
-    return 'paid';
-  });
-}
-
-/** The money is here: the order gets the work, or the customer the money. */
-async function giveOrder(tx: Database, desk: OrderDesk, order: OrderRow, payment: PaymentRow): Promise<void> {
-  if (order.status === 'Pending' || (order.status === 'Canceled' && (await takeWork(tx, order)))) {
-    await moveOrder(tx, desk, order, 'Paid', null);
-    return;
-  }
-  await askRefund(tx, desk.jobs, payment);
-  if (order.status === 'Canceled') await moveOrder(tx, desk, order, 'Refunded', null);
-  else await writeDoublePaid(tx, desk.outbox, order);
+async function statusOf(db: Database, { orderId }: PaymentRow): Promise<OrderStatus> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error('The payment has no order.');
+  return order.status;
 }

@@ -1,9 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
-import { oneByOne } from './one-by-one';
+import { fewAtATime } from './few-at-a-time';
 import type { OrderDesk } from './order-desk';
-import { webhooks } from './payment.table';
+import { refunds, webhooks } from './payment.table';
+import { failRefund, refundPayment } from './refund-payment';
+import { reportPaid } from './report-payment';
 import { settlePayment } from './settle-payment';
 
 /** Whether the provider signed exactly these bytes: HMAC-SHA512 in hex. */
@@ -30,7 +32,7 @@ export async function takeWebhook(desk: OrderDesk, body: Buffer): Promise<void> 
   if (stored) await handle(desk, stored);
 }
 
-/** What was stored and not handled, because we were killed in between or the provider could not be asked. */
+/** What was stored and not handled, because we were killed in between. */
 export async function handleStored(desk: OrderDesk): Promise<void> {
   const waiting = await desk.db
     .select()
@@ -38,31 +40,47 @@ export async function handleStored(desk: OrderDesk): Promise<void> {
     .where(isNull(webhooks.handledAt))
     .orderBy(webhooks.createdAt)
     .limit(100);
-  await oneByOne(desk, waiting, (stored) => handle(desk, stored));
+  await fewAtATime(desk, waiting, (stored) => handle(desk, stored));
 }
 
 async function handle(desk: OrderDesk, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
-  const reference = referenceIn(body);
-  const decision = reference === null ? 'unpaid' : await settlePayment(desk, reference);
-  if (decision === 'undecided') return;
+  const told = eventIn(body);
+  if (told) await doesFor[told.event](desk, told.reference);
   await desk.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
   await desk.onStep?.('webhook handled');
 }
 
+const doesFor = {
+  /** What cannot be decided now is the reconciler's: however much of it there is, it keeps no later event waiting. */
+  'charge.success': async (desk: OrderDesk, reference: string) => {
+    if ((await settlePayment(desk, reference)) === 'undecided') await reportPaid(desk, reference);
+  },
+  'refund.processed': async (desk: OrderDesk, reference: string) => {
+    await desk.db.update(refunds).set({ nextTryAt: sql`now()` }).where(eq(refunds.reference, reference));
+    await refundPayment(desk, reference);
+  },
+  'refund.failed': (desk: OrderDesk, reference: string) =>
+    failRefund(desk, reference, 'The payment provider could not make this refund.'),
+};
+type Told = { event: keyof typeof doesFor; reference: string };
+
+const reference = string()
+  .strict()
+  .matches(/^[\w-]{1,100}$/);
 const eventSchema = object({
-  event: string().strict().required().oneOf(['charge.success']),
-  data: object({
-    reference: string()
-      .strict()
-      .required()
-      .matches(/^[\w-]{1,100}$/),
-  }).required(),
+  event: string()
+    .strict()
+    .required()
+    .oneOf(['charge.success', 'refund.processed', 'refund.failed'] as const),
+  data: object({ reference, transaction_reference: reference }).required(),
 });
 
-/** Which payment an event is about; `null` for events that say nothing to us. */
-function referenceIn(body: string): string | null {
+/** What an event tells of which payment; `null` for events that say nothing to us. */
+function eventIn(body: string): Told | null {
   try {
-    return eventSchema.validateSync(JSON.parse(body)).data.reference;
+    const { event, data } = eventSchema.validateSync(JSON.parse(body));
+    const about = event === 'charge.success' ? data.reference : data.transaction_reference;
+    return about ? { event, reference: about } : null;
   } catch {
     return null;
   }

@@ -8,20 +8,17 @@ import {
   type imageTypes,
 } from '@gallery/shared/contract/storage';
 import sharp, { type Metadata } from 'sharp';
-import { fifoGate } from '../../db/fifo-gate';
 import { HttpError } from '../../http/http-error';
+import { inPictureTurn } from '../media/picture-turn';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
-
-/** One at a time: a large picture takes hundreds of megabytes while it is read. */
-const inTurn = fifoGate();
 
 /**
  * Reads a picture (bytes or a file) to its end, whatever its name says. Throws a 413 for one of more than 20 MB, a
  * 422 for one of more than 60 megapixels, which are never decoded, and for what is no whole PNG or JPEG.
  */
 export function checkPicture(picture: Buffer | string): Promise<CheckedPicture> {
-  return inTurn(async () => {
+  return inPictureTurn(async () => {
     if ((await sizeOf(picture)) > imageBytesMost) throw refusal(413, imageTooLargeMessage);
     const options = { limitInputPixels: imagePixelsMost };
     const { format, width, height } = await metadataOf(picture);

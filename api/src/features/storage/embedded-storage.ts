@@ -34,6 +34,8 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
     async check(imgUrl, host = '') {
       const address = objectAt(imgUrl, [own, `http://${host}`, `https://${host}`]);
       if (!address || address.bucket !== bucket) return null;
+      // First, so that a sweep either sees it or has taken the object away already.
+      await objects.renew(address.name);
       const object = await objects.find(address.name);
       return object?.token === address.token ? pathOf(address) : null;
     },

@@ -1,5 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../error-code';
 import { HttpError } from '../../http/http-error';
@@ -27,8 +38,12 @@ export type ObjectStore = {
   fileOf(name: string): string;
   /** Keeps the file; the same content under the same name is there already. Throws a 409 for other content. */
   put(object: NewObject, file: string): Promise<StoredObject>;
-  list(): Promise<StoredObject[]>;
-  remove(name: string): Promise<void>;
+  /** Keeps it from being idle, for whoever is about to show it. */
+  renew(name: string): Promise<void>;
+  /** Those that nobody has put or renewed since. */
+  idle(before: Date): Promise<StoredObject[]>;
+  /** Removes an idle one; it stays when somebody has renewed it since, or when it `isShown`, asked once nobody finds it. */
+  removeIdle(name: string, before: Date, isShown: () => Promise<boolean>): Promise<void>;
   /** Removes what a process that ended has left half made since. */
   sweep(before: Date): Promise<void>;
 };
@@ -51,15 +66,23 @@ export function objectStoreOf(folder: string): ObjectStore {
         ? made
         : known(await read(place(made.name)), made);
     },
-    async list() {
+    renew: (name) => utimes(place(name), new Date(), new Date()).catch(unlessGone),
+    async idle(before) {
       const objects: StoredObject[] = [];
-      for (const entry of await entriesOf(folder)) {
-        const object = isHalfMade(entry) ? null : await read(path.join(folder, entry));
+      for (const entry of (await entriesOf(folder)).filter((one) => !isHalfMade(one))) {
+        const object = (await isIdle(path.join(folder, entry), before))
+          ? await read(path.join(folder, entry))
+          : null;
         if (object) objects.push(object);
       }
       return objects;
     },
-    remove: (name) => rm(place(name), { recursive: true, force: true }),
+    async removeIdle(name, before, isShown) {
+      const aside = `${place(name)}.${randomUUID()}`;
+      await rename(place(name), aside);
+      if (!(await isIdle(aside, before)) || (await isShown())) await rename(aside, place(name));
+      else await rm(aside, { recursive: true, force: true });
+    },
     async sweep(before) {
       for (const entry of (await entriesOf(folder)).filter(isHalfMade)) {
         const half = path.join(folder, entry);
@@ -71,6 +94,14 @@ export function objectStoreOf(folder: string): ObjectStore {
 
 const factsFile = 'object.json';
 const contentFile = 'content';
+
+async function isIdle(place: string, before: Date): Promise<boolean> {
+  return (await stat(place)).mtime < before;
+}
+
+function unlessGone(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
 
 function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 40);

@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
 import { addOrder, newAdministrator } from '../../testing/office';
@@ -33,9 +33,7 @@ const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
 async function uploaded(at: Date): Promise<string> {
   const address = await uploadedPicture(app, headers, await jpegOf(30, 20));
   const [, name = ''] = /o\/([^?]+)/.exec(address) ?? [];
-  const facts = path.join(path.dirname(stores.objects.fileOf(decodeURIComponent(name))), 'object.json');
-  const object = JSON.parse(await readFile(facts, 'utf8'));
-  await writeFile(facts, JSON.stringify({ ...object, at: at.toISOString() }));
+  await utimes(path.dirname(stores.objects.fileOf(decodeURIComponent(name))), at, at);
   return address;
 }
 
@@ -52,6 +50,35 @@ test('a picture that nothing shows is forgotten after a day, any other stays', a
     expect((await app.inject(kept as string)).statusCode).toBe(200);
   }
   expect((await app.inject(orphan as string)).statusCode).toBe(404);
+});
+
+test('a picture that a form names while it is swept stays', async () => {
+  const [before, during] = [await uploaded(twoDaysAgo), await uploaded(twoDaysAgo)];
+  const formSent = await storage.pictures.check(before);
+  const objects: typeof stores.objects = {
+    ...stores.objects,
+    async idle(since) {
+      const idle = await stores.objects.idle(since);
+      await storage.pictures.check(during);
+      return idle;
+    },
+  };
+  await sweepStorage(database.db, { ...stores, objects });
+  for (const kept of [before, during]) expect((await app.inject(kept)).statusCode).toBe(200);
+  expect(formSent).toBe(before);
+});
+
+test('a picture that is shown when it is about to go stays', async () => {
+  const shown = await uploaded(twoDaysAgo);
+  const objects: typeof stores.objects = {
+    ...stores.objects,
+    async removeIdle(...given) {
+      await addArtwork(database.db, { imgUrl: shown });
+      return stores.objects.removeIdle(...given);
+    },
+  };
+  await sweepStorage(database.db, { ...stores, objects });
+  expect((await app.inject(shown)).statusCode).toBe(200);
 });
 
 test('an upload that was given up is forgotten after a day', async () => {

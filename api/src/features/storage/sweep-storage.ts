@@ -10,18 +10,20 @@ import type { Stores } from './receive-upload';
 /** Milliseconds: whoever fills in a form may take a day for it. */
 const patience = 24 * 60 * 60 * 1000;
 
-/** Forgets uploads that were given up, and pictures that nothing shows, a day after they came. */
+/** Forgets uploads that were given up, and pictures that nothing shows, a day after they came or a form named them. */
 export async function sweepStorage(db: Database, { objects, uploads }: Stores): Promise<void> {
   const before = new Date(Date.now() - patience);
   await uploads.sweep(before);
   await objects.sweep(before);
-  const old = (await objects.list()).filter(({ at }) => new Date(at) < before);
+  const old = await objects.idle(before);
   for (let place = 0; place < old.length; place += 500) {
     const some = new Map(
       old.slice(place, place + 500).map(({ name, token }) => [pathOf({ bucket, name, token }), name]),
     );
     for (const used of await usedOf(db, [...some.keys()])) some.delete(used);
-    for (const name of some.values()) await objects.remove(name);
+    for (const [address, name] of some) {
+      await objects.removeIdle(name, before, async () => (await usedOf(db, [address])).length > 0);
+    }
   }
 }
 

@@ -16,7 +16,7 @@ export function OrderDetail({ order, user }: { order: Order; user: User }) {
         <h2 className={styles.heading}>Timeline</h2>
         <Timeline order={order} />
         <p className={styles.note} role="status">
-          {newsOf(order)}
+          {newsOf(order).join(' ')}
         </p>
       </div>
       <div className={styles.course}>

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@gallery/shared/contract/order';
+import type { Order, OrderStatus, RefundState } from '@gallery/shared/contract/order';
 import { formatDate } from '@gallery/shared/format/dates';
 
 /** Whether something is still to come: an open order stands under 'Current Order'. */
@@ -21,13 +21,19 @@ export function deliveryOf({ delivery_date }: Order): string {
   return delivery_date ? formatDate(delivery_date) : 'To be confirmed';
 }
 
-/** What the customer may want to hear of the money; `null` when there is nothing to say. */
-export function newsOf({ status, refund }: Order): string | null {
-  if (status === 'Paid' && !refund) {
-    return 'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';
-  }
-  if (!refund) return null;
+/** What the customer may want to hear of the money, one thing after the other. */
+export function newsOf({ status, refund, other_refund }: Order): string[] {
+  const arrived = status === 'Paid' && !refund ? [arrivedWords] : [];
+  const own = refund ? [backWords('Your payment', refund)] : [];
+  const other = other_refund ? [backWords('A payment that was not needed', other_refund)] : [];
+  return [...arrived, ...own, ...other];
+}
+
+const arrivedWords =
+  'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';
+
+function backWords(what: string, refund: RefundState): string {
   return refund === 'done'
-    ? 'Your payment was given back.'
-    : 'Your payment is on its way back to you. This can take a few days.';
+    ? `${what} was given back.`
+    : `${what} is on its way back to you. This can take a few days.`;
 }

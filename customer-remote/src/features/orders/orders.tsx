@@ -1,10 +1,11 @@
+import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/user';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/button';
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { Spinner } from '@gallery/shared/ui/spinner';
 import { TabList, TabPanel } from '@gallery/shared/ui/tabs';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import { orderQueries } from './order.queries';
 import { OrderList } from './order-list';
 import { isOpen } from './order-words';
@@ -22,11 +23,11 @@ export function Orders({ user }: { user: User }) {
   const selected = params.get('tab') === 'history' || isPast ? 'history' : 'current';
   return (
     <>
-      <title>Orders · Uli Gallery</title>
+      <title>{`Orders · ${brand.name}`}</title>
       <h1 className={styles.heading}>Orders</h1>
       <TabList name="orders" label="Orders" tabs={tabs} selected={selected} />
       <TabPanel name="orders" value={selected}>
-        <Loaded of={{ ...list, data: orders }} skeleton={<Waiting />}>
+        <Loaded of={{ ...list, data: orders }} skeleton={<Waiting className={styles.waiting} />}>
           {(all) => (
             <>
               {opened && !openedOrder && <OtherOrder id={opened} user={user} />}
@@ -52,11 +53,3 @@ const tabs = [
   { value: 'current', label: 'Current Order', to: '/dashboard/orders' },
   { value: 'history', label: 'Order History', to: '/dashboard/orders?tab=history' },
 ];
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner />
-    </div>
-  );
-}

@@ -1,3 +1,4 @@
+import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/user';
 import { deferred } from '@gallery/shared/ui/deferred';
 import { useRef } from 'react';
@@ -20,7 +21,7 @@ export function Profile({ user }: { user: User }) {
 
   return (
     <>
-      <title>Profile · Uli Gallery</title>
+      <title>{`Profile · ${brand.name}`}</title>
       <h1 className={styles.heading}>Profile</h1>
       <ProfileSummary user={user} onEdit={edit} />
       <section ref={form} className={styles.edit} aria-labelledby={headingId}>

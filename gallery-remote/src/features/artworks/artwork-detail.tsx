@@ -1,8 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
-import { movingName } from '@gallery/shared/ui/artwork-card';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import styles from './artwork-detail.module.css';
 import { ArtworkPlate } from './artwork-plate';
 import { Crumbs } from './crumbs';
@@ -23,9 +22,7 @@ export function ArtworkDetail({ work, tools, purchase }: ArtworkDetailProps) {
       <Crumbs work={work} />
       <div className={styles.detail}>
         <div className={styles.wall}>
-          <ViewTransition name={movingName(work)} default="none" share="picture">
-            <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
-          </ViewTransition>
+          <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
           <div className={styles.tools}>
             {tools}
             <ShareButton title={work.name_of_artwork} />

@@ -33,8 +33,12 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   return (
     <div className={isPlaceholderData ? styles.outdated : undefined} aria-busy={isPlaceholderData}>
       <Ledge works={works} Card={Card} />
-      {isFetchingNextPage && <NextPage places={Math.min(pageSize, total - works.length)} />}
-      <div key={total} className={styles.paging} ref={end}>
+      {hasNextPage && !isFetchNextPageError && (
+        <div key={`${total} next`} className={styles.next} ref={end}>
+          <LedgeSkeleton places={Math.min(pageSize, total - works.length)} waiting={isFetchingNextPage} />
+        </div>
+      )}
+      <div key={total} className={styles.paging}>
         {isFetchNextPageError && list.error && (
           <ErrorPanel message={list.error.message} onRetry={() => void fetchNextPage()} />
         )}
@@ -60,15 +64,6 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
     event.preventDefault();
     if (mayLoad) void fetchNextPage();
   }
-}
-
-/** As long as the works that are to come, so that nothing below moves into sight meanwhile. */
-function NextPage({ places }: { places: number }) {
-  return (
-    <div className={styles.next}>
-      <LedgeSkeleton places={places} />
-    </div>
-  );
 }
 
 function NothingFits() {

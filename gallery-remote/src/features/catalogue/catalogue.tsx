@@ -21,7 +21,7 @@ export function Catalogue({ Card }: { Card: Card }) {
     placeholderData: keepTheLast,
   });
   const artists = useQuery(catalogueQueries.artists()).data ?? [];
-  const { shown, show, close } = useBackToClose();
+  const { shown, show, close } = useBackToClose({ keepsAddress: true });
   const first = works.data?.pages[0];
   const parts = { filter, change, artists, counts: first?.counts, total: first?.total };
   return (

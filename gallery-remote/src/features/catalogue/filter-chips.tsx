@@ -12,7 +12,7 @@ export function FilterChips({ filter, artists }: Pick<FilterParts, 'filter' | 'a
   return (
     <ul className={styles.chips} aria-label="Filters in use">
       {chips.map(({ label, name }) => (
-        <li key={name}>
+        <li key={name} className={name === 'q' ? styles.words : undefined}>
           <Link className={styles.chip} to={pathOf({ ...filter, cursor: undefined, [name]: undefined })}>
             <VisuallyHidden>Remove filter:</VisuallyHidden>
             {label}

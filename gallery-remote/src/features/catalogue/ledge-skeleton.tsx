@@ -5,8 +5,10 @@ import styles from './ledge-skeleton.module.css';
 
 const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
 
+type LedgeSkeletonProps = { places?: number /** Whether they have been asked for. */; waiting?: boolean };
+
 /** The ledge while its works are still to come. */
-export function LedgeSkeleton({ places = shapes.length }: { places?: number }) {
+export function LedgeSkeleton({ places = shapes.length, waiting = true }: LedgeSkeletonProps) {
   return (
     <div className={styles.waiting}>
       <div className={`${ledge.ledge} ${styles.places}`}>
@@ -15,9 +17,11 @@ export function LedgeSkeleton({ places = shapes.length }: { places?: number }) {
           <ArtworkCardSkeleton key={position} shape={shapes[position % shapes.length] ?? 'tall'} />
         ))}
       </div>
-      <div className={styles.spinner}>
-        <Spinner />
-      </div>
+      {waiting && (
+        <div className={styles.spinner}>
+          <Spinner />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import { pngFile } from '@gallery/shared/testing/image-bytes';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { CreateArtworkScreen } from './create-artwork-screen';
+import { EditEventScreen } from './edit-event-screen';
+
+const address = '/v0/b/uli-gallery/o/images%2Ffirst.png';
+let ended: Promise<void>;
+let finish: () => void;
+let fail: (error: object) => void;
+jest.mock('../features/uploads/storage-sdk', () => ({
+  openStorage: async () => ({}),
+  uploadTo: () => ({ ended, cancel: () => undefined }),
+  addressOf: async () => address,
+}));
+
+const stillUploaded = 'The image is still being uploaded.';
+const create = jest.fn((_sent: unknown) => ({ message: 'Artwork created.', artwork: sampleArtwork() }));
+const keepEvent = jest.fn((_sent: unknown) => ({ message: 'The event is created.', event: sampleEvent() }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  URL.createObjectURL = () => 'blob:work';
+  URL.revokeObjectURL = () => undefined;
+  stubApi({
+    '/storage/token': { storage: 'embedded', bucket: 'uli-gallery', token: 'short-lived' },
+    '/artwork/create': (_query, sent) => create(sent),
+    '/event': (_query, sent) => keepEvent(sent),
+  });
+  another();
+});
+
+/** The next upload ends when the test says so. */
+function another() {
+  ended = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+}
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function openWorkWithPicture() {
+  const { user } = renderApp(<CreateArtworkScreen />, '/admin/create-artwork');
+  await user.type(screen.getByLabelText('Artwork name'), 'Night Market');
+  await user.type(screen.getByLabelText('Price'), '3200000');
+  await user.type(screen.getByLabelText('Description'), 'Lanterns after the rain.');
+  await user.type(screen.getByLabelText('Artist email'), 'ngozi.eze@example.com');
+  await choose(user, 'first.png');
+  await act(async () => finish());
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  another();
+  return user;
+}
+
+async function choose(user: User, name: string, label = 'Upload Artwork Image') {
+  await user.upload(screen.getByLabelText(label), pngFile({ name }));
+  expect(await screen.findByRole('progressbar', { name: `Upload of ${name}` })).toBeVisible();
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create Artwork' }));
+
+test('an event waits for its picture, and is saved with it', async () => {
+  const { user } = renderApp(<EditEventScreen />, '/admin/create-event');
+  await user.type(screen.getByLabelText('Title'), 'First Light');
+  await choose(user, 'first.png', 'Upload Event Image');
+  await user.click(screen.getByRole('button', { name: 'Create event' }));
+  const field = screen.getByLabelText('Upload Event Image');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(stillUploaded)));
+  expect(keepEvent).not.toHaveBeenCalled();
+  await act(async () => finish());
+  await waitFor(() => expect(screen.queryByText(stillUploaded)).not.toBeInTheDocument());
+  expect(screen.getByRole('form')).toHaveFormValues({ img_url: address });
+});
+
+test('while a second picture is on its way, no work is created with the first one', async () => {
+  const user = await openWorkWithPicture();
+  await choose(user, 'second.png');
+  await send(user);
+  expect(await screen.findByText(stillUploaded)).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+  expect(screen.queryByText(stillUploaded)).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Preview of second.png' })).not.toBeInTheDocument();
+  await send(user);
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+});
+
+test('nor after the second one has failed, until it is canceled', async () => {
+  const user = await openWorkWithPicture();
+  await choose(user, 'second.png');
+  await act(async () => fail({ code: 'storage/unauthorized' }));
+  await send(user);
+  expect(await screen.findByText('The image was not uploaded. Try again, or cancel it.')).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await send(user);
+  await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ img_url: address })));
+});

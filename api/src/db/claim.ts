@@ -1,0 +1,60 @@
+import { Client } from 'pg';
+import { lockKeys } from './advisory-lock';
+
+/** Stands until it is released, or its process ends. */
+export type Claim = { release(): Promise<void> };
+
+/**
+ * Takes the PostgreSQL for this process alone, as a restore needs it. Throws while the gallery runs on it, in
+ * whichever process.
+ */
+export async function claimAlone(url: string): Promise<Claim> {
+  const client = await claimed(url, 'pg_try_advisory_lock');
+  if (!client) throw new Error('The gallery runs on this database. Stop every API process first.');
+  return { release: () => client.end() };
+}
+
+/** Says that the gallery runs on the PostgreSQL, among others; again when the connection was lost. Throws during a restore. */
+export async function claimTogether(url: string): Promise<Claim> {
+  let client = await claimed(url, 'pg_try_advisory_lock_shared');
+  if (!client) throw new Error('A backup is being restored to this database. Start again when it is done.');
+  let timer: NodeJS.Timeout | undefined;
+  let released = false;
+  client.on('end', tryLater);
+  return {
+    async release() {
+      released = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+
+  function tryLater() {
+    client = null;
+    if (!released) timer = setTimeout(() => void tryAgain(), secondsBetweenTries * 1_000).unref();
+  }
+
+  async function tryAgain() {
+    const again = await claimed(url, 'pg_try_advisory_lock_shared').catch(() => null);
+    if (!again) return tryLater();
+    if (released) return again.end();
+    client = again.on('end', tryLater);
+  }
+}
+
+const secondsBetweenTries = 1;
+
+/** `null` when somebody else has it. */
+async function claimed(
+  url: string,
+  lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+): Promise<Client | null> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // What ends the connection is told by its 'end'; unheard, an error would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query(`SELECT ${lock}($1) AS taken`, [lockKeys.inUse]);
+  if (rows[0].taken) return client;
+  await client.end();
+  return null;
+}

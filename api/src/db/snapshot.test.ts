@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { migrationsFolder } from '../folders';
+import { temporaryFolder } from '../testing/temporary-folder';
+
+const folder = temporaryFolder();
+const drizzleKit = path.join(path.dirname(createRequire(__filename).resolve('drizzle-kit')), 'bin.cjs');
+const api = path.resolve(migrationsFolder, '..');
+
+test('the newest snapshot knows all tables: what is generated next begins with what changes next', async () => {
+  const migrations = path.join(folder, 'migrations');
+  await cp(migrationsFolder, migrations, { recursive: true });
+  const schema = [path.join(api, 'src/db/schema.ts'), path.join(api, 'src/**/*.table.ts')];
+  const settings = { dialect: 'postgresql', schema, out: './migrations' };
+  await writeFile(path.join(folder, 'drizzle.config.json'), JSON.stringify(settings));
+  const words = [drizzleKit, 'generate', '--config', 'drizzle.config.json'];
+  await promisify(execFile)(process.execPath, words, { cwd: folder });
+  expect(await readdir(migrations)).toEqual(await readdir(migrationsFolder));
+});

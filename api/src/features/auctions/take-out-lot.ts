@@ -1,0 +1,25 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { HttpError } from '../../http/http-error';
+import { recordAudit } from '../audit/record-audit';
+import { lots } from './lot.table';
+import { noLot } from './lot-list';
+
+/** Takes a lot out; `by` is the administrator. Throws a 404 for an unknown one. */
+export async function removeLot(db: Database, id: string, by: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await takeOut(tx, eq(lots.id, id), by))) throw new HttpError(404, noLot);
+  });
+}
+
+/** Takes out the lot of a work, if it has one. */
+export async function takeOutLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
+  await takeOut(tx, eq(lots.artworkId, artworkId), by);
+}
+
+async function takeOut(tx: Database, which: SQL, by: string): Promise<boolean> {
+  const [lot] = await tx.delete(lots).where(which).returning({ id: lots.id, number: lots.number });
+  if (!lot) return false;
+  await recordAudit(tx, { subject: 'lot', subjectId: lot.id, action: `Lot ${lot.number} taken out`, by });
+  return true;
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { jpegOf } from '../../testing/pictures';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { checkPicture } from '../storage/check-picture';
+import { makePicture } from './make-picture';
+import { writeTiles } from './write-tiles';
+
+const folder = temporaryFolder();
+
+test('however much is asked for, one picture is decoded at a time', async () => {
+  const picture = await jpegOf(1_600, 1_200);
+  let most = 0;
+  const count = () => {
+    most = Math.max(most, sharp.counters().process);
+  };
+  sharp.queue.on('change', count);
+  await Promise.all([
+    makePicture(picture),
+    checkPicture(picture),
+    writeTiles(picture, folder),
+    checkPicture(picture),
+  ]);
+  sharp.queue.off('change', count);
+  expect(most).toBe(1);
+});

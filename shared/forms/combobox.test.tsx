@@ -1,0 +1,33 @@
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Combobox } from './combobox';
+
+const fitting: Record<string, string[]> = { n: ['Ngozi', 'Nneka'], nn: ['Nneka', 'Nnamdi'] };
+const chosen = jest.fn();
+
+function Artist() {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      id="artist"
+      text={text}
+      onText={setText}
+      onBlur={() => undefined}
+      suggestions={(fitting[text] ?? []).map((name) => ({ value: name, words: name }))}
+      kind="Artists"
+      onChoose={({ value }) => chosen(value)}
+      onClose={() => undefined}
+    />
+  );
+}
+
+test('other suggestions, though as many, are another choice: Enter takes none unseen', async () => {
+  const { user } = renderApp(<Artist />);
+  await user.type(screen.getByRole('combobox'), 'n{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ngozi');
+  await user.type(screen.getByRole('combobox'), 'n');
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+});
