@@ -79,6 +79,7 @@ test('a payment form that is closed leaves the work held: it can be paid later, 
   await expect(page.getByRole('dialog')).toContainText('The artwork is held for you until');
   await page.getByRole('button', { name: 'Pay again' }).click();
   await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The payment was not completed.');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Held for you until \d\d:\d\d$/)).toBeVisible();
   await page.getByRole('link', { name: 'Pay now' }).click();
