@@ -23,14 +23,10 @@ const ContactScreen = lazy(async () => ({ default: (await load.contact()).Contac
 const EventsScreen = lazy(async () => ({ default: (await load.events()).EventsScreen }));
 
 export function GalleryApp() {
-  const NotFound = useNotFound();
-  const quiet = useQuietLine();
-  useEffect(() => {
-    if (quiet) void fetchTheRest();
-  }, [quiet]);
   return (
     <>
       <AvailabilityFollower />
+      <FetchingAhead />
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         <Route path="/artist" element={<ArtworksScreen />} />
@@ -39,10 +35,24 @@ export function GalleryApp() {
         <Route path="/event-booking" element={<EventsScreen />} />
         <Route path="/contact-us" element={<ContactScreen />} />
         <Route path="/auction-bidding" element={<AuctionScreen />} />
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<NotFoundHere />} />
       </Routes>
     </>
   );
+}
+
+function NotFoundHere() {
+  const NotFound = useNotFound();
+  return <NotFound />;
+}
+
+/** Beside the screens: a change of the line draws none of them anew. */
+function FetchingAhead() {
+  const quiet = useQuietLine();
+  useEffect(() => {
+    if (quiet) void fetchTheRest();
+  }, [quiet]);
+  return null;
 }
 
 /** What a click on a work needs comes first. A screen that cannot be had now is asked for when it is opened. */

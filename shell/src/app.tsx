@@ -1,18 +1,15 @@
-import { HostContext } from '@gallery/shared/host';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { type createStore, Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { AreaScreen } from './federation/area-screen';
 import { type Area, areaOf } from './federation/areas';
+import { HostProvider } from './host-provider';
 import { GlobalError } from './layout/global-error';
 import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
-import { useToaster } from './layout/toaster';
-import { NotFoundScreen } from './screens/not-found-screen';
 import { Guard } from './session/guard';
 import { SessionKeeper } from './session/session-keeper';
-import { useHostSession } from './session/use-host-session';
 
 /** The areas whose code is there at the first render. */
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;
@@ -38,19 +35,16 @@ export function App({ queryClient, store, ...page }: Props) {
 }
 
 function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>) {
-  const { notify, toaster } = useToaster();
-  const session = useHostSession();
   const area = areaOf(useLocation().pathname);
   return (
-    <HostContext value={{ notify, session, NotFound: NotFoundScreen, publicUrl }}>
+    <HostProvider publicUrl={publicUrl}>
       <SessionKeeper />
       <ScrollToTop />
       <Layout bare={area === 'admin'} demo={demo}>
         <AreaRoutes area={area} loaded={loaded} />
       </Layout>
       <GlobalError />
-      {toaster}
-    </HostContext>
+    </HostProvider>
   );
 }
 
