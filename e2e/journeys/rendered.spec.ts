@@ -20,7 +20,8 @@ test('a page hydrates what the edge sent without asking the API again @1280', as
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/art/.test(request.url()) && calls.push(request.url()));
   const asked: string[] = [];
-  for (const path of ['/', '/?category=sculpture', `/art-page/${work?._id}`]) {
+  const paths = ['/', '/?category=sculpture', `/art-page/${work?._id}`, '/artist', '/event-booking'];
+  for (const path of paths) {
     await page.goto('about:blank');
     calls.length = 0;
     await page.addInitScript(() => {

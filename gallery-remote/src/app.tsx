@@ -1,26 +1,40 @@
 import { useNotFound } from '@gallery/shared/host';
 import { prepareCalls } from '@gallery/shared/http';
-import { Route, Routes } from '@gallery/shared/router';
+import { matchPath, Route, Routes } from '@gallery/shared/router';
 import { useQuietLine } from '@gallery/shared/ui/quiet-line';
-import { lazy, useEffect } from 'react';
+import { routeScreen } from '@gallery/shared/ui/route-screen';
+import { useEffect } from 'react';
+
 import { AvailabilityFollower } from './screens/availability-follower';
 import { HomeScreen } from './screens/home-screen';
 
 /** Chunks of their own in the browser, parts of the one bundle at the edge. */
-const load = {
-  about: () => import(/* webpackChunkName: "about" */ './screens/about-screen'),
-  artwork: () => import(/* webpackChunkName: "artwork" */ './screens/artwork-screen'),
-  artworks: () => import(/* webpackChunkName: "artworks" */ './screens/artworks-screen'),
-  auction: () => import(/* webpackChunkName: "auction" */ './screens/auction-screen'),
-  contact: () => import(/* webpackChunkName: "contact" */ './screens/contact-screen'),
-  events: () => import(/* webpackChunkName: "events" */ './screens/events-screen'),
+const screens = {
+  '/artist': routeScreen(
+    async () => (await import(/* webpackChunkName: "artworks" */ './screens/artworks-screen')).ArtworksScreen,
+  ),
+  '/art-page/:id': routeScreen(
+    async () => (await import(/* webpackChunkName: "artwork" */ './screens/artwork-screen')).ArtworkScreen,
+  ),
+  '/about': routeScreen(
+    async () => (await import(/* webpackChunkName: "about" */ './screens/about-screen')).AboutScreen,
+  ),
+  '/event-booking': routeScreen(
+    async () => (await import(/* webpackChunkName: "events" */ './screens/events-screen')).EventsScreen,
+  ),
+  '/contact-us': routeScreen(
+    async () => (await import(/* webpackChunkName: "contact" */ './screens/contact-screen')).ContactScreen,
+  ),
+  '/auction-bidding': routeScreen(
+    async () => (await import(/* webpackChunkName: "auction" */ './screens/auction-screen')).AuctionScreen,
+  ),
 };
-const AboutScreen = lazy(async () => ({ default: (await load.about()).AboutScreen }));
-const ArtworkScreen = lazy(async () => ({ default: (await load.artwork()).ArtworkScreen }));
-const ArtworksScreen = lazy(async () => ({ default: (await load.artworks()).ArtworksScreen }));
-const AuctionScreen = lazy(async () => ({ default: (await load.auction()).AuctionScreen }));
-const ContactScreen = lazy(async () => ({ default: (await load.contact()).ContactScreen }));
-const EventsScreen = lazy(async () => ({ default: (await load.events()).EventsScreen }));
+
+/** Loads the code of the screen at `pathname`, so that it can be shown without waiting. */
+export async function prepare(pathname: string): Promise<void> {
+  const found = Object.entries(screens).find(([path]) => matchPath(path, pathname));
+  await found?.[1].prepare();
+}
 
 export function GalleryApp() {
   return (
@@ -29,12 +43,9 @@ export function GalleryApp() {
       <FetchingAhead />
       <Routes>
         <Route path="/" element={<HomeScreen />} />
-        <Route path="/artist" element={<ArtworksScreen />} />
-        <Route path="/art-page/:id" element={<ArtworkScreen />} />
-        <Route path="/about" element={<AboutScreen />} />
-        <Route path="/event-booking" element={<EventsScreen />} />
-        <Route path="/contact-us" element={<ContactScreen />} />
-        <Route path="/auction-bidding" element={<AuctionScreen />} />
+        {Object.entries(screens).map(([path, { Screen }]) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
         <Route path="*" element={<NotFoundHere />} />
       </Routes>
     </>
@@ -57,6 +68,6 @@ function FetchingAhead() {
 
 /** What a click on a work needs comes first. A screen that cannot be had now is asked for when it is opened. */
 async function fetchTheRest() {
-  await Promise.allSettled([load.artwork(), prepareCalls()]);
-  await Promise.allSettled(Object.values(load).map((screen) => screen()));
+  await Promise.allSettled([screens['/art-page/:id'].prepare(), prepareCalls()]);
+  await Promise.allSettled(Object.values(screens).map((screen) => screen.prepare()));
 }

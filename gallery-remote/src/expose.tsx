@@ -1,8 +1,8 @@
 import type { RemoteContract } from '@gallery/shared/host';
 import { needsHost } from '../remote.json';
-import { GalleryApp } from './app';
+import { GalleryApp, prepare } from './app';
 import { pageData } from './screens/page-data';
 
-export { GalleryApp as default, needsHost, pageData as ssr };
+export { GalleryApp as default, needsHost, pageData as ssr, prepare };
 
-({ needsHost, default: GalleryApp, ssr: pageData }) satisfies RemoteContract['gallery/app'];
+({ needsHost, default: GalleryApp, ssr: pageData, prepare }) satisfies RemoteContract['gallery/app'];

@@ -11,8 +11,6 @@ export type Host = {
   notify: Notify;
   /** The screen for an address that does not exist. */
   NotFound: ComponentType;
-  /** Who is here. */
-  session: HostSession;
   /** Where the public site is, without a trailing slash: absolute links begin with it. */
   publicUrl: string;
 };
@@ -33,7 +31,13 @@ export type HostSession = {
 };
 
 /** What a remote exposes as `./app`: its routes, and how their data is fetched before they are shown. */
-export type RemoteApp = { needsHost: number; default: ComponentType; ssr: PageData[] };
+export type RemoteApp = {
+  needsHost: number;
+  default: ComponentType;
+  ssr: PageData[];
+  /** Loads the code of the screen at `pathname`: a page that is hydrated must not wait for it half-way. */
+  prepare?(pathname: string): Promise<void>;
+};
 
 export type PageData = {
   /** A route pattern, as in `/art-page/:id`. */
@@ -57,14 +61,19 @@ export type RemoteContract = {
 export type RemoteName = 'gallery' | 'customer' | 'admin';
 
 export const HostContext = createContext<Host | null>(null);
+/** On its own, since it changes: a part of a page that is not hydrated yet is drawn anew when what it reads changes. */
+export const SessionContext = createContext<HostSession | null>(null);
 
 export const useNotify = (): Notify => useHost().notify;
-export const useSession = (): HostSession => useHost().session;
+export const useSession = (): HostSession => lent(useContext(SessionContext));
 export const useNotFound = (): ComponentType => useHost().NotFound;
 export const usePublicUrl = (): string => useHost().publicUrl;
 
 function useHost(): Host {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('a remote is rendered without its host');
-  return host;
+  return lent(useContext(HostContext));
+}
+
+function lent<Lent>(value: Lent | null): Lent {
+  if (!value) throw new Error('a remote is rendered without its host');
+  return value;
 }

@@ -3,21 +3,23 @@ import { createRoot } from 'react-dom/client';
 
 import { QueryClient, QueryClientProvider } from '../query';
 import { BrowserRouter } from '../router';
-import { HostContext, type HostSession } from './host';
+import { HostContext, type HostSession, SessionContext } from './host';
 import '../styles/global.css';
 
 /** A remote on a page of its own (`npm run dev -w gallery-remote`), with what the shell would lend it. */
 export function startStandalone(App: ComponentType): void {
-  const host = { notify: window.alert, session: nobody, NotFound, publicUrl: window.location.origin };
+  const host = { notify: window.alert, NotFound, publicUrl: window.location.origin };
   const root = document.getElementById('root') as HTMLElement; // in the page that the build makes
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
         <QueryClientProvider client={new QueryClient()}>
           <HostContext value={host}>
-            <main>
-              <App />
-            </main>
+            <SessionContext value={nobody}>
+              <main>
+                <App />
+              </main>
+            </SessionContext>
           </HostContext>
         </QueryClientProvider>
       </BrowserRouter>

@@ -1,4 +1,4 @@
-import { type Host, HostContext, type HostSession } from '@gallery/shared/host';
+import { type Host, HostContext, type HostSession, SessionContext } from '@gallery/shared/host';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { render } from '@testing-library/react';
@@ -44,11 +44,13 @@ export function TestApp({
   session = visitorSession,
   children,
 }: TestAppProps) {
-  const host = { notify, session, NotFound, publicUrl: 'https://gallery.test' };
+  const host = { notify, NotFound, publicUrl: 'https://gallery.test' };
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
-        <HostContext value={host}>{children}</HostContext>
+        <HostContext value={host}>
+          <SessionContext value={session}>{children}</SessionContext>
+        </HostContext>
       </QueryClientProvider>
     </BrowserRouter>
   );

@@ -1,5 +1,5 @@
-import { HostContext } from '@gallery/shared/host';
-import type { ReactNode } from 'react';
+import { HostContext, SessionContext } from '@gallery/shared/host';
+import { type ReactNode, useMemo } from 'react';
 import { useToaster } from './layout/toaster';
 import { NotFoundScreen } from './screens/not-found-screen';
 import { useHostSession } from './session/use-host-session';
@@ -11,10 +11,13 @@ import { useHostSession } from './session/use-host-session';
 export function HostProvider({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
   const { notify, toaster } = useToaster();
   const session = useHostSession();
+  const host = useMemo(() => ({ notify, NotFound: NotFoundScreen, publicUrl }), [notify, publicUrl]);
   return (
-    <HostContext value={{ notify, session, NotFound: NotFoundScreen, publicUrl }}>
-      {children}
-      {toaster}
+    <HostContext value={host}>
+      <SessionContext value={session}>
+        {children}
+        {toaster}
+      </SessionContext>
     </HostContext>
   );
 }

@@ -32,13 +32,20 @@ async function start() {
   registerEntries(page.remotes);
   const area = areaOf(window.location.pathname);
   const [loaded, session] = await Promise.all([
-    loadArea(area).catch(() => null),
+    loadScreen(area).catch(() => null),
     page.rendered ? null : readSession(browserStorage),
   ]);
   if (session) store.set(storedSessionAtom, session);
   if (loaded) mount({ [area]: loaded.default });
   else if (page.rendered) keepReadable(area);
   else mount({});
+}
+
+/** The area with the code of the screen that the page shows. */
+async function loadScreen(area: Area) {
+  const loaded = await loadArea(area);
+  await loaded.prepare?.(window.location.pathname);
+  return loaded;
 }
 
 function mount(loaded: LoadedAreas) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Area } from './areas';
 import { loadRemote, loadRemoteAgain } from './load-remote';
 
-type LoadedArea = { default: ComponentType };
+type LoadedArea = { default: ComponentType; prepare?: (pathname: string) => Promise<void> };
 
 /** The code of an area: a remote's, or the shell's own account screens, which come as a chunk with their forms. */
 export function loadArea(area: Area): Promise<LoadedArea> {
