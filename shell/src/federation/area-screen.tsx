@@ -6,7 +6,10 @@ import { loadArea, loadAreaAgain } from './load-area';
 
 type Props = { area: Area; loaded?: ComponentType };
 
-/** `loaded` is what came with the first view: rendered as it is, since Suspense would hold it back for 300 ms. */
+/**
+ * `loaded` is what came with the first view: rendered as it is. Suspense would hold it back for 300 ms, and a page
+ * that the edge rendered would be hydrated inside of it only when the browser is idle.
+ */
 export function AreaScreen({ area, loaded }: Props) {
   const [attempt, setAttempt] = useState(() => ({ number: 0, App: loaded ?? lazy(() => loadArea(area)) }));
 
@@ -16,9 +19,13 @@ export function AreaScreen({ area, loaded }: Props) {
 
   return (
     <AreaBoundary key={attempt.number} onRetry={tryAgain}>
-      <Suspense fallback={<AreaSkeleton />}>
+      {attempt.App === loaded ? (
         <attempt.App />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<AreaSkeleton />}>
+          <attempt.App />
+        </Suspense>
+      )}
     </AreaBoundary>
   );
 }
