@@ -27,7 +27,9 @@ test.describe('two customers want the same work', () => {
       await visitAsCustomer(one, '/dashboard/profile');
       await openCheckout(one, work);
     }
-    await Promise.all(both.map((one) => payButton(one).click()));
+    // The first click may bring the other dialog its news, and take its button away, before the second.
+    const news = (one: Page) => one.getByRole('dialog').getByText(/^Held for another collector/);
+    await Promise.all(both.map((one) => Promise.race([payButton(one).click(), news(one).waitFor()])));
     const winner = await Promise.any(
       both.map((one) =>
         testPayment(one)

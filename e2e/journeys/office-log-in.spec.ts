@@ -58,8 +58,10 @@ test('the navigation leads through the back office and marks where one is', asyn
     ['Artists', 'All Artistes'],
     ['All Art works', 'All artworks'],
   ] as const) {
+    const link = nav.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(menu.or(link).filter({ visible: true }).first()).toBeVisible();
     if (await menu.isVisible()) await menu.click();
-    await nav.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await link.click();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
     // On a phone the navigation is folded away again.
     await expect(page.locator('nav [aria-current=page]')).toHaveText(new RegExp(`^${name}`));

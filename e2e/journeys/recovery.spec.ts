@@ -74,6 +74,7 @@ test.describe('a ticket', () => {
     const copied = await page.evaluate(() => ({ ...sessionStorage }));
     await chooseAndSend(page, 'a better secret');
     await expect(page).toHaveURL('/forgot-password-successful');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('uli-gallery-recovery'))).toBeNull();
     await page.evaluate((kept) => void Object.assign(sessionStorage, kept), copied);
     await page.goto('/reset-password');
     await chooseAndSend(page, 'another secret');

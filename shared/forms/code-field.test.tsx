@@ -51,3 +51,12 @@ test('nothing typed leaves the boxes empty and the focus where it is', async () 
   await waitFor(() => expect(shown()).toEqual(['', '', '', '']));
   expect(document.body).toHaveFocus();
 });
+
+test('a code that is typed over another one moves on at the digits they share', async () => {
+  render(ui);
+  await userEvent.click(screen.getByLabelText('Digit 1'));
+  await userEvent.keyboard('0000');
+  screen.getByLabelText('Digit 1').focus();
+  await userEvent.keyboard('7095');
+  expect(shown()).toEqual(['7', '0', '9', '5']);
+});

@@ -61,7 +61,8 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               value={digit.trim()}
-              onChange={(event) => type(at, event.target.value)}
+              // Not onChange, which is silent when a digit is typed over the same one: the boxes would not move on.
+              onInput={(event) => type(at, event.currentTarget.value)}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => move(event, at)}
               onPaste={paste}

@@ -20,10 +20,13 @@ export function ToastArea() {
 
 /** The same words are shown once at a time, beginning anew: a call and the session's end may say the same. */
 export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
-  const toastId = `${kind} ${message}`;
+  const words = `${kind} ${message}`;
+  const times = gone.get(words) ?? 0;
+  const toastId = `${words} ${times}`;
   if (kind === 'error') failures.set(toastId, window.location.pathname);
-  if (toast.isActive(toastId)) toast.update(toastId, { autoClose: 3000 });
-  else toast[kind](message, { toastId, role: kind === 'error' ? 'alert' : 'status' });
+  if (toast.isActive(toastId)) return toast.update(toastId, { autoClose: 3000 });
+  const onClose = () => gone.set(words, times + 1);
+  return toast[kind](message, { toastId, onClose, role: kind === 'error' ? 'alert' : 'status' });
 }
 
 /** Takes away what went wrong on the page at `path`: whoever has left it cannot mend it any more. */
@@ -34,6 +37,9 @@ export function leaveBehind(path: string) {
     toast.dismiss(toastId);
   }
 }
+
+/** How often what was said has gone: an id that is still going out takes nothing new. */
+const gone = new Map<string, number>();
 
 /** The failures that were told, each with the path of the page that one was on, or was just being led to. */
 const failures = new Map<string, string>();

@@ -23,6 +23,15 @@ test('what went wrong stays on its page, good news comes along', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
 });
 
+test('what went wrong is said again to whoever comes back while it is going out', async () => {
+  const { user } = renderApp(<Page />, '/contact-us');
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  const first = await screen.findByRole('alert');
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  expect(await screen.findByRole('alert')).not.toBe(first);
+});
+
 function Page() {
   const { notify, toaster } = useToaster();
   return (
