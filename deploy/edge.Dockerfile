@@ -10,14 +10,14 @@ COPY admin-remote/package.json admin-remote/
 COPY api/package.json api/
 
 FROM manifests AS build
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache
 COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
 COPY shell shell
 RUN npm run build -w shell
 
 FROM manifests AS packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w shell
+RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w shell
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -10,7 +10,7 @@ COPY gallery-remote/package.json gallery-remote/
 COPY customer-remote/package.json customer-remote/
 COPY admin-remote/package.json admin-remote/
 COPY api/package.json api/
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache
 COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
 COPY ${REMOTE}-remote ${REMOTE}-remote
