@@ -1,5 +1,7 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { deferred } from './deferred';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -20,3 +22,33 @@ test("a part whose code cannot be had says so, and 'Try again' brings it", async
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
+
+test('what was typed before its code was there outlives a change of the page around it', async () => {
+  let arrive = (_part: typeof Field) => {};
+  const coming = new Promise<typeof Field>((resolve) => {
+    arrive = resolve;
+  });
+  const Later = deferred(() => coming);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page words="available" form={rendered} />);
+  Object.assign(screen.getByLabelText('Full name'), { value: 'Ada Obi' });
+  const { rerender } = render(<Page words="available" form={<Later />} />, { container, hydrate: true });
+  rerender(<Page words="held" form={<Later />} />);
+  expect(screen.getByText('held')).toBeVisible();
+  await act(async () => arrive(Field));
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Obi');
+});
+
+const Field = () => <input aria-label="Full name" />;
+const Page = ({ words, form }: { words: string; form: ReactNode }) => (
+  <>
+    <p>{words}</p>
+    {form}
+  </>
+);
+/** As the edge renders it, which has its code. */
+const rendered = (
+  <Suspense>
+    <Field />
+  </Suspense>
+);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { networkMessage } from '../contract/answer';
 import styles from './deferred.module.css';
 import { ErrorPanel } from './error-panel';
@@ -8,7 +8,8 @@ type PartProps<Props> = { props: Props; onRetry: () => void };
 
 /**
  * A part of a page whose code comes after the first view; the edge renders it with the rest. If its code cannot be
- * had, an error panel stands in its place, and 'Try again' asks once more.
+ * had, an error panel stands in its place, and 'Try again' asks once more. Until it is there it must be given the same
+ * props: React throws away what the edge rendered, and what was typed into it, when they change.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,14 +24,14 @@ export function deferred<Props extends object>(
     });
   const first = loadOrTell();
 
-  return function Deferred(props: Props) {
+  return memo(function Deferred(props: Props) {
     const [Part, setPart] = useState(() => first);
     return (
       <Suspense fallback={<Waiting />}>
         <Part props={props} onRetry={() => setPart(loadOrTell)} />
       </Suspense>
     );
-  };
+  });
 }
 
 function withoutRetry<Props extends object>(Part: ComponentType<Props>) {

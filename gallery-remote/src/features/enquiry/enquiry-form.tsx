@@ -1,11 +1,10 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/artwork';
 import { type EnquiryFormInput, enquiryFormSchema } from '@gallery/shared/contract/enquiry.schema';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
-import { sendEnquiry } from './send-enquiry';
+import { type AskedWork, sendEnquiry } from './send-enquiry';
 
-type EnquiryFormProps = { work: Artwork | null; labelledBy: string };
+type EnquiryFormProps = { work: AskedWork | null; labelledBy: string };
 
 /** Who asks; what is asked is always the same. */
 export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {

@@ -1,6 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { deferred } from '@gallery/shared/ui/deferred';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styles from './enquiry.module.css';
 import { SmallWork } from './small-work';
 import { useLedHere } from './use-led-here';
@@ -14,6 +14,9 @@ const EnquiryForm = deferred(async () => {
 export function Enquiry({ work }: { work: Artwork }) {
   const band = useRef<HTMLElement>(null);
   useLedHere('enquiry', band);
+  const { _id, name_of_artwork, img_url } = work;
+  // The same one when its availability has changed: the form may still be as the edge rendered it.
+  const asked = useMemo(() => ({ _id, name_of_artwork, img_url }), [_id, name_of_artwork, img_url]);
   return (
     <section ref={band} id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>
       <div className={`page ${styles.grid}`}>
@@ -22,7 +25,7 @@ export function Enquiry({ work }: { work: Artwork }) {
           <SmallWork work={work} />
         </div>
         <div className={styles.form}>
-          <EnquiryForm work={work} labelledBy={headingId} />
+          <EnquiryForm work={asked} labelledBy={headingId} />
         </div>
       </div>
     </section>
