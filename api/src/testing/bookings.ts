@@ -1,31 +1,24 @@
 import type { BookedAnswer } from '@gallery/shared/contract/event';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, OpenDatabase } from '../db/client';
+import type { Database } from '../db/client';
 import { bookings, events } from '../features/events/event.table';
 import { mails } from '../features/mail/mail.table';
+import { ofThisFile } from './of-this-file';
 import { buildTestApp } from './test-app';
-import { openTestDatabase } from './test-database';
 
 type Opened = { app: FastifyInstance; db: Database };
 type Desk = Opened & ReturnType<typeof deedsAt>;
 
 /** The booking of events of the calling test file, on a database of its own; each test begins without any. */
 export function bookingsOfThisFile(): Desk {
-  let database: OpenDatabase;
-  const desk = {} as Desk; // filled before the first test
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    const opened = { app: buildTestApp(database.db), db: database.db };
-    Object.assign(desk, opened, deedsAt(opened));
+  const desk = ofThisFile((db) => {
+    const app = buildTestApp(db);
+    return { app, ...deedsAt({ app, db }) };
   });
   beforeEach(async () => {
-    await database.db.delete(events);
-    await database.db.delete(mails);
-  });
-  afterAll(async () => {
-    await desk.app.close();
-    await database.close();
+    await desk.db.delete(events);
+    await desk.db.delete(mails);
   });
   return desk;
 }

@@ -1,14 +1,14 @@
 import { desc, sql } from 'drizzle-orm';
 import { readConfig } from '../config';
-import type { Database, OpenDatabase } from '../db/client';
+import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { mails } from '../features/mail/mail.table';
 import { outboxOf } from '../features/mail/outbox';
 import { recoveries } from '../features/recovery/recovery.table';
 import { sendCode } from '../features/recovery/send-code';
 import { rateLimits } from '../http/rate-limit.table';
+import { ofThisFile } from './of-this-file';
 import { buildTestApp, testMail, testSecret } from './test-app';
-import { openTestDatabase } from './test-database';
 
 type App = ReturnType<typeof buildTestApp>;
 /** `asked`: the jobs that wait, by the ids of their recoveries. */
@@ -17,22 +17,14 @@ type Recovery = Opened & ReturnType<typeof deedsAt>;
 
 /** The recovery of passwords of the calling test file, at its default limits; each test begins without any. */
 export function recoveryOfThisFile(): Recovery {
-  let database: OpenDatabase;
-  const recovery = {} as Recovery; // filled before the first test
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    const { db } = database;
-    const asked: string[] = [];
+  const asked: string[] = [];
+  const recovery = ofThisFile((db) => {
     const app = buildTestApp(db, undefined, { jobs: notedIn(asked), rateLimits: readConfig({}).rateLimits });
-    Object.assign(recovery, { app, db, asked }, deedsAt({ app, db, asked }));
+    return { app, asked, ...deedsAt({ app, db, asked }) };
   });
   beforeEach(async () => {
-    recovery.asked.length = 0;
-    for (const table of [rateLimits, recoveries, mails]) await database.db.delete(table);
-  });
-  afterAll(async () => {
-    await recovery.app.close();
-    await database.close();
+    asked.length = 0;
+    for (const table of [rateLimits, recoveries, mails]) await recovery.db.delete(table);
   });
   return recovery;
 }

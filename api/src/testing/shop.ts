@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../db/client';
+import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { mails } from '../features/mail/mail.table';
 import { notifications } from '../features/notifications/notification.table';
 import { payments, refunds } from '../features/payments/payment.table';
 import { reconcile } from '../features/payments/reconcile';
 import { signatureOf, webhookBodyOf } from '../features/payments/sandbox-webhook';
+import { ofThisFile } from './of-this-file';
 import { audit, newBuyer, openShop } from './orders';
-import { openTestDatabase } from './test-database';
 
 export type Shop = ReturnType<typeof openShop> & { db: Database };
 
@@ -16,20 +16,11 @@ export type Shop = ReturnType<typeof openShop> & { db: Database };
  * and the money must add up.
  */
 export function shopOfThisFile(): Shop {
-  let database: OpenDatabase;
-  const shop = {} as Shop; // filled before the first test
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    Object.assign(shop, openShop(database.db), { db: database.db });
-  });
+  const shop = ofThisFile(openShop);
   afterEach(async () => {
     Object.assign(shop.bank, { down: false, refuses: false, delays: false });
     await aMinuteLater(shop);
     await audit(shop.db);
-  });
-  afterAll(async () => {
-    await shop.app.close();
-    await database.close();
   });
   return shop;
 }

@@ -4,7 +4,8 @@ import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
 import { type Removal, removalSchema } from '../../http/removal';
 import { listArtistRecords } from './artist-list';
 import { type ArtistRow, artistRecordOf } from './artist-of';
@@ -15,9 +16,7 @@ const common = { tags: ['Artists'], security: [{ token: [] }] };
 
 /** What administrators do with artists. */
 export function artistOfficeRoutes(app: FastifyInstance, db: Database): void {
-  app.register(async (office) => {
-    office.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    office.addHook('onRequest', requireRole('admin'));
+  forAdministrators(app, (office) => {
     recordsRoute(office, db);
     keepRoutes(office, db);
     removeRoute(office, db);

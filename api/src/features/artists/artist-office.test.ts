@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { OpenDatabase } from '../../db/client';
 import { artists } from '../../db/schema';
 import { bearer, signUp } from '../../testing/accounts';
-import { newAdministrator } from '../../testing/office';
+import { officeOfThisFile } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 import { listAudit } from '../audit/list-audit';
 
-let database: OpenDatabase;
-let app: ReturnType<typeof buildTestApp>;
-let curator: Awaited<ReturnType<typeof newAdministrator>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = buildTestApp(database.db);
-  curator = await newAdministrator(app, database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-beforeEach(() => database.db.delete(artists));
+const office = officeOfThisFile();
+const { curator } = office;
+beforeEach(() => office.db.delete(artists));
 
 const form = {
   firstname: 'Ṣadé',
@@ -41,21 +27,21 @@ test('a curator adds an artist, whom visitors see without e-mail and phone', asy
     artist: { _id: expect.any(String), ...form },
   });
   const url = `/artist/artist/${created.artist._id}`;
-  const publicAnswer = await app.inject(`/api${url}`);
+  const publicAnswer = await office.app.inject(`/api${url}`);
   expect(Object.keys(publicAnswer.json().artist)).not.toContain('email');
   expect(publicAnswer.body).not.toContain(form.mobile);
   expect(await curator.sees(url)).toEqual({ status: 200, artist: created.artist });
 });
 
 test('an administrator’s answers are kept nowhere, and no other token sees more than a visitor', async () => {
-  const { id } = await addArtist(database.db);
-  const customer = bearer((await signUp(app)).token);
+  const { id } = await addArtist(office.db);
+  const customer = bearer((await signUp(office.app)).token);
   for (const url of ['/api/artist/artists', `/api/artist/artist/${id}`]) {
-    const asAdministrator = await app.inject({ url, headers: curator.headers });
+    const asAdministrator = await office.app.inject({ url, headers: curator.headers });
     expect(asAdministrator.headers['cache-control']).toBe('private, no-store');
     expect(asAdministrator.body).toContain('@artists.example');
     for (const headers of [customer, bearer('not.a.token'), { authorization: 'x' }, {}]) {
-      const answer = await app.inject({ url, headers });
+      const answer = await office.app.inject({ url, headers });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain('@artists.example');
     }
@@ -63,18 +49,18 @@ test('an administrator’s answers are kept nowhere, and no other token sees mor
 });
 
 test('an e-mail address belongs to one artist, however it is written', async () => {
-  const { id } = await addArtist(database.db, { email: 'SADE@artists.example' });
+  const { id } = await addArtist(office.db, { email: 'SADE@artists.example' });
   const message = 'There is already an artist with this e-mail address.';
   const refusal = { status: 409, message, errors: { email: message } };
   expect(await curator.does('POST', '/artist/create', form)).toEqual(refusal);
-  const other = await addArtist(database.db);
+  const other = await addArtist(office.db);
   expect(await curator.does('PUT', `/artist/artist/${other.id}`, form)).toEqual(refusal);
   expect(await curator.does('PUT', `/artist/artist/${id}`, form)).toMatchObject({ status: 200 });
 });
 
 test('a renamed artist’s works are found by the new name, and the audit knows who did it', async () => {
-  const { id, ...artist } = await addArtist(database.db, { firstname: 'Tunde' });
-  const work = await addArtwork(database.db, { artistId: id });
+  const { id, ...artist } = await addArtist(office.db, { firstname: 'Tunde' });
+  const work = await addArtwork(office.db, { artistId: id });
   const { firstname: _old, statement: artist_statement, bio: artist_bio, ...rest } = artist;
   const change = { ...rest, artist_statement, artist_bio, firstname: 'Babátúndé' };
   expect(await curator.does('PUT', `/artist/artist/${id}`, change)).toMatchObject({
@@ -82,26 +68,26 @@ test('a renamed artist’s works are found by the new name, and the audit knows 
     message: 'Artist updated.',
     artist: { firstname: 'Babátúndé' },
   });
-  const found = (await app.inject('/api/artwork?q=babatunde')).json();
+  const found = (await office.app.inject('/api/artwork?q=babatunde')).json();
   expect(found.artworks).toMatchObject([{ _id: work.id, artist_id: { firstname: 'Babátúndé' } }]);
-  expect(await listAudit(database.db, 'artist', id)).toMatchObject([
+  expect(await listAudit(office.db, 'artist', id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Artist changed', from: 'firstname: Tunde', to: 'firstname: Babátúndé' },
   ]);
 });
 
 test('a removed artist’s works stay, without a name, and are not found by it', async () => {
-  const { id } = await addArtist(database.db, { lastname: 'Xanthopoulos' });
-  const work = await addArtwork(database.db, { artistId: id });
+  const { id } = await addArtist(office.db, { lastname: 'Xanthopoulos' });
+  const work = await addArtwork(office.db, { artistId: id });
   const gone = await curator.does('DELETE', '/artist/delete', { artist_id: id });
   expect(gone).toEqual({ status: 200, message: 'Artist removed.' });
-  expect((await app.inject(`/api/artwork/${work.id}`)).json().artwork.artist_id).toBeNull();
-  expect((await app.inject('/api/artwork?q=xanthopoulos')).json().total).toBe(0);
+  expect((await office.app.inject(`/api/artwork/${work.id}`)).json().artwork.artist_id).toBeNull();
+  expect((await office.app.inject('/api/artwork?q=xanthopoulos')).json().total).toBe(0);
   expect(await curator.does('DELETE', '/artist/delete', { artist_id: id })).toMatchObject({ status: 404 });
 });
 
 test('the list of artists is in the order of their names, with a pager', async () => {
   for (const firstname of ['Zaynab', 'Ẹniọlá', 'Funmi', 'Adé', 'Emeka'])
-    await addArtist(database.db, { firstname });
+    await addArtist(office.db, { firstname });
   const first = await curator.sees('/artist/records?limit=3');
   expect(names(first)).toEqual(['Adé', 'Emeka', 'Ẹniọlá']);
   expect(first).toMatchObject({ total: 5, first: 1, previous: null });
@@ -118,15 +104,15 @@ test.each(['eniola', 'Ẹniọ', 'OLATUNJI eni', 'eni@atelier', '803 777'])(
   '%s finds an artist',
   async (typed) => {
     const [lastname, email, mobile] = ['Ọlátúnjí Ẹniọlá', 'eni@atelier.example', '+234 803 777 1234'];
-    await addArtist(database.db, { firstname: 'Ẹniọlá', lastname, email, mobile });
-    await addArtist(database.db, { firstname: 'Tunde', lastname: 'Bello' });
+    await addArtist(office.db, { firstname: 'Ẹniọlá', lastname, email, mobile });
+    await addArtist(office.db, { firstname: 'Tunde', lastname: 'Bello' });
     const found = await curator.sees(`/artist/records?q=${encodeURIComponent(typed)}`);
     expect(names(found)).toEqual(['Ẹniọlá']);
   },
 );
 
 test.each(['%', '_', "'", '\\', '%25%25', '🎨'])('a search for %j is no pattern', async (typed) => {
-  await addArtist(database.db);
+  await addArtist(office.db);
   expect(await curator.sees(`/artist/records?q=${encodeURIComponent(typed)}`)).toMatchObject({ status: 200 });
 });
 
@@ -135,5 +121,5 @@ test('what is not there cannot be changed or removed', async () => {
     expect(await curator.does('PUT', `/artist/artist/${id}`, form)).toMatchObject({ status: 404 });
     expect(await curator.does('DELETE', '/artist/delete', { artist_id: id })).toMatchObject({ status: 404 });
   }
-  expect(await database.db.select().from(artists).where(eq(artists.email, form.email))).toEqual([]);
+  expect(await office.db.select().from(artists).where(eq(artists.email, form.email))).toEqual([]);
 });

@@ -11,7 +11,8 @@ import {
 } from '@gallery/shared/contract/artwork.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messageSchema, refusals } from '../../http/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
 import { HttpError } from '../../http/http-error';
 import { type Removal, removalSchema } from '../../http/removal';
 import type { PictureStorage } from '../storage/picture-storage';
@@ -28,9 +29,7 @@ const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
 /** What administrators do with works. */
 export function artworkOfficeRoutes(app: FastifyInstance, office: ArtworkOffice): void {
-  app.register(async (routes) => {
-    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    routes.addHook('onRequest', requireRole('admin'));
+  forAdministrators(app, (routes) => {
     createRoute(routes, office);
     changeRoute(routes, office);
     removeRoute(routes, office);

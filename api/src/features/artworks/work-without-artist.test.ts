@@ -1,24 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { rowsOf } from '../../operations/database-tables';
 import { eventually } from '../../testing/eventually';
+import { apiOfThisFile } from '../../testing/of-this-file';
 import { newAdministrator } from '../../testing/office';
 import { addArtist, addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { databaseKind, openTestDatabase } from '../../testing/test-database';
+import { databaseKind } from '../../testing/test-database';
 
-let database: OpenDatabase;
-let app: ReturnType<typeof buildTestApp>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = buildTestApp(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const api = apiOfThisFile();
 
 /** Holds a work until the answer is called; who changes it waits. */
 async function held(id: string): Promise<() => Promise<void>> {
@@ -28,7 +17,7 @@ async function held(id: string): Promise<() => Promise<void>> {
   });
   let holding: Promise<void> = Promise.resolve();
   await new Promise<void>((isHeld) => {
-    holding = database.db.transaction(async (tx) => {
+    holding = api.db.transaction(async (tx) => {
       await tx.select().from(artworks).where(eq(artworks.id, id)).for('update');
       isHeld();
       await released;
@@ -42,13 +31,13 @@ async function held(id: string): Promise<() => Promise<void>> {
 
 async function expectWaiting(many: number) {
   const waiting = sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  await eventually(async () => expect(await rowsOf(database.db, waiting)).toHaveLength(many));
+  await eventually(async () => expect(await rowsOf(api.db, waiting)).toHaveLength(many));
 }
 
 test('a work is changed while another curator removes its artist', async () => {
-  const curator = await newAdministrator(app, database.db);
-  const artist = await addArtist(database.db);
-  const work = await addArtwork(database.db, { artistId: artist.id });
+  const curator = await newAdministrator(api.app, api.db);
+  const artist = await addArtist(api.db);
+  const work = await addArtwork(api.db, { artistId: artist.id });
   const form = { name_of_artwork: 'Dust', img_url: work.imgUrl, price: 5, description: 'Red.' };
   const release = databaseKind === 'postgres' ? await held(work.id) : async () => {};
   const changing = curator.does('PUT', `/artwork/${work.id}`, { ...form, artist_email: artist.email });
@@ -59,6 +48,6 @@ test('a work is changed while another curator removes its artist', async () => {
   if (databaseKind === 'postgres') await expectWaiting(2);
   await release();
   expect([(await changing).status, (await removing).status]).toEqual([200, 200]);
-  const [kept] = await database.db.select().from(artworks).where(eq(artworks.id, work.id));
+  const [kept] = await api.db.select().from(artworks).where(eq(artworks.id, work.id));
   expect(kept).toMatchObject({ name: 'Dust', artistId: null });
 });

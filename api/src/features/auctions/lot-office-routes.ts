@@ -4,7 +4,8 @@ import { type LotInput, lotSchema } from '@gallery/shared/contract/lot.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
 import { HttpError } from '../../http/http-error';
 import { changeLot, createLot } from './keep-lot';
 import { findLot, noLot } from './lot-list';
@@ -16,9 +17,7 @@ const security = [{ token: [] }];
 
 /** What administrators do with lots. */
 export function lotOfficeRoutes(app: FastifyInstance, db: Database): void {
-  app.register(async (routes) => {
-    routes.addHook('onRequest', requireRole('admin'));
-    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  forAdministrators(app, (routes) => {
     keepRoutes(routes, db);
     removeRoute(routes, db);
   });

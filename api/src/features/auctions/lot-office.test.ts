@@ -1,37 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Lot } from '@gallery/shared/contract/lot';
 import { eq } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { noForms, noTexts } from '../../testing/bad-inputs';
-import { newAdministrator } from '../../testing/office';
+import { officeOfThisFile } from '../../testing/of-this-file';
 import { addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 import { listAudit } from '../audit/list-audit';
 import { lots } from './lot.table';
 
-let database: OpenDatabase;
-let db: Database;
-let app: ReturnType<typeof buildTestApp>;
-let curator: Awaited<ReturnType<typeof newAdministrator>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  db = database.db;
-  app = buildTestApp(db);
-  curator = await newAdministrator(app, db);
-});
-beforeEach(() => db.delete(lots));
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const office = officeOfThisFile();
+const { curator } = office;
+beforeEach(() => office.db.delete(lots));
 
 async function newLot(number: number) {
   return {
     number,
-    artwork_id: (await addArtwork(db)).id,
+    artwork_id: (await addArtwork(office.db)).id,
     starting_price: 100_000,
     opens_at: '2026-12-01T09:00:00+01:00',
     closes_at: '2026-12-02T18:00:00+01:00',
@@ -39,7 +23,7 @@ async function newLot(number: number) {
 }
 
 async function shown(): Promise<Lot[]> {
-  return (await app.inject('/api/auction')).json().lots;
+  return (await office.app.inject('/api/auction')).json().lots;
 }
 
 test('a lot is created, changed and taken out, and visitors see it', async () => {
@@ -57,7 +41,7 @@ test('a lot is created, changed and taken out, and visitors see it', async () =>
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(200);
   expect(await shown()).toEqual([]);
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(404);
-  expect(await listAudit(db, 'lot', _id)).toMatchObject([
+  expect(await listAudit(office.db, 'lot', _id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Lot created', to: 'lot 7' },
     {
       action: 'Lot changed',
@@ -95,7 +79,7 @@ test('a work that is unknown or archived is no lot, and an archived one’s lot 
   const unknown = await curator.does('POST', '/auction', { ...input, artwork_id: randomUUID() });
   expect(unknown).toMatchObject({ status: 422, errors });
   const { lot } = await curator.does('POST', '/auction', input);
-  await db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, input.artwork_id));
+  await office.db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, input.artwork_id));
   expect(await shown()).toEqual([]);
   expect(await curator.does('PUT', `/auction/${lot._id}`, input)).toMatchObject({ status: 422, errors });
   expect((await curator.does('DELETE', `/auction/${lot._id}`)).status).toBe(200);
@@ -105,8 +89,8 @@ test('a work that leaves the catalogue leaves the auction, and its number is fre
   const input = await newLot(1);
   const { lot } = await curator.does('POST', '/auction', input);
   await curator.does('DELETE', '/artwork/delete', { artist_id: input.artwork_id });
-  expect(await db.select().from(lots)).toEqual([]);
-  expect((await listAudit(db, 'lot', lot._id)).at(-1)).toMatchObject({
+  expect(await office.db.select().from(lots)).toEqual([]);
+  expect((await listAudit(office.db, 'lot', lot._id)).at(-1)).toMatchObject({
     by: 'Ngọzi Eze',
     action: 'Lot 1 taken out',
   });
@@ -116,7 +100,7 @@ test('a work that leaves the catalogue leaves the auction, and its number is fre
 test('a sold work is put into no lot; one that is sold meanwhile keeps its lot', async () => {
   const [first, second] = [await newLot(1), await newLot(2)];
   const { lot } = await curator.does('POST', '/auction', first);
-  await db.update(artworks).set({ availability: 'sold' });
+  await office.db.update(artworks).set({ availability: 'sold' });
   const artwork_id = 'This artwork is sold';
   const refusal = { status: 409, message: artwork_id, errors: { artwork_id } };
   expect(await curator.does('POST', '/auction', second)).toEqual(refusal);
@@ -128,7 +112,7 @@ test('there are never more lots than are shown', async () => {
   for (let number = 1; number <= 100; number += 1) {
     const { artwork_id: artworkId } = await newLot(number);
     const [opensAt, closesAt] = [new Date(), new Date(Date.now() + 60_000)];
-    await db
+    await office.db
       .insert(lots)
       .values({ id: randomUUID(), number, artworkId, startingPrice: 1, opensAt, closesAt });
   }
@@ -162,7 +146,7 @@ test('a lot that breaks a rule is refused at its field', async () => {
   }
   const headers = { ...curator.headers, 'content-type': 'application/json' };
   for (const payload of noForms) {
-    const refused = await app.inject({ method: 'POST', url: '/api/auction', headers, payload });
+    const refused = await office.app.inject({ method: 'POST', url: '/api/auction', headers, payload });
     expect([400, 422]).toContain(refused.statusCode);
   }
   expect(await shown()).toEqual([]);

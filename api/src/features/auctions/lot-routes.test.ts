@@ -1,38 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { LotsAnswer } from '@gallery/shared/contract/lot';
-import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../../db/client';
+import { apiOfThisFile } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 import { lots } from './lot.table';
 
-let database: OpenDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = buildTestApp(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const api = apiOfThisFile();
 
 test('visitors see the lots by their numbers, with their works and the server’s clock', async () => {
-  const artist = await addArtist(database.db);
+  const artist = await addArtist(api.db);
   const [first, second] = [
-    await addArtwork(database.db, { name: 'Òṣùpá', artistId: artist.id }),
-    await addArtwork(database.db, { name: 'Laterite' }),
+    await addArtwork(api.db, { name: 'Òṣùpá', artistId: artist.id }),
+    await addArtwork(api.db, { name: 'Laterite' }),
   ];
   const times = { opensAt: new Date('2030-01-05T09:00:00Z'), closesAt: new Date('2030-01-12T17:00:00Z') };
   const startingPrice = 9_000_000;
-  await database.db.insert(lots).values([
+  await api.db.insert(lots).values([
     { id: randomUUID(), number: 2, artworkId: second.id, startingPrice, ...times },
     { id: randomUUID(), number: 1, artworkId: first.id, startingPrice, ...times },
   ]);
   const before = Date.now();
-  const answer = await app.inject('/api/auction');
+  const answer = await api.app.inject('/api/auction');
   expect(answer.headers['cache-control']).toBe('no-store');
   const { now, lots: shown } = answer.json<LotsAnswer>();
   expect(Date.parse(now)).toBeGreaterThanOrEqual(before);

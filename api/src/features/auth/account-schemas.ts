@@ -2,7 +2,7 @@ import type { SignedInAnswer, UpdatedAnswer, User } from '@gallery/shared/contra
 import { type ObjectSchema, object, string } from 'yup';
 import { roles } from '../../db/schema';
 
-const userSchema: ObjectSchema<User> = object({
+export const userSchema: ObjectSchema<User> = object({
   _id: string().defined(),
   title: string().defined(),
   firstname: string().defined(),

@@ -1,30 +1,17 @@
 import type { SignedInAnswer } from '@gallery/shared/contract/user';
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../../db/client';
 import { users } from '../../db/schema';
 import { bearer, signUp, signUpForm } from '../../testing/accounts';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { apiOfThisFile } from '../../testing/of-this-file';
 import { sessions } from './auth.table';
 import { sweepSessions } from './sessions';
 
-let database: OpenDatabase;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = buildTestApp(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const api = apiOfThisFile();
 
 const post = (path: string, payload: object, headers = {}) =>
-  app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
+  api.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
 const update = (payload: object, headers = {}) =>
-  app.inject({ method: 'PUT', url: '/api/auth/update', payload, headers });
+  api.app.inject({ method: 'PUT', url: '/api/auth/update', payload, headers });
 
 const profile = {
   title: 'Mrs',
@@ -47,7 +34,7 @@ const formAsSent = {
 test.each(Object.entries(formAsSent))('somebody signs up with %s and is signed in', async (_name, send) => {
   const form = signUpForm();
   const sent = send(form);
-  const answer = await app.inject({
+  const answer = await api.app.inject({
     method: 'POST',
     url: '/api/auth/register',
     payload: Buffer.from(await sent.arrayBuffer()),
@@ -63,18 +50,18 @@ test.each(Object.entries(formAsSent))('somebody signs up with %s and is signed i
 
 test('a sign-up cannot name a role or an id', async () => {
   const chosen = '00000000-0000-4000-8000-000000000000';
-  const { user } = await signUp(app, { role: 'admin', id: chosen, _id: chosen, passwordHash: 'x' });
+  const { user } = await signUp(api.app, { role: 'admin', id: chosen, _id: chosen, passwordHash: 'x' });
   expect(user.role).toBe('customer');
   expect(user._id).not.toBe(chosen);
 });
 
 test('an e-mail address has one account, however it is written', async () => {
-  const { user } = await signUp(app, { email: 'Ngozi.Eze@Visitors.example' });
+  const { user } = await signUp(api.app, { email: 'Ngozi.Eze@Visitors.example' });
   const again = await post('register', signUpForm({ email: ' ngozi.eze@visitors.EXAMPLE ' }));
   expect(again.statusCode).toBe(409);
   const taken = 'There is already an account with this e-mail address.';
   expect(again.json()).toEqual({ message: taken, errors: { email: taken } });
-  const rows = await database.db.select().from(users).where(sql`lower(email) = 'ngozi.eze@visitors.example'`);
+  const rows = await api.db.select().from(users).where(sql`lower(email) = 'ngozi.eze@visitors.example'`);
   expect(rows.map(({ id }) => id)).toEqual([user._id]);
 });
 
@@ -82,7 +69,7 @@ test('of twenty sign-ups at once with one address, exactly one is accepted', asy
   const forms = Array.from({ length: 20 }, () => signUpForm({ email: 'crowd@visitors.example' }));
   const answers = await Promise.all(forms.map((form) => post('register', form)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(409)]);
-  const rows = await database.db.select().from(users).where(eq(users.email, 'crowd@visitors.example'));
+  const rows = await api.db.select().from(users).where(eq(users.email, 'crowd@visitors.example'));
   expect(rows).toHaveLength(1);
 });
 
@@ -108,7 +95,7 @@ test('an empty sign-up is told every field in the words of the form', async () =
 });
 
 test('somebody logs in with the address in other letters and gets the account', async () => {
-  const { user, password } = await signUp(app, { email: 'mixed@visitors.example' });
+  const { user, password } = await signUp(api.app, { email: 'mixed@visitors.example' });
   const answer = await post('login', { email: 'MIXED@visitors.example', password });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -119,20 +106,20 @@ test('somebody logs in with the address in other letters and gets the account', 
 });
 
 test('the same password typed on another keyboard logs in', async () => {
-  const { user, password } = await signUp(app, { password: 'ẹ̀kọ́'.normalize('NFC') });
+  const { user, password } = await signUp(api.app, { password: 'ẹ̀kọ́'.normalize('NFC') });
   const typed = password.normalize('NFD');
   expect(typed).not.toBe(password);
   expect((await post('login', { email: user.email, password: typed })).statusCode).toBe(200);
 });
 
 test.each(['another', ' ọ̀nà wà níbẹ̀ 1960 ', ''])('the password %j does not log in', async (password) => {
-  const { user } = await signUp(app);
+  const { user } = await signUp(api.app);
   const answer = await post('login', { email: user.email, password });
   expect(answer.statusCode).toBe(password ? 401 : 422);
 });
 
 test('a wrong password and an unknown address are answered alike', async () => {
-  const { user } = await signUp(app);
+  const { user } = await signUp(api.app);
   const wrong = await post('login', { email: user.email, password: 'another' });
   const unknown = await post('login', { email: 'nobody@visitors.example', password: 'another' });
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
@@ -142,7 +129,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
 });
 
 test('Log Out revokes this token and no other', async () => {
-  const { token, user, password } = await signUp(app);
+  const { token, user, password } = await signUp(api.app);
   const other = (await post('login', { email: user.email, password })).json<SignedInAnswer>().data.token;
   const answer = await post('logout', {}, bearer(token));
   expect(answer.statusCode).toBe(200);
@@ -152,18 +139,18 @@ test('Log Out revokes this token and no other', async () => {
 });
 
 test('Log Out needs no body', async () => {
-  const { token } = await signUp(app);
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer(token) });
+  const { token } = await signUp(api.app);
+  const answer = await api.app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer(token) });
   expect(answer.statusCode).toBe(200);
 });
 
 test('a customer changes the profile, and nothing but the profile', async () => {
-  const { token, user } = await signUp(app);
+  const { token, user } = await signUp(api.app);
   const sent = { ...profile, firstname: ' Ngozi ', email: 'x@y.example', role: 'admin', _id: 'x' };
   const answer = await update(sent, bearer(token));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ message: 'Profile updated.', user: { ...user, ...profile } });
-  const [row] = await database.db.select().from(users).where(eq(users.id, user._id));
+  const [row] = await api.db.select().from(users).where(eq(users.id, user._id));
   expect(row).toMatchObject({ ...profile, email: user.email, role: 'customer' });
 });
 
@@ -176,13 +163,13 @@ test('a visitor changes no profile, whatever is sent', async () => {
 });
 
 test('sessions that have ended are forgotten, the others stay', async () => {
-  const { token, user } = await signUp(app);
-  const ended = await signUp(app);
+  const { token, user } = await signUp(api.app);
+  const ended = await signUp(api.app);
   const past = new Date(Date.now() - 1_000);
-  await database.db.update(sessions).set({ endsAt: past }).where(eq(sessions.userId, ended.user._id));
+  await api.db.update(sessions).set({ endsAt: past }).where(eq(sessions.userId, ended.user._id));
   expect((await update(profile, bearer(ended.token))).statusCode).toBe(401);
-  await sweepSessions(database.db);
-  expect(await database.db.select().from(sessions).where(eq(sessions.userId, ended.user._id))).toEqual([]);
-  expect(await database.db.select().from(sessions).where(eq(sessions.userId, user._id))).toHaveLength(1);
+  await sweepSessions(api.db);
+  expect(await api.db.select().from(sessions).where(eq(sessions.userId, ended.user._id))).toEqual([]);
+  expect(await api.db.select().from(sessions).where(eq(sessions.userId, user._id))).toHaveLength(1);
   expect((await update(profile, bearer(token))).statusCode).toBe(200);
 });

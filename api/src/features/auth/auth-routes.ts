@@ -15,6 +15,7 @@ import { requireUser, sessionOf } from '../../http/authentication';
 import { limitingFailures } from '../../http/failure-limit';
 import { acceptFormData, formTypes } from '../../http/form-data';
 import { HttpError } from '../../http/http-error';
+import { keptNowhere } from '../../http/kept-nowhere';
 import { byAddress, limited } from '../../http/rate-limit';
 import { logInKey } from './account-key';
 import { signedInSchema, updatedSchema } from './account-schemas';
@@ -29,7 +30,7 @@ export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: Config
 export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
   app.register(async (auth) => {
     acceptFormData(auth);
-    auth.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    auth.addHook('onRequest', keptNowhere);
     registerRoute(auth, deps);
     logInRoute(auth, deps);
     logOutRoute(auth, deps);

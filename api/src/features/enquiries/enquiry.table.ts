@@ -1,18 +1,17 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { artworks, createdAt } from '../../db/schema';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { artworks } from '../../db/schema';
+import { inboxColumns } from '../inbox/inbox.table';
 
 /** What visitors asked about works. The name stays when the work is removed. */
 export const enquiries = pgTable(
   'enquiries',
   {
-    id: uuid().primaryKey(),
+    ...inboxColumns(),
     fullname: text().notNull(),
     email: text().notNull(),
     mobile: text().notNull(),
     artworkId: uuid('artwork_id').references(() => artworks.id, { onDelete: 'set null' }),
     artworkName: text('artwork_name').notNull(),
-    createdAt: createdAt(),
-    doneAt: timestamp('done_at', { precision: 3, withTimezone: true }),
   },
   (table) => [
     index('enquiries_by_age').on(table.createdAt, table.id),

@@ -8,7 +8,8 @@ import {
 import { idPattern } from '@gallery/shared/contract/id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../http/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
 import { HttpError } from '../../http/http-error';
 import { listBookings } from './booking-list';
 import { findEvent } from './event-list';
@@ -20,9 +21,7 @@ const security = [{ token: [] }];
 
 /** What administrators do with events. */
 export function eventOfficeRoutes(app: FastifyInstance, desk: EventDesk): void {
-  app.register(async (routes) => {
-    routes.addHook('onRequest', requireRole('admin'));
-    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  forAdministrators(app, (routes) => {
     writeRoutes(routes, desk);
     bookingsRoute(routes, desk);
   });

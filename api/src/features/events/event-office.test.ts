@@ -2,34 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { BookingRecord } from '@gallery/shared/contract/event';
 import { asc } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../db/client';
 import { noForms, noTexts } from '../../testing/bad-inputs';
+import { officeOfThisFile } from '../../testing/of-this-file';
 import { newAdministrator } from '../../testing/office';
 import { addEvent } from '../../testing/records';
 import { buildTestApp, testStorage } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 import { listAudit } from '../audit/list-audit';
 import { mails } from '../mail/mail.table';
 import { events } from './event.table';
 
-let database: OpenDatabase;
-let db: Database;
-let app: ReturnType<typeof buildTestApp>;
-let curator: Awaited<ReturnType<typeof newAdministrator>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  db = database.db;
-  app = buildTestApp(db);
-  curator = await newAdministrator(app, db);
-});
+const office = officeOfThisFile();
+const { curator } = office;
 beforeEach(async () => {
-  await db.delete(events);
-  await db.delete(mails);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
+  await office.db.delete(events);
+  await office.db.delete(mails);
 });
 
 const event = {
@@ -48,7 +34,7 @@ const event = {
 
 function books(id: string, name: string, places: number) {
   const payload = { name, email: `${name.toLowerCase()}@mail.example`, places };
-  return app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
+  return office.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
 }
 
 const { pictures } = testStorage(tmpdir());
@@ -58,32 +44,35 @@ test('an event that a curator creates is there for everybody', async () => {
   expect({ status, message }).toEqual({ status: 201, message: 'The event is created.' });
   const times = { starts_at: '2126-12-27T17:00:00.000Z', ends_at: '2126-12-27T20:00:00.000Z' };
   expect(kept).toEqual({ ...event, ...times, _id: expect.any(String), picture: null, places_left: 3 });
-  expect((await app.inject('/api/event')).json().events).toEqual([kept]);
-  expect(await listAudit(db, 'event', kept._id)).toMatchObject([
+  expect((await office.app.inject('/api/event')).json().events).toEqual([kept]);
+  expect(await listAudit(office.db, 'event', kept._id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Event created' },
   ]);
 });
 
 test('a changed event is changed for everybody, and what is left out of it is empty', async () => {
-  const { id } = await addEvent(db, { visualDescription: 'A red door.', endsAt: new Date('2023-12-28') });
+  const { id } = await addEvent(office.db, {
+    visualDescription: 'A red door.',
+    endsAt: new Date('2023-12-28'),
+  });
   const { visual_description, ends_at, img_url, ...rest } = event;
   const changed = await curator.does('PUT', `/event/${id}`, { ...rest, label: 'Closed', capacity: '40' });
   expect(changed).toMatchObject({
     status: 200,
     event: { _id: id, label: 'Closed', capacity: 40, visual_description: null, ends_at: null },
   });
-  expect((await app.inject('/api/event')).json().events).toEqual([changed.event]);
+  expect((await office.app.inject('/api/event')).json().events).toEqual([changed.event]);
 });
 
 test('more places go to those who wait, in their turn, by e-mail with the new facts', async () => {
-  const { id } = await addEvent(db, { capacity: 2 });
+  const { id } = await addEvent(office.db, { capacity: 2 });
   await books(id, 'Ada', 2);
   await books(id, 'Bola', 2);
   await books(id, 'Chidi', 1);
-  await db.delete(mails);
+  await office.db.delete(mails);
   const { status, event: kept } = await curator.does('PUT', `/event/${id}`, { ...event, capacity: 5 });
   expect({ status, left: kept.places_left }).toEqual({ status: 200, left: 0 });
-  const written = await db.select().from(mails).orderBy(asc(mails.toAddress));
+  const written = await office.db.select().from(mails).orderBy(asc(mails.toAddress));
   expect(written).toMatchObject([
     { toAddress: 'bola@mail.example', subject: 'A place has become free: First night' },
     {
@@ -92,7 +81,7 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
     },
   ]);
   expect(written[0]?.attachments[0]?.content).toContain('DTEND:21261227T200000Z');
-  expect(await listAudit(db, 'event', id)).toMatchObject([
+  expect(await listAudit(office.db, 'event', id)).toMatchObject([
     {
       action: 'Event changed',
       from: expect.stringContaining('capacity: 2;'),
@@ -102,7 +91,7 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
 });
 
 test('places that are taken stay taken', async () => {
-  const { id } = await addEvent(db, { capacity: 5 });
+  const { id } = await addEvent(office.db, { capacity: 5 });
   await books(id, 'Ada', 3);
   const refused = await curator.does('PUT', `/event/${id}`, { ...event, capacity: 2 });
   const message = '3 places are taken already';
@@ -111,7 +100,7 @@ test('places that are taken stay taken', async () => {
 });
 
 test('bookings that come while the places grow are neither lost nor doubled', async () => {
-  const { id } = await addEvent(db, { capacity: 1 });
+  const { id } = await addEvent(office.db, { capacity: 1 });
   const grow = [2, 4, 6].map((capacity) => curator.does('PUT', `/event/${id}`, { ...event, capacity }));
   await Promise.all([...grow, ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => books(id, name, 1))]);
   await curator.does('PUT', `/event/${id}`, { ...event, capacity: 6 });
@@ -122,10 +111,10 @@ test('bookings that come while the places grow are neither lost nor doubled', as
 });
 
 test('a curator sees who comes, who waits in which turn, and who does not come', async () => {
-  const { id } = await addEvent(db, { capacity: 2 });
+  const { id } = await addEvent(office.db, { capacity: 2 });
   for (const name of ['Gone', 'Ada', 'Bola', 'Chidi']) await books(id, name, 1);
   const [gone] = (await curator.sees(`/event/${id}/bookings`)).bookings;
-  await db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${gone._id}'`);
+  await office.db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${gone._id}'`);
   const seen = await curator.sees(`/event/${id}/bookings`);
   expect(seen.event._id).toBe(id);
   const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
@@ -143,8 +132,8 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
   const storage = {
     pictures: { ...pictures, check: async (url: string) => (url === '/ours.jpg' ? '/kept.jpg' : null) },
   };
-  const gallery = buildTestApp(db, undefined, { jobs, storage: { ...storage, embedded: null } });
-  const keeper = await newAdministrator(gallery, db);
+  const gallery = buildTestApp(office.db, undefined, { jobs, storage: { ...storage, embedded: null } });
+  const keeper = await newAdministrator(gallery, office.db);
   for (const img_url of ['https://elsewhere.example/a.jpg', 'javascript:alert(1)', '/api/media/a.jpg']) {
     const refused = await keeper.does('POST', '/event', { ...event, img_url });
     expect(refused).toMatchObject({ status: 422, errors: { img_url: 'Please upload the image here' } });
@@ -185,8 +174,8 @@ test('an event that breaks a rule is refused at its field', async () => {
   }
   const headers = { ...curator.headers, 'content-type': 'application/json' };
   for (const payload of noForms) {
-    const refused = await app.inject({ method: 'POST', url: '/api/event', headers, payload });
+    const refused = await office.app.inject({ method: 'POST', url: '/api/event', headers, payload });
     expect([400, 422]).toContain(refused.statusCode);
   }
-  expect(await db.select().from(events)).toEqual([]);
+  expect(await office.db.select().from(events)).toEqual([]);
 });

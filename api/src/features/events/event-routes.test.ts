@@ -1,35 +1,23 @@
 import type { EventsAnswer } from '@gallery/shared/contract/event';
-import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../../db/client';
 import { pictures } from '../../db/schema';
+import { apiOfThisFile } from '../../testing/of-this-file';
 import { addEvent } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
 import { events } from './event.table';
 
-let database: OpenDatabase;
-let app: FastifyInstance;
+const api = apiOfThisFile();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = buildTestApp(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-beforeEach(() => database.db.delete(events));
+beforeEach(() => api.db.delete(events));
 
 test('visitors see what is on, in the order of the dates', async () => {
   const hash = 'b'.repeat(32);
   const facts = { width: 1600, height: 812, widths: [320], placeholder: 'data:image/webp;base64,' };
-  await database.db.insert(pictures).values({ hash, ...facts });
-  const later = await addEvent(database.db, {
+  await api.db.insert(pictures).values({ hash, ...facts });
+  const later = await addEvent(api.db, {
     ...{ title: 'Later', startsAt: new Date('2024-02-01T17:00:00Z'), capacity: 8, placesTaken: 3 },
     ...{ pictureHash: hash, imgUrl: `/api/media/${hash}/original.jpg`, visualDescription: 'A room.' },
   });
-  await addEvent(database.db, { title: 'Earlier', current: true, label: 'Closed', onLanding: true });
-  const answer = (await app.inject('/api/event')).json<EventsAnswer>();
+  await addEvent(api.db, { title: 'Earlier', current: true, label: 'Closed', onLanding: true });
+  const answer = (await api.app.inject('/api/event')).json<EventsAnswer>();
   expect(answer.events.map(({ title }) => title)).toEqual(['Earlier', 'Later']);
   expect(answer.events[0]).toMatchObject({ current: true, label: 'Closed', on_landing: true, picture: null });
   expect(answer.events[1]).toEqual({
@@ -52,9 +40,9 @@ test('visitors see what is on, in the order of the dates', async () => {
 
 test('of very many events the latest hundred are shown', async () => {
   for (let day = 1; day <= 101; day += 1) {
-    await addEvent(database.db, { title: `Day ${day}`, startsAt: new Date(Date.UTC(2024, 0, day)) });
+    await addEvent(api.db, { title: `Day ${day}`, startsAt: new Date(Date.UTC(2024, 0, day)) });
   }
-  const { events: shown } = (await app.inject('/api/event')).json<EventsAnswer>();
+  const { events: shown } = (await api.app.inject('/api/event')).json<EventsAnswer>();
   expect(shown).toHaveLength(100);
   expect([shown[0]?.title, shown.at(-1)?.title]).toEqual(['Day 2', 'Day 101']);
 });

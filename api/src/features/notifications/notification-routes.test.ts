@@ -1,41 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@gallery/shared/contract/notification';
 import { eq } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { bearer, signUp } from '../../testing/accounts';
+import { staffedShopOfThisFile } from '../../testing/of-this-file';
 import { newAdministrator } from '../../testing/office';
-import { openShop, orderedWork } from '../../testing/orders';
+import { orderedWork } from '../../testing/orders';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';
-import { openTestDatabase } from '../../testing/test-database';
 import { notifications } from './notification.table';
 import { sweepNotifications } from './sweep-notifications';
 
-let database: OpenDatabase;
-let db: Database;
-let shop: ReturnType<typeof openShop>;
-let curator: Awaited<ReturnType<typeof newAdministrator>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  db = database.db;
-  shop = openShop(db);
-  curator = await newAdministrator(shop.app, db);
-});
-beforeEach(() => db.delete(notifications));
-afterAll(async () => {
-  await shop.app.close();
-  await database.close();
-});
+const shop = staffedShopOfThisFile();
+const { curator } = shop;
+beforeEach(() => shop.db.delete(notifications));
 
 const visitorSends = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
 const sendMessage = (textarea = 'Good day') =>
   visitorSends('/api/contact', { firstName: 'Ngozi', email: 'ngozi@mail.example', textarea });
 
 test('a paid order alerts the curators, once', async () => {
-  const { order, work, buyer, reference } = await orderedWork(shop.app, db);
-  const artist = await addArtist(db, { firstname: 'Ngozi', lastname: 'Eze' });
-  await db.update(artworks).set({ artistId: artist.id, type: 'Sculpture' }).where(eq(artworks.id, work.id));
+  const { order, work, buyer, reference } = await orderedWork(shop.app, shop.db);
+  const artist = await addArtist(shop.db, { firstname: 'Ngozi', lastname: 'Eze' });
+  await shop.db
+    .update(artworks)
+    .set({ artistId: artist.id, type: 'Sculpture' })
+    .where(eq(artworks.id, work.id));
   expect((await curator.sees('/notification')).notifications).toEqual([]);
   shop.bank.pays(reference, work.price);
   await Promise.all([buyer.does(order._id, 'verify'), buyer.does(order._id, 'verify')]);
@@ -56,7 +45,7 @@ test('a paid order alerts the curators, once', async () => {
 });
 
 test('an enquiry, a message and a booking alert them, too', async () => {
-  const [work, event] = [await addArtwork(db), await addEvent(db, { capacity: 2 })];
+  const [work, event] = [await addArtwork(shop.db), await addEvent(shop.db, { capacity: 2 })];
   const about = { artname: work.name, artimg: '', art_id: work.id };
   const sender = { fullname: 'Chidi Obi', email: 'chidi@mail.example', mobile: '08030000000' };
   await visitorSends('/api/auth/sendmail', { ...sender, ...about });
@@ -77,7 +66,7 @@ test('an enquiry, a message and a booking alert them, too', async () => {
 });
 
 test('what one administrator has read, another has not', async () => {
-  const other = await newAdministrator(shop.app, db);
+  const other = await newAdministrator(shop.app, shop.db);
   await sendMessage();
   await sendMessage();
   const [newest] = (await curator.sees('/notification')).notifications;
@@ -95,8 +84,8 @@ test('what one administrator has read, another has not', async () => {
 
 test('a new administrator begins with nothing unread', async () => {
   await sendMessage();
-  await db.update(notifications).set({ createdAt: new Date(Date.now() - 60_000) });
-  const newcomer = await newAdministrator(shop.app, db);
+  await shop.db.update(notifications).set({ createdAt: new Date(Date.now() - 60_000) });
+  const newcomer = await newAdministrator(shop.app, shop.db);
   expect(await newcomer.sees('/notification')).toMatchObject({ unread: 0, notifications: [{ read: true }] });
   await sendMessage('Once more');
   expect(await newcomer.sees('/notification')).toMatchObject({
@@ -110,14 +99,14 @@ test('what happened more than a year ago is forgotten', async () => {
   const [old, recent] = [new Date(Date.now() - 367 * 86_400_000), new Date(Date.now() - 360 * 86_400_000)];
   for (const createdAt of [old, recent]) {
     const message = { tag: 'Message' as const, text: 'Ada has written.', subjectId: randomUUID() };
-    await db.insert(notifications).values({ ...message, id: randomUUID(), createdAt });
+    await shop.db.insert(notifications).values({ ...message, id: randomUUID(), createdAt });
   }
-  await sweepNotifications(db);
-  expect(await db.select().from(notifications)).toMatchObject([{ createdAt: recent }]);
+  await sweepNotifications(shop.db);
+  expect(await shop.db.select().from(notifications)).toMatchObject([{ createdAt: recent }]);
 });
 
 test('the list can be filtered by its tags and read page by page', async () => {
-  const event = await addEvent(db);
+  const event = await addEvent(shop.db);
   for (const _ of [1, 2, 3]) await sendMessage();
   await visitorSends(`/api/event/${event.id}/booking`, { name: 'Ada', email: 'a@mail.example', places: 1 });
   const first = await curator.sees('/notification?tag=Message&limit=2');

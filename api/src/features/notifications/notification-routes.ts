@@ -11,7 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
 import { markAllRead, markRead } from './mark-read';
 import { countUnread, findNotification, listNotifications } from './notification-list';
 import {
@@ -27,9 +28,7 @@ const security = [{ token: [] }];
 /** What happened in the gallery, for its administrators. */
 export function notificationRoutes(app: FastifyInstance, db: Database, listen?: Listen): void {
   notificationStream(app, db, listen);
-  app.register(async (routes) => {
-    routes.addHook('onRequest', requireRole('admin'));
-    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  forAdministrators(app, (routes) => {
     listRoute(routes, db);
     oneRoute(routes, db);
     readRoutes(routes, db);

@@ -3,7 +3,8 @@ import { orderPaths } from '@gallery/shared/contract/order';
 import { type OrderRowsQuery, orderRowsQuerySchema } from '@gallery/shared/contract/order.schema';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../http/answer-schemas';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
 import type { OrderDesk } from '../payments/order-desk';
 import { findOrder } from './order-access';
 import { ordersInCsv } from './order-csv';
@@ -19,9 +20,7 @@ const security = [{ token: [] }];
 
 /** The back office's view of the orders. */
 export function orderRecordRoutes(app: FastifyInstance, desk: OrderDesk): void {
-  app.register(async (routes) => {
-    routes.addHook('onRequest', requireRole('admin'));
-    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  forAdministrators(app, (routes) => {
     listRoutes(routes, desk);
     oneRoutes(routes, desk);
   });

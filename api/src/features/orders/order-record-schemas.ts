@@ -8,6 +8,7 @@ import {
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { pagedSchema } from '../../http/paged-schema';
 import { auditSchema } from '../audit/audit-schema';
+import { userSchema } from '../auth/account-schemas';
 import { orderSchema } from './order-schemas';
 
 export const orderRowSchema: ObjectSchema<OrderRow> = object({
@@ -26,14 +27,7 @@ export const orderRowsSchema: ObjectSchema<OrderRowsAnswer> = pagedSchema.shape(
 
 export const orderRecordSchema: ObjectSchema<OrderRecordAnswer> = object({
   order: orderSchema.shape({
-    buyer: object({
-      title: string().defined(),
-      firstname: string().defined(),
-      lastname: string().defined(),
-      email: string().defined(),
-      mobile: string().defined(),
-      address: string().defined(),
-    }),
+    buyer: userSchema.pick(['title', 'firstname', 'lastname', 'email', 'mobile', 'address']),
     author: string().defined(),
   }),
   audit: auditSchema,

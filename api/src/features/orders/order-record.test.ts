@@ -1,31 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
-import { newAdministrator } from '../../testing/office';
-import { openShop, orderedWork, secondPayment } from '../../testing/orders';
+import { staffedShopOfThisFile } from '../../testing/of-this-file';
+import { orderedWork, secondPayment } from '../../testing/orders';
 import { addArtist } from '../../testing/records';
-import { openTestDatabase } from '../../testing/test-database';
 import { refundPayment } from '../payments/refund-payment';
 import { settlePayment } from '../payments/settle-payment';
 
-let database: OpenDatabase;
-let db: Database;
-let shop: ReturnType<typeof openShop>;
-let curator: Awaited<ReturnType<typeof newAdministrator>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  db = database.db;
-  shop = openShop(db);
-  curator = await newAdministrator(shop.app, db);
-});
-afterAll(async () => {
-  await shop.app.close();
-  await database.close();
-});
+const shop = staffedShopOfThisFile();
+const { curator } = shop;
 
 async function paidOrder() {
-  const ordered = await orderedWork(shop.app, db);
+  const ordered = await orderedWork(shop.app, shop.db);
   shop.bank.pays(ordered.reference, ordered.work.price);
   await ordered.buyer.does(ordered.order._id, 'verify');
   return ordered;
@@ -33,9 +18,9 @@ async function paidOrder() {
 
 test('a curator sees who bought, by whom the work is, and later what was done with the order', async () => {
   const { order, buyer, work } = await paidOrder();
-  const artist = await addArtist(db, { firstname: 'Ngozi', lastname: 'Eze' });
+  const artist = await addArtist(shop.db, { firstname: 'Ngozi', lastname: 'Eze' });
   expect((await curator.sees(`/order/${order._id}/record`)).order.author).toBe('No Name');
-  await db.update(artworks).set({ artistId: artist.id }).where(eq(artworks.id, work.id));
+  await shop.db.update(artworks).set({ artistId: artist.id }).where(eq(artworks.id, work.id));
   await curator.does('PUT', `/order/${order._id}/status`, { status: 'Shipped', delivery_date: '2096-12-01' });
   await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
   const { _id, role, ...person } = buyer.user;
@@ -51,7 +36,7 @@ test('a curator sees who bought, by whom the work is, and later what was done wi
 });
 
 test('an order that cannot be moved leaves nothing in the audit', async () => {
-  const { order } = await orderedWork(shop.app, db);
+  const { order } = await orderedWork(shop.app, shop.db);
   const moved = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
   expect(moved.status).toBe(409);
   expect((await curator.sees(`/order/${order._id}/record`)).audit).toEqual([]);
@@ -78,7 +63,7 @@ test('a paid order is refunded; a refund that failed is asked for again, and giv
 });
 
 test('a second payment that could not be given back is tried again; the paid order stays paid', async () => {
-  const { order, buyer, work, reference } = await orderedWork(shop.app, db);
+  const { order, buyer, work, reference } = await orderedWork(shop.app, shop.db);
   const second = await secondPayment(shop.desk, order._id);
   shop.bank.pays(reference, work.price);
   await buyer.does(order._id, 'verify');
@@ -100,7 +85,7 @@ test('a second payment that could not be given back is tried again; the paid ord
 });
 
 test.each(['Pending', 'Shipped'])('an order that is %s has no failed refund', async (status) => {
-  const { order } = status === 'Pending' ? await orderedWork(shop.app, db) : await paidOrder();
+  const { order } = status === 'Pending' ? await orderedWork(shop.app, shop.db) : await paidOrder();
   if (status === 'Shipped') {
     await curator.does('PUT', `/order/${order._id}/status`, { status, delivery_date: '2096-12-01' });
   }

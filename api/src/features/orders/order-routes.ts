@@ -14,6 +14,7 @@ import { refusals } from '../../http/answer-schemas';
 import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authentication';
 import { acceptFormData, formTypes } from '../../http/form-data';
 import { HttpError } from '../../http/http-error';
+import { keptNowhere } from '../../http/kept-nowhere';
 import { limited } from '../../http/rate-limit';
 import { resumePayment } from '../payments/begin-payment';
 import type { OrderDesk } from '../payments/order-desk';
@@ -31,7 +32,7 @@ export type OrderSettings = Pick<Config, 'holdMinutes' | 'rateLimits'>;
 export function orderRoutes(app: FastifyInstance, desk: OrderDesk, settings: OrderSettings): void {
   app.register(async (routes) => {
     acceptFormData(routes);
-    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    routes.addHook('onRequest', keptNowhere);
     createRoute(routes, desk, settings);
     readRoutes(routes, desk);
     cancelRoute(routes, desk);

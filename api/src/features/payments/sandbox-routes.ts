@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
+import { keptNowhere } from '../../http/kept-nowhere';
 import { cast } from '../../http/validation';
 import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
@@ -12,7 +13,7 @@ import { sandboxForm } from './sandbox-form';
 /** A payment provider inside our own process, for development and tests: it speaks Paystack's protocol. */
 export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   app.register(async (sandbox) => {
-    sandbox.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    sandbox.addHook('onRequest', keptNowhere);
     sandbox.register(async (service) => {
       service.addHook('onRequest', async (request) => requireSecret(request, deps.secretKey));
       initializeRoute(service, deps);

@@ -14,6 +14,7 @@ import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
 import { messageSchema, refusals } from '../../http/answer-schemas';
 import { forgetFailures } from '../../http/failure-limit';
+import { keptNowhere } from '../../http/kept-nowhere';
 import { limited } from '../../http/rate-limit';
 import { accountKey, logInKey } from '../auth/account-key';
 import type { Outbox } from '../mail/outbox';
@@ -31,7 +32,7 @@ export type RecoveryDeps = {
 
 export function recoveryRoutes(app: FastifyInstance, deps: RecoveryDeps): void {
   app.register(async (recovery) => {
-    recovery.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    recovery.addHook('onRequest', keptNowhere);
     forgotPasswordRoute(recovery, deps);
     verifyCodeRoute(recovery, deps);
     resetPasswordRoute(recovery, deps);

@@ -1,0 +1,70 @@
+import type { Paged } from '@gallery/shared/contract/answer';
+import type { OpenQuery } from '@gallery/shared/contract/done.schema';
+import { idPattern } from '@gallery/shared/contract/id';
+import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { inOrder, newestFirst } from '../../http/cursor';
+import { HttpError } from '../../http/http-error';
+import { readPaged } from '../../http/paged';
+import { recordAudit } from '../audit/record-audit';
+import type { InboxTable } from './inbox.table';
+
+/** Which rows are read, and in which order. */
+export type InboxPart = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+
+/** What visitors send in and administrators mark as done, and how the back office reads it. */
+export type Inbox<Shown> = {
+  subject: 'message' | 'enquiry';
+  /** What the audit says of a mark. */
+  deeds: { done: string; opened: string };
+  table: InboxTable;
+  read(db: Database, part: InboxPart): Promise<Shown[]>;
+};
+
+/** One page of an inbox, newest first. Throws a 422 for a cursor that is not one of ours. */
+export function listInbox<Shown>(
+  db: Database,
+  { table, read }: Inbox<Shown>,
+  query: OpenQuery,
+): Promise<{ rows: Shown[]; page: Paged }> {
+  const where = query.open ? isNull(table.doneAt) : undefined;
+  return readPaged(query, {
+    async count() {
+      const [counted] = await db.select({ total: count() }).from(table).where(where);
+      return counted?.total ?? 0;
+    },
+    read: (place) => read(db, { where, orderBy: inOrder(newestFirst(table)), ...place }),
+  });
+}
+
+/** Throws a 404 for an unknown id. */
+export async function findInInbox<Shown>(
+  db: Database,
+  { subject, table, read }: Inbox<Shown>,
+  id: string,
+): Promise<Shown> {
+  const part = { where: eq(table.id, id), orderBy: [], limit: 1, offset: 0 };
+  const [found] = idPattern.test(id) ? await read(db, part) : [];
+  if (!found) throw new HttpError(404, `No ${subject} with this id.`);
+  return found;
+}
+
+/** Marks what has this id as answered, or as open again; `by` is the administrator. Throws a 404 for an unknown id. */
+export async function markInInbox<Shown>(
+  db: Database,
+  inbox: Inbox<Shown>,
+  { id, done, by }: { id: string; done: boolean; by: string },
+): Promise<Shown> {
+  const { subject, deeds, table } = inbox;
+  await findInInbox(db, inbox, id);
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(table)
+      .set({ doneAt: done ? new Date() : null })
+      .where(and(eq(table.id, id), done ? isNull(table.doneAt) : isNotNull(table.doneAt)))
+      .returning({ id: table.id });
+    const action = done ? deeds.done : deeds.opened;
+    if (changed) await recordAudit(tx, { subject, subjectId: id, action, by });
+    return findInInbox(tx, inbox, id);
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database, OpenDatabase } from '../db/client';
+import { newAdministrator } from './office';
+import { openShop } from './orders';
+import { buildTestApp } from './test-app';
+import { openTestDatabase } from './test-database';
+
+/** Opens something before the first test of the calling file, on a database of its own; it is empty until then. */
+export function ofThisFile<Opened extends { app: FastifyInstance }>(
+  open: (db: Database) => Opened | Promise<Opened>,
+): Opened & { db: Database } {
+  let database: OpenDatabase;
+  const opened = {} as Opened & { db: Database };
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    Object.assign(opened, await open(database.db), { db: database.db });
+  });
+  afterAll(async () => {
+    await opened.app.close();
+    await database.close();
+  });
+  return opened;
+}
+
+/** The API of the calling test file. */
+export function apiOfThisFile() {
+  return ofThisFile((db) => ({ app: buildTestApp(db) }));
+}
+
+/** The same with an administrator. */
+export function officeOfThisFile() {
+  return withCurator((db) => ({ app: buildTestApp(db) }));
+}
+
+/** A shop with an administrator. */
+export function staffedShopOfThisFile() {
+  return withCurator(openShop);
+}
+
+type Curator = Awaited<ReturnType<typeof newAdministrator>>;
+
+/** The curator is the same object from the beginning, so that a test file can give it a name of its own. */
+function withCurator<Opened extends { app: FastifyInstance }>(open: (db: Database) => Opened) {
+  const curator = {} as Curator;
+  const opened = ofThisFile(async (db) => {
+    const place = open(db);
+    Object.assign(curator, await newAdministrator(place.app, db));
+    return place;
+  });
+  return Object.assign(opened, { curator });
+}
