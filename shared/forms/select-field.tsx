@@ -1,3 +1,4 @@
+import { Chevron } from '../ui/chevron';
 import { Field } from './field';
 import styles from './field.module.css';
 import { useControl } from './use-control';
@@ -42,9 +43,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
-            <path d="M1 1.6 6 6.4l5-4.8" />
-          </svg>
+          <Chevron />
         </span>
       )}
     </Field>

@@ -1,9 +1,9 @@
-import { type Host, HostContext, type HostSession, SessionContext } from '@gallery/shared/host';
-import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
-import { BrowserRouter } from '@gallery/shared/router';
+import type { Host, HostSession } from '@gallery/shared/host';
+import { QueryClient } from '@gallery/shared/query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { Lender } from '../host/lender';
 
 type TestAppProps = {
   queryClient: QueryClient;
@@ -28,32 +28,8 @@ export function renderApp(ui: ReactNode, path = '/', { session, state }: Arrived
   return { user, notify };
 }
 
-/** Nobody is logged in. */
-export const visitorSession: HostSession = {
-  status: 'known',
-  user: null,
-  isLoggedIn: false,
-  keepUser: () => undefined,
-  begin: () => undefined,
-  end: () => undefined,
-};
-
-export function TestApp({
-  queryClient,
-  notify = () => undefined,
-  session = visitorSession,
-  children,
-}: TestAppProps) {
-  const host = { notify, NotFound, publicUrl: 'https://gallery.test' };
-  return (
-    <BrowserRouter>
-      <QueryClientProvider client={queryClient}>
-        <HostContext value={host}>
-          <SessionContext value={session}>{children}</SessionContext>
-        </HostContext>
-      </QueryClientProvider>
-    </BrowserRouter>
-  );
+export function TestApp({ notify = () => undefined, ...rest }: TestAppProps) {
+  return <Lender {...rest} host={{ notify, NotFound, publicUrl: 'https://gallery.test' }} />;
 }
 
 export function createTestClient() {

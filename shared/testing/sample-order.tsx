@@ -1,6 +1,7 @@
-import type { Order } from '../contract/order';
+import type { Order, OrderRecord, OrderRow } from '../contract/order';
 import type { User } from '../contract/user';
 import type { HostSession } from '../host/host';
+import { visitorSession } from '../host/lender';
 
 /** A customer who has bought before. */
 export const adaeze: User = {
@@ -16,16 +17,16 @@ export const adaeze: User = {
 
 /** Her session, as the shell lends it. */
 export function herSession(changes: Partial<HostSession> = {}): HostSession {
-  return {
-    status: 'known',
-    user: adaeze,
-    isLoggedIn: true,
-    keepUser: () => undefined,
-    begin: () => undefined,
-    end: () => undefined,
-    ...changes,
-  };
+  return { ...visitorSession, user: adaeze, isLoggedIn: true, ...changes };
 }
+
+/** Who minds the back office. */
+export const curator: User = {
+  ...adaeze,
+  _id: 'user-9',
+  email: 'curator@uligallery.example',
+  role: 'admin',
+};
 
 /** Her order that is not paid yet; `changes` make it another one. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
@@ -49,6 +50,30 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     other_refund: null,
     created_at: '2026-11-21T11:26:00.000Z',
     events: [{ status: 'Pending', at: '2026-11-21T11:26:00.000Z' }],
+    ...changes,
+  };
+}
+
+/** Her paid order as the back office knows it; `changes` make it another one. */
+export function sampleOrderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    ...sampleOrder({ status: 'Paid', reference: 'uli-1' }),
+    buyer: adaeze,
+    author: 'Ngọzi Eze',
+    ...changes,
+  };
+}
+
+/** Another one's paid order, as it stands in the lists of the back office; `changes` make it another one. */
+export function sampleOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
+  return {
+    _id: 'order-1',
+    name: 'Tunde Ọláyínká',
+    email: 'tunde@example.com',
+    amount: 640_000,
+    status: 'Paid',
+    refund: null,
+    date: '2026-11-21T10:00:00.000Z',
     ...changes,
   };
 }

@@ -24,7 +24,7 @@ export function Panel({ heading, tools, children }: PanelProps) {
   );
 }
 
-/** Keeps words and forms off the panel's edge. */
-export function PanelBody({ children }: { children: ReactNode }) {
-  return <div className={styles.body}>{children}</div>;
+/** Keeps words and forms off the panel's edge; `narrow`: no wider than a form of two columns wants to be. */
+export function PanelBody({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
+  return <div className={`${styles.body} ${narrow ? styles.narrow : ''}`}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import { Chevron } from './chevron';
 import styles from './filter.module.css';
 import { useFilter } from './use-filter';
 
@@ -29,9 +30,7 @@ export function SelectFilter({ name, label, all, options }: SelectFilterProps) {
           </option>
         ))}
       </select>
-      <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
-        <path d="M1 1.6 6 6.4l5-4.8" />
-      </svg>
+      <Chevron />
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOrder } from '@gallery/shared/testing/sample-order';
 import { screen } from '@testing-library/react';
+import { textsOf } from '../testing/texts-of';
 import { Timeline } from './timeline';
 
-const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const steps = () => textsOf(screen.getAllByRole('listitem'));
 
 test('an order tells what happened when, and what is to come', () => {
   const at = '2026-11-21T11:26:00.000Z';

@@ -3,6 +3,7 @@ import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtist } from '@gallery/shared/testing/sample-artist';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ArtistsScreen } from './artists-screen';
 import { ArtworksScreen } from './artworks-screen';
@@ -33,8 +34,13 @@ test('the artists stand in a table, each with the way to edit her', async () => 
   expect(within(row).getByText('+234 803 555 0101')).toBeVisible();
   const edit = within(row).getByRole('link', { name: 'Edit Ngọzi Eze' });
   expect(edit).toHaveAttribute('href', '/admin/edit-admin-artist/artist-1');
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Name', 'Email address', 'Phone number', 'view', 'actions']);
+  expect(textsOf(screen.getAllByRole('columnheader'))).toEqual([
+    'Name',
+    'Email address',
+    'Phone number',
+    'view',
+    'actions',
+  ]);
 });
 
 test('an artist is deleted after the question, and so is a second one, each with its toast', async () => {

@@ -5,15 +5,8 @@ import { sampleArtist } from '@gallery/shared/testing/sample-artist';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { storageAccess, stubStorage, uploadedTo } from '../testing/stub-storage';
 import { CreateArtworkScreen } from './create-artwork-screen';
-
-const address = '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key';
-let ended: Promise<void>;
-jest.mock('../features/uploads/storage-sdk', () => ({
-  openStorage: async () => ({}),
-  uploadTo: () => ({ ended, cancel: () => undefined }),
-  addressOf: async () => address,
-}));
 
 const created = () => ({ message: 'Artwork created.', artwork: sampleArtwork() });
 const artists = [
@@ -21,16 +14,12 @@ const artists = [
   sampleArtist({ _id: 'artist-2', email: 'ngo.ani@example.com', lastname: 'Ani' }),
 ];
 
-beforeEach(() => {
-  ended = Promise.resolve();
-  URL.createObjectURL = () => 'blob:work';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeEach(() => stubStorage().finish());
 
 function openForm(create: jest.Mock = jest.fn(created)) {
   const records = jest.fn((_query: object) => ({ artists, total: 2, first: 1, next: null, previous: null }));
   stubApi({
-    '/storage/token': { storage: 'embedded', bucket: 'uli-gallery', token: 'short-lived' },
+    '/storage/token': storageAccess,
     '/artwork/create': (_query, sent) => create(sent),
     '/artist/records': records,
   });
@@ -58,7 +47,7 @@ test('a work is created as a Painting: told, linked, and the form is empty for t
   await send(user);
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Artwork created.', 'success'));
   expect(create).toHaveBeenCalledWith({
-    img_url: address,
+    img_url: uploadedTo,
     name_of_artwork: 'Night Market',
     artist_email: 'ngozi.eze@example.com',
     type_of_artwork: 'Painting',
@@ -124,7 +113,7 @@ test('a suggestion is taken by pointer, and Escape puts them away', async () => 
 });
 
 test('leaving during an upload asks', async () => {
-  ended = new Promise(() => undefined);
+  stubStorage();
   const { user } = openForm();
   await user.upload(screen.getByLabelText('Upload Artwork Image'), pngFile());
   await user.click(screen.getByRole('link', { name: 'Cancel' }));

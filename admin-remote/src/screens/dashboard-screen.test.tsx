@@ -1,6 +1,8 @@
 import type { DashboardAnswer } from '@gallery/shared/contract/dashboard';
 import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -23,17 +25,7 @@ const figures: DashboardAnswer = {
     { starts_on: '2026-11-09', amount: 0, count: 0 },
     { starts_on: '2026-11-16', amount: 6_200_000, count: 2 },
   ],
-  latest: [
-    {
-      _id: 'order-1',
-      name: 'Tunde Ọláyínká',
-      email: 'tunde@example.com',
-      amount: 640_000,
-      status: 'Paid',
-      refund: null,
-      date: '2026-11-21T10:00:00.000Z',
-    },
-  ],
+  latest: [sampleOrderRow()],
 };
 
 test('three tiles say what was sold today, this month and in all time', async () => {
@@ -56,7 +48,7 @@ test('the chart is told in words, and its figures stand in a table for who prefe
   expect(within(chart).getByText('This week')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const rows = within(screen.getByRole('table', { name: 'Sales per week' })).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(rows)).toEqual([
     'Week ofOrdersAmount',
     'Nov 16 (this week)2 orders#6,200,0006,200,000 naira',
     'Nov 90 orders#00 naira',
@@ -70,7 +62,7 @@ test('the latest orders lead to each order and to all of them', async () => {
   stubApi({ '/dashboard': figures });
   renderApp(<DashboardScreen />, '/admin/dashboard');
   const panel = within(await screen.findByRole('region', { name: 'Latest Orders' }));
-  expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(panel.getAllByRole('columnheader'))).toEqual([
     'S/N',
     'Name',
     'Email address',

@@ -3,12 +3,13 @@ import { pictureWords } from '@gallery/shared/format/picture-words';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loaded';
+import { NothingHere } from '@gallery/shared/ui/nothing-here';
 import { Spinner } from '@gallery/shared/ui/spinner';
 import { officeArtworkQueries } from '../features/artworks/artwork.queries';
 import { ArtworkAudit } from '../features/artworks/artwork-audit';
 import { EditArtwork } from '../features/artworks/edit-artwork';
+import { artworkListPath } from '../features/artworks/office-artwork-paths';
 import { PictureState } from '../features/artworks/picture-state';
-import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { OfficePage } from '../features/office/office-page';
 import { PictureField } from '../features/uploads/picture-field';
 
@@ -22,7 +23,7 @@ export function EditArtworkScreen() {
           answer ? (
             <EditArtwork key={id} work={answer.artwork} picture={<Picture of={answer} />} />
           ) : (
-            <UnknownArtwork />
+            <NothingHere sentence="No artwork here" back="Back to the artworks" to={artworkListPath} />
           )
         }
       </Loaded>

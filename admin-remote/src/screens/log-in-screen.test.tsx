@@ -1,12 +1,11 @@
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { adaeze, herSession } from '@gallery/shared/testing/sample-order';
+import { adaeze, curator, herSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { LogInScreen } from './log-in-screen';
 
-const curator = { ...adaeze, _id: 'user-9', email: 'curator@uligallery.example', role: 'admin' as const };
 const begin = jest.fn();
 const logOut = jest.fn(() => ({ message: 'You are logged out.' }));
 

@@ -1,8 +1,9 @@
 import type { Notification } from '@gallery/shared/contract/notification';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
-import { adaeze, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NotificationsScreen } from './notifications-screen';
 
@@ -40,10 +41,7 @@ function openAlerts(path = '/admin/admin-notification') {
     '/notification/read': read,
     '/notification/alert-1': { notification: sale },
     '/notification/alert-1/read': read,
-    '/order/order-1/record': {
-      order: { ...sampleOrder({ status: 'Paid' }), buyer: adaeze, author: 'Ngọzi Eze' },
-      audit: [],
-    },
+    '/order/order-1/record': { order: sampleOrderRecord(), audit: [] },
     '/enquiry/enquiry-1': {
       enquiry: {
         ...{ ...person, _id: 'enquiry-1', fullname: 'Claire Dubois', mobile: '0803' },
@@ -76,8 +74,7 @@ beforeEach(() => {
 
 test('each alert says what happened, when, its category and its tag', async () => {
   openAlerts();
-  const alerts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(alerts).toEqual([
+  expect(textsOf(await screen.findAllByRole('listitem'))).toEqual([
     `Unread: ${sale.text}2 minutes agoArt PaintingOrder Alert`,
     `${enquiry.text}2 minutes agoArt PaintingEnquiry`,
     `${message.text}2 minutes agoContactMessage`,
@@ -89,8 +86,7 @@ test('an order alert opens the order, and is read from then on', async () => {
   const { user } = openAlerts();
   await user.click(await screen.findByRole('link', { name: /Adaeze Nwosu paid/ }));
   expect(await sheet().findByText('Mrs Adaeze Nwosu', { exact: false })).toBeVisible();
-  const rows = sheet().getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(sheet().getAllByRole('row'))).toEqual([
     'DescriptionQuantityAmount',
     'AgwọlagwọBy Ngọzi Eze1#1,850,0001,850,000 naira',
     'Total#1,850,0001,850,000 naira',

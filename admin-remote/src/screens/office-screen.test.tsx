@@ -1,7 +1,7 @@
 import type { NotificationNews } from '@gallery/shared/contract/notification';
 import { followNotifications } from '@gallery/shared/live';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { adaeze, herSession } from '@gallery/shared/testing/sample-order';
+import { adaeze, curator, herSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AdminApp } from '../app';
@@ -11,7 +11,6 @@ const followed = jest.mocked(followNotifications);
 type Followed = Parameters<typeof followed>;
 
 const end = jest.fn();
-const curator = { ...adaeze, email: 'curator@uligallery.example', role: 'admin' as const };
 let unread = 0;
 
 function openOffice(path: string, user = curator, answers: Parameters<typeof stubApi>[0] = {}) {
@@ -107,7 +106,7 @@ test("'Log Out' ends the session", async () => {
 });
 
 test('a customer is told plainly that the account has no access, and no screen is opened', async () => {
-  const { user } = openOffice('/admin/dashboard', { ...adaeze, role: 'customer' as never });
+  const { user } = openOffice('/admin/dashboard', adaeze);
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText(/This account has no access to the back office/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

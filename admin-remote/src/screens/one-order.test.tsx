@@ -2,8 +2,9 @@ import type { AuditEntry } from '@gallery/shared/contract/audit';
 import type { OrderRecord } from '@gallery/shared/contract/order';
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { adaeze, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { adaeze, sampleOrderRecord } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrdersScreen } from './orders-screen';
 
@@ -20,13 +21,8 @@ const audit: AuditEntry[] = [
 const answered = jest.fn((_query: object, _body: unknown) => ({ message: 'The order has moved.' }));
 
 function openOrder(changes: Partial<OrderRecord> = {}) {
-  const order: OrderRecord = {
-    ...sampleOrder({ status: 'Paid', reference: 'uli-1' }),
-    ...{ buyer: adaeze, author: 'Ngọzi Eze' },
-    ...changes,
-  };
   stubApi({
-    '/order/order-1/record': { order, audit },
+    '/order/order-1/record': { order: sampleOrderRecord(changes), audit },
     '/order/order-1/status': answered,
     '/order/order-1/refund': answered,
   });
@@ -41,7 +37,7 @@ test('an order says who bought what, how it stands, and who has changed it', asy
   expect(screen.getByRole('link', { name: adaeze.email })).toHaveAttribute('href', `mailto:${adaeze.email}`);
   expect(screen.getByText(adaeze.address)).toBeVisible();
   const lines = within(screen.getByRole('table')).getAllByRole('row');
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(lines)).toEqual([
     'DescriptionQuantityAmount',
     'AgwọlagwọBy Ngọzi Eze1#1,850,0001,850,000 naira',
     'Total#1,850,0001,850,000 naira',

@@ -1,22 +1,15 @@
 import type { OrderRow } from '@gallery/shared/contract/order';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrdersScreen } from './orders-screen';
 
-const row: OrderRow = {
-  _id: 'order-1',
-  name: 'Tunde Ọláyínká',
-  email: 'tunde@example.com',
-  amount: 640_000,
-  status: 'Paid',
-  refund: null,
-  date: '2026-11-21T10:00:00.000Z',
-};
 const page = { total: 30, first: 25, next: null, previous: 'before' };
 
 function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {}) {
-  const list = jest.fn((_query: object) => ({ ...page, orders: [{ ...row, ...changes }] }));
+  const list = jest.fn((_query: object) => ({ ...page, orders: [sampleOrderRow(changes)] }));
   const csv = jest.fn((_query: object) => '"S/N"\r\n1\r\n');
   stubApi({ '/order': list, '/order/export.csv': csv });
   return { ...renderApp(<OrdersScreen />, path), list, csv };
@@ -25,7 +18,7 @@ function openOrders(path = '/admin/all-orders', changes: Partial<OrderRow> = {})
 test('the orders stand in a table, numbered through all pages', async () => {
   openOrders();
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
     'S/N',
     'Name',
     'Email address',
@@ -33,8 +26,7 @@ test('the orders stand in a table, numbered through all pages', async () => {
     'Status',
     'Date',
   ]);
-  const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells).toEqual([
+  expect(textsOf(table.getAllByRole('cell'))).toEqual([
     '25',
     'Tunde Ọláyínká',
     'tunde@example.com',

@@ -4,42 +4,25 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor } from '@testing-library/react';
+import { storageAccess, stubStorage, uploadedTo } from '../testing/stub-storage';
 import { CreateArtworkScreen } from './create-artwork-screen';
 import { EditEventScreen } from './edit-event-screen';
-
-const address = '/v0/b/uli-gallery/o/images%2Ffirst.png';
-let ended: Promise<void>;
-let finish: () => void;
-let fail: (error: object) => void;
-jest.mock('../features/uploads/storage-sdk', () => ({
-  openStorage: async () => ({}),
-  uploadTo: () => ({ ended, cancel: () => undefined }),
-  addressOf: async () => address,
-}));
 
 const stillUploaded = 'The image is still being uploaded.';
 const create = jest.fn((_sent: unknown) => ({ message: 'Artwork created.', artwork: sampleArtwork() }));
 const keepEvent = jest.fn((_sent: unknown) => ({ message: 'The event is created.', event: sampleEvent() }));
 
+let upload: ReturnType<typeof stubStorage>;
+
 beforeEach(() => {
   jest.clearAllMocks();
-  URL.createObjectURL = () => 'blob:work';
-  URL.revokeObjectURL = () => undefined;
+  upload = stubStorage();
   stubApi({
-    '/storage/token': { storage: 'embedded', bucket: 'uli-gallery', token: 'short-lived' },
+    '/storage/token': storageAccess,
     '/artwork/create': (_query, sent) => create(sent),
     '/event': (_query, sent) => keepEvent(sent),
   });
-  another();
 });
-
-/** The next upload ends when the test says so. */
-function another() {
-  ended = new Promise<void>((resolve, reject) => {
-    finish = resolve;
-    fail = reject;
-  });
-}
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -50,9 +33,9 @@ async function openWorkWithPicture() {
   await user.type(screen.getByLabelText('Description'), 'Lanterns after the rain.');
   await user.type(screen.getByLabelText('Artist email'), 'ngozi.eze@example.com');
   await choose(user, 'first.png');
-  await act(async () => finish());
+  await act(async () => upload.finish());
   expect(await screen.findByText('Uploaded')).toBeVisible();
-  another();
+  upload = stubStorage();
   return user;
 }
 
@@ -71,9 +54,9 @@ test('an event waits for its picture, and is saved with it', async () => {
   const field = screen.getByLabelText('Upload Event Image');
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(stillUploaded)));
   expect(keepEvent).not.toHaveBeenCalled();
-  await act(async () => finish());
+  await act(async () => upload.finish());
   await waitFor(() => expect(screen.queryByText(stillUploaded)).not.toBeInTheDocument());
-  expect(screen.getByRole('form')).toHaveFormValues({ img_url: address });
+  expect(screen.getByRole('form')).toHaveFormValues({ img_url: uploadedTo });
 });
 
 test('while a second picture is on its way, no work is created with the first one', async () => {
@@ -92,11 +75,11 @@ test('while a second picture is on its way, no work is created with the first on
 test('nor after the second one has failed, until it is canceled', async () => {
   const user = await openWorkWithPicture();
   await choose(user, 'second.png');
-  await act(async () => fail({ code: 'storage/unauthorized' }));
+  await act(async () => upload.fail({ code: 'storage/unauthorized' }));
   await send(user);
   expect(await screen.findByText('The image was not uploaded. Try again, or cancel it.')).toBeVisible();
   expect(create).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await send(user);
-  await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ img_url: address })));
+  await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ img_url: uploadedTo })));
 });

@@ -2,6 +2,7 @@ import type { Order } from '@gallery/shared/contract/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../app';
 
@@ -49,11 +50,7 @@ test('an order opens to what happened when, its payment, where it goes and a rec
   const { user } = openOrders([pending, delivered], '/dashboard/orders?tab=history');
   await user.click(await screen.findByRole('link', { name: 'Open the order of Lines for My Mother' }));
   const details = screen.getByRole('region', { name: 'Order details' });
-  expect(
-    within(details)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(textsOf(within(details).getAllByRole('listitem'))).toEqual([
     'PendingNovember 18, 2026, 10:04',
     'PaidNovember 18, 2026, 10:09',
     'ShippedNovember 20, 2026, 16:30',

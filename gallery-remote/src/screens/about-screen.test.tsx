@@ -2,6 +2,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { AboutScreen } from './about-screen';
 import { pageData } from './page-data';
@@ -14,7 +15,7 @@ test('a visitor reads who founded the gallery, and whom it works with', async ()
   const founder = screen.getByRole('region', { name: 'Ijeoma Okwuosa' });
   expect(within(founder).getByText(/business woman, tech entrepreneur and attorney/)).toBeVisible();
   const partners = within(screen.getByRole('region', { name: 'Partnership' })).getAllByRole('listitem');
-  expect(partners.map(({ textContent }) => textContent)).toEqual(Array(4).fill('Uli Gallery'));
+  expect(textsOf(partners)).toEqual(Array(4).fill('Uli Gallery'));
 });
 
 test('the featured works lead to their pages, and at the end to all artworks', async () => {

@@ -3,6 +3,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { ArtworkScreen } from './artwork-screen';
 import { HomeScreen } from './home-screen';
@@ -125,7 +126,7 @@ test('the page names what the gallery offers with every work', async () => {
     'heading',
     { level: 3 },
   );
-  expect(offers.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(offers)).toEqual([
     'On-site art tour and consultation',
     'Proof of authenticity',
     'Gallery Appraisal',

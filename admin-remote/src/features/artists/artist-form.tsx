@@ -1,9 +1,8 @@
 import type { ArtistRecord } from '@gallery/shared/contract/artist';
 import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/artist.schema';
-import { Form, SubmitButton, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
-import styles from './artist-form.module.css';
 import { artistListPath } from './office-artist-paths';
 
 type ArtistFormProps = {
@@ -18,30 +17,23 @@ type ArtistFormProps = {
 export function ArtistForm({ label, artist, submit, onSubmit }: ArtistFormProps) {
   return (
     <Panel>
-      <PanelBody>
-        <div className={styles.form}>
-          <Form
-            schema={createArtistSchema}
-            initialValues={valuesOf(artist)}
-            onSubmit={onSubmit}
-            columns={2}
-            aria-label={label}
-          >
-            <TextField name="firstname" label="First name" autoComplete="off" />
-            <TextField name="lastname" label="Last name" autoComplete="off" />
-            <TextField name="email" label="Email" type="email" autoComplete="off" />
-            <TextField name="mobile" label="Phone number" type="tel" autoComplete="off" />
-            <TextAreaField name="artist_statement" label="Artist statement" rows={4} wide />
-            <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
-            <div className={styles.foot}>
-              <SubmitButton>{submit}</SubmitButton>
-              <ButtonLink kind="quiet" to={artistListPath}>
-                Cancel
-              </ButtonLink>
-            </div>
-            <UnsavedChanges />
-          </Form>
-        </div>
+      <PanelBody narrow>
+        <Form
+          schema={createArtistSchema}
+          initialValues={valuesOf(artist)}
+          onSubmit={onSubmit}
+          columns={2}
+          aria-label={label}
+        >
+          <TextField name="firstname" label="First name" autoComplete="off" />
+          <TextField name="lastname" label="Last name" autoComplete="off" />
+          <TextField name="email" label="Email" type="email" autoComplete="off" />
+          <TextField name="mobile" label="Phone number" type="tel" autoComplete="off" />
+          <TextAreaField name="artist_statement" label="Artist statement" rows={4} wide />
+          <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
+          <FormFoot submit={submit} leave="Cancel" to={artistListPath} />
+          <UnsavedChanges />
+        </Form>
       </PanelBody>
     </Panel>
   );

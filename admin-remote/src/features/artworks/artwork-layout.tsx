@@ -1,5 +1,4 @@
-import { SubmitButton } from '@gallery/shared/forms';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import { FormFoot } from '@gallery/shared/forms/form-foot';
 import type { ReactNode } from 'react';
 import styles from './artwork-layout.module.css';
 import { artworkListPath } from './office-artwork-paths';
@@ -12,12 +11,7 @@ export function ArtworkLayout({ fields, submit, picture }: ArtworkLayoutProps) {
     <div className={styles.layout}>
       <div className={styles.fields}>
         {fields}
-        <div className={styles.foot}>
-          <SubmitButton>{submit}</SubmitButton>
-          <ButtonLink kind="quiet" to={artworkListPath}>
-            Cancel
-          </ButtonLink>
-        </div>
+        <FormFoot submit={submit} leave="Cancel" to={artworkListPath} />
       </div>
       <div className={styles.picture}>{picture}</div>
     </div>

@@ -1,8 +1,6 @@
 import { useQuery } from '@gallery/shared/query';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { Empty } from '@gallery/shared/ui/empty';
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { Panel } from '@gallery/shared/ui/panel';
+import { NothingHere } from '@gallery/shared/ui/nothing-here';
 import { officeLotQueries } from './lot.queries';
 import { LotForm } from './lot-form';
 import { LotSkeleton } from './lot-skeleton';
@@ -14,18 +12,12 @@ export function EditLot({ id }: { id?: string }) {
       {({ lots }) => {
         if (!id) return <LotForm number={1 + Math.max(0, ...lots.map((lot) => lot.number))} />;
         const lot = lots.find(({ _id }) => _id === id);
-        return lot ? <LotForm lot={lot} /> : <NoLot />;
+        return lot ? (
+          <LotForm lot={lot} />
+        ) : (
+          <NothingHere sentence="No lot here" back="Back to the lots" to="/admin/auctions" />
+        );
       }}
     </Loaded>
-  );
-}
-
-function NoLot() {
-  return (
-    <Panel>
-      <Empty sentence="No lot here" small>
-        <ButtonLink to="/admin/auctions">Back to the lots</ButtonLink>
-      </Empty>
-    </Panel>
   );
 }

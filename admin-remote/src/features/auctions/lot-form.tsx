@@ -1,10 +1,9 @@
 import type { Lot } from '@gallery/shared/contract/lot';
 import { type LotInput, lotSchema } from '@gallery/shared/contract/lot.schema';
-import { Form, SubmitButton, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { MomentField } from '@gallery/shared/forms/moment-field';
-import { ButtonLink } from '@gallery/shared/ui/button';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
-import styles from './lot-form.module.css';
 import { useKeepLot } from './use-keep-lot';
 import { WorkField } from './work-field';
 
@@ -13,34 +12,27 @@ export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
   const keep = useKeepLot(lot?._id);
   return (
     <Panel>
-      <PanelBody>
-        <div className={styles.form}>
-          <Form
-            schema={lotSchema}
-            initialValues={valuesOf(lot, number)}
-            onSubmit={keep}
-            columns={2}
-            aria-label="Lot"
-          >
-            <WorkField work={lot?.artwork} />
-            <TextField name="number" label="Lot number" inputMode="numeric" />
-            <TextField
-              name="starting_price"
-              label="Starting price"
-              inputMode="numeric"
-              hint="In whole naira."
-            />
-            <MomentField name="opens_at" label="Opening" hint="By the clock in Lagos." />
-            <MomentField name="closes_at" label="Closing" hint="By the clock in Lagos." />
-            <div className={styles.foot}>
-              <SubmitButton>{lot ? 'Save lot' : 'Create lot'}</SubmitButton>
-              <ButtonLink kind="quiet" to="/admin/auctions">
-                Back to the lots
-              </ButtonLink>
-            </div>
-            <UnsavedChanges />
-          </Form>
-        </div>
+      <PanelBody narrow>
+        <Form
+          schema={lotSchema}
+          initialValues={valuesOf(lot, number)}
+          onSubmit={keep}
+          columns={2}
+          aria-label="Lot"
+        >
+          <WorkField work={lot?.artwork} />
+          <TextField name="number" label="Lot number" inputMode="numeric" />
+          <TextField
+            name="starting_price"
+            label="Starting price"
+            inputMode="numeric"
+            hint="In whole naira."
+          />
+          <MomentField name="opens_at" label="Opening" hint="By the clock in Lagos." />
+          <MomentField name="closes_at" label="Closing" hint="By the clock in Lagos." />
+          <FormFoot submit={lot ? 'Save lot' : 'Create lot'} leave="Back to the lots" to="/admin/auctions" />
+          <UnsavedChanges />
+        </Form>
       </PanelBody>
     </Panel>
   );

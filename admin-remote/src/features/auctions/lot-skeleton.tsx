@@ -1,11 +1,7 @@
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import styles from './lot-skeleton.module.css';
 
 /** As tall as the form that comes. */
 export function LotSkeleton() {
-  return (
-    <div className={styles.form}>
-      <Spinner />
-    </div>
-  );
+  return <Waiting className={styles.form} />;
 }

@@ -1,9 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { useQuery } from '@gallery/shared/query';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { Empty } from '@gallery/shared/ui/empty';
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { Panel } from '@gallery/shared/ui/panel';
+import { NothingHere } from '@gallery/shared/ui/nothing-here';
 import type { ReactNode } from 'react';
 import { BookingsPanel } from './bookings-panel';
 import { officeEventQueries } from './event.queries';
@@ -23,11 +21,7 @@ export function EditEvent({ id, picture }: EditEventProps) {
             <BookingsPanel event={answer.event} />
           </>
         ) : (
-          <Panel>
-            <Empty sentence="No event here" small>
-              <ButtonLink to="/admin/events">Back to the events</ButtonLink>
-            </Empty>
-          </Panel>
+          <NothingHere sentence="No event here" back="Back to the events" to="/admin/events" />
         )
       }
     </Loaded>

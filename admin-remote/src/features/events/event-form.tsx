@@ -1,9 +1,9 @@
 import { eventLabels, type GalleryEvent } from '@gallery/shared/contract/event';
 import { type EventInput, eventSchema } from '@gallery/shared/contract/event.schema';
-import { Form, SelectField, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { CheckboxField } from '@gallery/shared/forms/checkbox-field';
+import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { MomentField } from '@gallery/shared/forms/moment-field';
-import { ButtonLink } from '@gallery/shared/ui/button';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
 import type { ReactNode } from 'react';
 import styles from './event-form.module.css';
@@ -31,12 +31,11 @@ export function EventForm({ event, picture }: EventFormProps) {
             <Facts />
             <div className={styles.picture}>{picture}</div>
           </div>
-          <div className={styles.foot}>
-            <SubmitButton>{event ? 'Save event' : 'Create event'}</SubmitButton>
-            <ButtonLink kind="quiet" to="/admin/events">
-              Back to the events
-            </ButtonLink>
-          </div>
+          <FormFoot
+            submit={event ? 'Save event' : 'Create event'}
+            leave="Back to the events"
+            to="/admin/events"
+          />
         </Form>
       </PanelBody>
     </Panel>

@@ -1,11 +1,7 @@
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Waiting } from '@gallery/shared/ui/waiting';
 import styles from './event-skeleton.module.css';
 
 /** As tall as the form that comes. */
 export function EventSkeleton() {
-  return (
-    <div className={styles.form}>
-      <Spinner />
-    </div>
-  );
+  return <Waiting className={styles.form} />;
 }

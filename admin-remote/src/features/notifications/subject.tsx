@@ -1,4 +1,5 @@
 import { Loaded } from '@gallery/shared/ui/loaded';
+import { Sender } from '@gallery/shared/ui/sender';
 import { Waiting } from '@gallery/shared/ui/waiting';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './subject.module.css';
@@ -20,14 +21,13 @@ export function Subject<Data>({ of, children }: SubjectProps<Data>) {
 /** Who wrote, as the From block of an order says it. */
 export function From({ lines }: { lines: string[] }) {
   return (
-    <div className={styles.from}>
-      <h3 className={styles.heading}>From</h3>
-      <address className={styles.address}>
-        {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </div>
+    <Sender>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </Sender>
   );
 }
 

@@ -4,35 +4,17 @@ import { jpegFile, pngFile, textFile } from '@gallery/shared/testing/image-bytes
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { storageAccess, stubStorage, task, uploadedTo, uploadTo } from '../../testing/stub-storage';
 import { PictureField } from './picture-field';
 
-type Sent = { name: string; type: string };
-type Progress = { sent: number; paused: boolean };
-
-const task = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn(), goOnNow: jest.fn() };
-let ended: Promise<void>;
-const uploadTo = jest.fn((_sent: Sent, _onProgress: (progress: Progress) => void) => ({ ...task, ended }));
-jest.mock('./storage-sdk', () => ({
-  openStorage: async () => ({}),
-  uploadTo: (_storage: unknown, ...sent: Parameters<typeof uploadTo>) => uploadTo(...sent),
-  addressOf: async () => '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key',
-}));
-
-const storage = { storage: 'embedded', bucket: 'uli-gallery', token: 'short-lived' };
-let finish: () => void;
-let fail: (error: object) => void;
+let upload: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  URL.createObjectURL = () => 'blob:work';
-  URL.revokeObjectURL = () => undefined;
-  ended = new Promise<void>((resolve, reject) => {
-    finish = resolve;
-    fail = reject;
-  });
+  upload = stubStorage();
 });
 
-function openField(token: () => object = () => storage) {
+function openField(token: () => object = () => storageAccess) {
   stubApi({ '/storage/token': token });
   const { user } = renderApp(
     <Form<{ img_url: string }>
@@ -52,7 +34,7 @@ const words = () => screen.getByRole('status');
 
 async function progressed(sent: number, paused = false) {
   await waitFor(() => expect(uploadTo).toHaveBeenCalled());
-  act(() => uploadTo.mock.calls.at(-1)?.[1]({ sent, paused }));
+  act(() => uploadTo.mock.calls.at(-1)?.[2]({ sent, paused }));
 }
 
 test('a large picture shows how far it is, can be paused and resumed, and fills img_url', async () => {
@@ -67,13 +49,11 @@ test('a large picture shows how far it is, can be paused and resumed, and fills 
   expect(words()).toHaveTextContent('Paused');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(task.resume).toHaveBeenCalledTimes(1);
-  await act(async () => finish());
+  await act(async () => upload.finish());
   await waitFor(() => expect(words()).toHaveTextContent('Uploaded'));
-  expect(screen.getByRole('form')).toHaveFormValues({
-    img_url: '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key',
-  });
+  expect(screen.getByRole('form')).toHaveFormValues({ img_url: uploadedTo });
   expect(screen.getByRole('img', { name: 'Preview of work.png' })).toHaveAttribute('src', 'blob:work');
-  expect(uploadTo.mock.calls[0]?.[0]).toMatchObject({
+  expect(uploadTo.mock.calls[0]?.[1]).toMatchObject({
     name: expect.stringMatching(/^images\/[0-9a-f]{32}\.png$/),
     type: 'image/png',
   });
@@ -118,7 +98,7 @@ test('a failure says why, keeps the file, and is tried again', async () => {
   const { user, choose } = openField();
   choose(pngFile());
   await progressed(100_000);
-  await act(async () => fail({ code: 'storage/unauthorized' }));
+  await act(async () => upload.fail({ code: 'storage/unauthorized' }));
   expect(words()).toHaveTextContent('The storage does not take this image.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(2));

@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
 import type { ReactNode } from 'react';
 import styles from './artwork-detail.module.css';
@@ -38,6 +39,5 @@ const hang = 736;
 
 /** Seven of twelve columns, or what the height of the wall leaves; as artwork-detail.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  const widest = picture ? Math.round((hang * picture.width) / picture.height) : hang;
-  return `(min-width: 60rem) min(${widest}px, 48rem, calc(56vw - 5rem)), calc(100vw - 2.5rem)`;
+  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 48rem, calc(56vw - 5rem)), calc(100vw - 2.5rem)`;
 }

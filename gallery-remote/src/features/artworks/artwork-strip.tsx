@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
 import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
 import { Availability } from '@gallery/shared/ui/availability';
 import { Price } from '@gallery/shared/ui/price';
@@ -41,5 +42,5 @@ export function StripSkeleton() {
 const tallest = 304;
 
 function sizesOf(picture: Picture | null): string {
-  return `${picture ? Math.round((tallest * picture.width) / picture.height) : tallest}px`;
+  return `${hungWidth(tallest, picture)}px`;
 }

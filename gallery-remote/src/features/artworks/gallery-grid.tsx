@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
 import { Availability } from '@gallery/shared/ui/availability';
 import { ArtworkLink } from './artwork-link';
 import styles from './gallery-grid.module.css';
@@ -25,6 +26,5 @@ const hang = 540;
 
 /** Half the page less gutters and gap, or what the height of the wall leaves; as gallery-grid.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  const widest = picture ? Math.round((hang * picture.width) / picture.height) : hang;
-  return `(min-width: 60rem) min(${widest}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
+  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
 }

@@ -1,6 +1,6 @@
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/button';
-import styles from './share-button.module.css';
+import { LineIcon } from '@gallery/shared/ui/line-icon';
 
 /** Hands the address of the page to the device's own sharing; without one, to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
@@ -19,9 +19,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <Button kind="quiet" onClick={share}>
-      <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
-        <path d="M7.5 10.5 12 6M8 4.5l2-2a3.5 3.5 0 0 1 5 5l-2 2M10 13.5l-2 2a3.5 3.5 0 0 1-5-5l2-2" />
-      </svg>
+      <LineIcon drawing="M7.5 10.5 12 6M8 4.5l2-2a3.5 3.5 0 0 1 5 5l-2 2M10 13.5l-2 2a3.5 3.5 0 0 1-5-5l2-2" />
       Share
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { ArtworkSort } from '@gallery/shared/contract/artwork';
 import { Button } from '@gallery/shared/ui/button';
+import { Chevron } from '@gallery/shared/ui/chevron';
 import { useId } from 'react';
 import styles from './catalogue-toolbar.module.css';
 import { FilterChips } from './filter-chips';
@@ -49,9 +50,7 @@ export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProp
               </option>
             ))}
           </select>
-          <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
-            <path d="M1 1.6 6 6.4l5-4.8" />
-          </svg>
+          <Chevron />
         </span>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
 import type { ArtworkCard } from '@gallery/shared/ui/artwork-card';
 import { Availability } from '@gallery/shared/ui/availability';
 import { Price } from '@gallery/shared/ui/price';
@@ -33,6 +34,5 @@ const hang = 304;
 
 /** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
 function sizesOf(picture: Picture | null): string {
-  const widest = picture ? Math.round((hang * picture.width) / picture.height) : hang;
-  return `min(${widest}px, (min-width: 60rem) 17rem, calc(50vw - 1.75rem))`;
+  return `min(${hungWidth(hang, picture)}px, (min-width: 60rem) 17rem, calc(50vw - 1.75rem))`;
 }

@@ -1,3 +1,4 @@
+import { LineIcon } from '@gallery/shared/ui/line-icon';
 import type { ViewerAction } from './viewer-action';
 import styles from './zoom-tools.module.css';
 
@@ -28,9 +29,7 @@ export function ZoomTools({ onAction }: { onAction: (action: ViewerAction) => vo
           title={name}
           onClick={() => onAction(action)}
         >
-          <svg viewBox="0 0 18 18" aria-hidden="true">
-            <path d={drawing} />
-          </svg>
+          <LineIcon drawing={drawing} />
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/artwork';
 import { Button } from '@gallery/shared/ui/button';
+import { LineIcon } from '@gallery/shared/ui/line-icon';
 import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
-import styles from './zoom.module.css';
 import { ZoomDialog } from './zoom-dialog';
 
 /** Opens the work over the whole screen, to be looked at from near. */
@@ -10,9 +10,7 @@ export function Zoom({ work }: { work: Artwork }) {
   return (
     <>
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => show('zoom')}>
-        <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M11 2h5v5M16 2l-5.5 5.5M7 16H2v-5M2 16l5.5-5.5" />
-        </svg>
+        <LineIcon drawing="M11 2h5v5M16 2l-5.5 5.5M7 16H2v-5M2 16l5.5-5.5" />
         Zoom
       </Button>
       {shown === 'zoom' && <ZoomDialog work={work} onClose={close} />}

@@ -1,0 +1,4 @@
+/** What stands in each of them. */
+export function textsOf(elements: Iterable<Element>): (string | null)[] {
+  return Array.from(elements, ({ textContent }) => textContent);
+}

@@ -1,0 +1,10 @@
+import styles from './control.module.css';
+
+/** The mark of a choice; it stands in the frame that the control's module gives. */
+export function Chevron() {
+  return (
+    <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
+      <path d="M1 1.6 6 6.4l5-4.8" />
+    </svg>
+  );
+}
