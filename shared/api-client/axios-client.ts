@@ -3,13 +3,22 @@ import { type ErrorAnswer, networkMessage } from '../contract/answer';
 import { ApiError } from './api-error';
 import { tellServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
+import { readTogether } from './shared-reads';
 
+const atTheEdge = typeof window === 'undefined';
 /** The edge stands beside the API: between them compressing costs more than it saves. */
 const inNode = { maxRedirects: 0, decompress: false, headers: { 'accept-encoding': 'identity' } };
-const client = axios.create({ timeout: 20_000, ...(typeof window === 'undefined' && inNode) });
+const client = axios.create({ timeout: 20_000, ...(atTheEdge && inNode) });
+
+/** Pages that are rendered at the same moment share what they read: at the edge everybody is a visitor. */
+export function send<T>(request: AxiosRequestConfig): Promise<T> {
+  if (!atTheEdge || request.method !== 'GET') return call<T>(request);
+  const { signal: _everybodys, ...shared } = request;
+  return readTogether(axios.getUri(shared), () => call<T>(shared));
+}
 
 /** A call carries the token of the page's session unless it brings its own. */
-export async function send<T>(request: AxiosRequestConfig): Promise<T> {
+async function call<T>(request: AxiosRequestConfig): Promise<T> {
   const brings = request.headers && 'authorization' in request.headers;
   const token = brings ? null : currentToken();
   const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };

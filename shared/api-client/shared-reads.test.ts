@@ -1,0 +1,26 @@
+import { readTogether } from './shared-reads';
+
+test('those who ask at the same moment share one answer, and whoever comes later gets a new one', async () => {
+  let reads = 0;
+  const read = async () => ({ works: ++reads });
+  const [one, other] = await Promise.all([readTogether('works', read), readTogether('works', read)]);
+  expect(one).toBe(other);
+  await expect(readTogether('works', read)).resolves.toEqual({ works: 2 });
+});
+
+test('what differs is read for itself', async () => {
+  const read = jest.fn(async () => 1);
+  await Promise.all([readTogether('works', read), readTogether('events', read)]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is told to all, and not kept', async () => {
+  const read = jest.fn(async () => 1);
+  read.mockRejectedValueOnce(new Error('down'));
+  const both = [readTogether('works', read), readTogether('works', read)];
+  await expect(Promise.allSettled(both)).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  await expect(readTogether('works', read)).resolves.toBe(1);
+});

@@ -1,0 +1,10 @@
+const running = new Map<string, Promise<unknown>>();
+
+/** Whoever asks for `key` while it is being read gets the same answer, or the same failure; then it is read anew. */
+export function readTogether<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const found = running.get(key) as Promise<T> | undefined;
+  if (found) return found;
+  const reading = read().finally(() => running.delete(key));
+  running.set(key, reading);
+  return reading;
+}
