@@ -18,7 +18,7 @@ const where = { name: 'shell', folder: 'shell' };
 
 const client = browserBuild({
   ...where,
-  entry: { main: './shell/src/main.tsx' },
+  entry: { main: './shell/src/main.ts' },
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -87,7 +87,6 @@ function writeAssetList(compiler) {
     const names = compilation.getAssets().map(({ name }) => name);
     return {
       files: compilation.entrypoints.get('main').getFiles(),
-      fonts: names.filter((name) => name.endsWith('.woff2')),
       icon: names.find((name) => name.startsWith('static/favicon.')),
       client: [...compilation.namedChunks.get('axios').files],
       account: accountView(compilation),

@@ -5,7 +5,9 @@ test.describe('without JavaScript @1280', () => {
 
   test('the gallery can be read, its works seen and opened', async ({ page, catalogue }) => {
     const [work] = await catalogue.newest('type=Painting&limit=1');
+    const faces = page.waitForRequest(/uli-serif.*\.woff2/);
     await page.goto('/');
+    await faces;
     await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
     const card = page.getByRole('link', { name: work?.name_of_artwork }).first();
     await expect(card.getByRole('img').first()).toBeVisible();
@@ -39,6 +41,22 @@ test('a page hydrates what the edge sent without asking the API again @1280', as
 
 /** Once the first view is there holds and sales are followed, and what may be old is read again. */
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
+
+test("the brand's faces leave the line to the scripts, and are shown when they are there @1280", async ({
+  page,
+}) => {
+  const [come, sentBefore]: [string[], string[][]] = [[], []];
+  page.on('requestfinished', (request) => request.resourceType() === 'script' && come.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'font' && sentBefore.push([...come]));
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+  expect(sentBefore).toHaveLength(2);
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+  expect(sentBefore.map((before) => scripts.filter((src) => !before.includes(src)))).toEqual([[], []]);
+  const shown = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(shown).toMatch(/^"Uli Sans",/);
+  expect(await page.evaluate(() => document.fonts.check('1em "Uli Sans"'))).toBe(true);
+});
 
 test('the head of a page tells machines what it is @1280', async ({ request, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');

@@ -24,7 +24,11 @@ export function formatMoment(time: string): string {
   return `${formatWeekday(time)}, ${formatTime(time)}`;
 }
 
+/** Made when it is first asked for: to make one takes a phone some ten milliseconds. */
 function formatterOf(options: Intl.DateTimeFormatOptions): (time: string) => string {
-  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-  return (time) => format(new Date(time));
+  let made: Intl.DateTimeFormat | undefined;
+  return (time) => {
+    made ??= new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+    return made.format(new Date(time));
+  };
 }

@@ -21,7 +21,6 @@ const release = {
 
 const assets: ShellAssets = {
   files: ['static/main.js', 'static/main.css'],
-  fonts: ['static/serif.woff2'],
   icon: 'static/mark.svg',
   client: ['static/axios.js'],
   account: { js: [], css: [] },

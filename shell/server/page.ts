@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { PageState } from '../src/page-state';
-import { sessionKey } from '../src/session/session';
+import { bootScript } from './boot-script';
 import type { LinkedFile, Release, Route } from './release';
 
 /** What the shell's build says of itself in assets.json. */
 export type ShellAssets = {
   files: string[];
-  fonts: string[];
   icon: string;
   /** The chunk of the API client, needed at once where no data comes with the page. */
   client: string[];
@@ -56,16 +54,6 @@ function matches(pattern: string, pathname: string) {
   );
 }
 
-/**
- * Marks the page of somebody who is logged in before anything is drawn: the header neither flashes nor shifts. And
- * takes a chunk that failed out of the page, so that the remote's runtime does not wait for it but asks again.
- */
-const bootScript = [
-  `try{if(JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`,
-  `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`,
-].join(';');
-export const bootHash = createHash('sha256').update(bootScript).digest('base64');
-
 /** The page of an area that is drawn in the browser, or could not be rendered in time. */
 const emptyDocument =
   '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>';
@@ -103,11 +91,6 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
     ...(view.calls && !state.rendered ? assets.client : []).map(
       (file) => `<link rel="preload" as="script" href="/${file}">`,
-    ),
-    // Until they are there, faces of the same measures show the text: on a slow line picture and scripts go first.
-    ...assets.fonts.map(
-      (file) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
     ),
   ].join('');
   const json = jsonOf(state, data).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-import { bootHash } from './page';
+import { bootHash } from './boot-script';
 
 /** What a page may load, frame and call beside our own origin, when cards are paid with Paystack. */
 const paystack = {

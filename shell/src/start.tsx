@@ -1,4 +1,3 @@
-import '@gallery/shared/styles/global.css'; // first: it sets the order of the cascade's layers
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { createStore } from 'jotai';
@@ -9,32 +8,28 @@ import { type Area, areaOf } from './federation/areas';
 import { loadArea } from './federation/load-area';
 import { registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';
+import { nextTask } from './next-task';
 import type { PageState } from './page-state';
 import { storedSessionAtom } from './session/session-atom';
 import { browserStorage, readSession } from './session/session-storage';
-import '@gallery/shared/http'; // provided for the remotes: a build provides only what it imports itself
-import '@gallery/shared/forms/field.module.css'; // forms are rendered at the edge, their code comes later
-import '@gallery/shared/forms/form.module.css';
-import '@gallery/shared/forms/code-field.module.css';
 
 const page: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
 const store = createStore();
 const root = document.getElementById('root') as HTMLElement; // written by the edge, always
 
-// In a task of its own: between it and what was evaluated above, the page answers.
-setTimeout(() => void start());
-
 /**
  * The route's area is loaded before the first render; if that fails, it shows the fallback. Where nothing is
  * rendered yet, the session is read first as well; a rendered page is a visitor's until it is hydrated.
  */
-async function start() {
+export async function start() {
   registerEntries(page.remotes);
+  await nextTask();
   const area = areaOf(window.location.pathname);
   const [loaded, session] = await Promise.all([
     loadScreen(area).catch(() => null),
     page.rendered ? null : readSession(browserStorage),
   ]);
+  await nextTask();
   if (session) store.set(storedSessionAtom, session);
   if (loaded) mount({ [area]: loaded.default });
   else if (page.rendered) keepReadable(area);
@@ -44,6 +39,7 @@ async function start() {
 /** The area with the code of the screen that the page shows. */
 async function loadScreen(area: Area) {
   const loaded = await loadArea(area);
+  await nextTask();
   await loaded.prepare?.(window.location.pathname);
   return loaded;
 }

@@ -1,0 +1,27 @@
+import '@gallery/shared/styles/global.css'; // first: it sets the order of the cascade's layers
+import '@gallery/shared/http'; // provided for the remotes: a build provides only what it imports itself
+import '@gallery/shared/forms/field.module.css'; // forms are rendered at the edge, their code comes later
+import '@gallery/shared/forms/form.module.css';
+import '@gallery/shared/forms/code-field.module.css';
+import { nextTask } from './next-task';
+
+/** What the first view needs, evaluated part by part: between two of them the page answers. */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@gallery/shared/router'),
+  () => import(/* webpackMode: "eager" */ '@gallery/shared/query'),
+  () => import(/* webpackMode: "eager" */ '@module-federation/runtime'),
+];
+
+async function begin() {
+  for (const part of parts) {
+    await nextTask();
+    await part();
+  }
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await nextTask();
+  await start();
+}
+
+void begin();
