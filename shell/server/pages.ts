@@ -73,7 +73,7 @@ export function createPages(config: Config, site: Site) {
     const area = areaOf(pathname);
     const { release, page: rendered } = await site.areas[area].render(path);
     if (rendered?.redirect) {
-      return { status: 302, location: rendered.redirect, cacheControl: 'no-store', packed: await pack('') };
+      return { status: 302, location: rendered.redirect, cacheControl: 'no-store', packed: pack('') };
     }
     const html = pageOf({
       html: rendered?.html,
@@ -88,11 +88,12 @@ export function createPages(config: Config, site: Site) {
       },
       data: rendered?.data,
     });
+    const packed = pack(html);
     return {
       status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
       cacheControl: rendered?.html ? publicCaching : 'no-store',
-      etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
-      packed: await pack(html),
+      etag: `"${createHash('sha1').update(packed.br).digest('base64url')}"`,
+      packed,
     };
   }
 

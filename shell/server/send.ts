@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,9 +39,10 @@ export async function sendFile(
 /** A text as browsers ask for it: compressed by brotli once, by gzip when the first one asks. */
 export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
 
-export async function pack(text: string): Promise<Packed> {
+/** At once: to hand a page of this size to another thread takes as long as to compress it. */
+export function pack(text: string): Packed {
   const identity = Buffer.from(text);
-  return { identity, br: await encodings.br(identity, 4) };
+  return { identity, br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
 }
 
 export async function sendPacked(
