@@ -88,6 +88,29 @@ test('a page without a form loads no code of forms, and a form comes once for al
   expect(await withForms()).toHaveLength(1);
 });
 
+test('what is typed before the code of the form is there is kept, whatever the page learns meanwhile @1280', async ({
+  page,
+  catalogue,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/enquiry.*.js', (route) => arrived.then(() => route.continue()));
+  const following = page.waitForRequest('**/api/artwork/stream');
+  await openWork(page, catalogue);
+  const send = page.getByRole('button', { name: 'Talk to us' });
+  await page.getByLabel('Full name').fill('Ada Obi');
+  await following;
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email').fill('ada@mail.example');
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  arrive();
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Obi');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example');
+});
+
 async function openWork(page: Page, catalogue: Catalogue) {
   const [work] = await catalogue.newest('limit=1');
   if (!work) throw new Error('The demo collection has works.');

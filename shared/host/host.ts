@@ -13,6 +13,11 @@ export type Host = {
   NotFound: ComponentType;
   /** Where the public site is, without a trailing slash: absolute links begin with it. */
   publicUrl: string;
+  /**
+   * The session, which changes, is asked for by a hook: a context that changes throws away every part of the page that
+   * is not hydrated yet, with what was typed into it.
+   */
+  useSession(): HostSession;
 };
 export type Notify = (message: string, kind?: 'success' | 'error') => void;
 
@@ -61,19 +66,14 @@ export type RemoteContract = {
 export type RemoteName = 'gallery' | 'customer' | 'admin';
 
 export const HostContext = createContext<Host | null>(null);
-/** On its own, since it changes: a part of a page that is not hydrated yet is drawn anew when what it reads changes. */
-export const SessionContext = createContext<HostSession | null>(null);
 
 export const useNotify = (): Notify => useHost().notify;
-export const useSession = (): HostSession => lent(useContext(SessionContext));
+export const useSession = (): HostSession => useHost().useSession();
 export const useNotFound = (): ComponentType => useHost().NotFound;
 export const usePublicUrl = (): string => useHost().publicUrl;
 
 function useHost(): Host {
-  return lent(useContext(HostContext));
-}
-
-function lent<Lent>(value: Lent | null): Lent {
-  if (!value) throw new Error('a remote is rendered without its host');
-  return value;
+  const host = useContext(HostContext);
+  if (!host) throw new Error('a remote is rendered without its host');
+  return host;
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '../query';
 import { BrowserRouter } from '../router';
-import { type Host, HostContext, type HostSession, SessionContext } from './host';
+import { type Host, HostContext, type HostSession } from './host';
 
-type LenderProps = { host: Host; queryClient: QueryClient; session?: HostSession; children: ReactNode };
+type LenderProps = {
+  host: Omit<Host, 'useSession'>;
+  queryClient: QueryClient;
+  session?: HostSession;
+  children: ReactNode;
+};
 
 /** Lends where there is no shell what the shell would: to a visitor, or to whose `session` it is. */
 export function Lender({ host, queryClient, session = visitorSession, children }: LenderProps) {
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
-        <HostContext value={host}>
-          <SessionContext value={session}>{children}</SessionContext>
-        </HostContext>
+        <HostContext value={{ ...host, useSession: () => session }}>{children}</HostContext>
       </QueryClientProvider>
     </BrowserRouter>
   );
