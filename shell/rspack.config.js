@@ -87,6 +87,7 @@ function writeAssetList(compiler) {
     const names = compilation.getAssets().map(({ name }) => name);
     return {
       files: compilation.entrypoints.get('main').getFiles(),
+      fonts: names.filter((name) => name.endsWith('.woff2')),
       icon: names.find((name) => name.startsWith('static/favicon.')),
       client: [...compilation.namedChunks.get('axios').files],
       account: accountView(compilation),

@@ -8,13 +8,17 @@ import { sessionKey } from '../src/session/session';
  * have come, and then the brand's own, both at once.
  */
 export const bootScript = `{
-const root = document.documentElement.dataset, { fonts } = document;
+const root = document.documentElement.dataset;
 try { if (JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn === true) root.auth = '' } catch {}
 addEventListener('error', ({ target: t }) => t.localName === 'script' && t.dataset.rspack && t.remove(), true);
 root.faces = 'later';
+const fetched = ({ content: href }) => new Promise((done) => document.head.append(
+  Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href, onload: done, onerror: done })));
 const take = () => {
+  if (root.faces !== 'later') return;
+  root.faces = 'coming';
   watch.disconnect();
-  Promise.allSettled(['Serif', 'Sans'].map((name) => fonts.load('1em "Uli ' + name + '"'))).then(() => delete root.faces)
+  Promise.all([...document.querySelectorAll('meta[name=font]')].map(fetched)).then(() => delete root.faces)
 };
 const come = ({ src }) => !src || performance.getEntriesByName(src).length;
 const watch = new PerformanceObserver(() => document.body && [...document.scripts].every(come) && take());

@@ -21,6 +21,7 @@ const release = {
 
 const assets: ShellAssets = {
   files: ['static/main.js', 'static/main.css'],
+  fonts: ['static/serif.woff2'],
   icon: 'static/mark.svg',
   client: ['static/axios.js'],
   account: { js: [], css: [] },
@@ -51,6 +52,19 @@ test.each([
   ['/elsewhere', 404],
 ])('%s, drawn in the browser, answers %i', (pathname, status) => {
   expect(statusOf(release, pathname)).toBe(status);
+});
+
+test('the small files are asked for before the large ones, and no font with them', () => {
+  const html = pageOf({ assets, view: firstView(release, '/art-page/7'), state });
+  const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
+  expect(asked.filter((url) => url?.endsWith('.js'))).toEqual([
+    '/remotes/gallery/static/app.js',
+    '/remotes/gallery/static/artwork.js',
+    '/remotes/gallery/static/remoteEntry.js',
+    '/static/main.js',
+    '/remotes/gallery/static/remoteEntry.js',
+  ]);
+  expect(asked).not.toContain('/static/serif.woff2');
 });
 
 test('data in the page cannot end its script element', () => {

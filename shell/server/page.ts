@@ -5,6 +5,7 @@ import type { LinkedFile, Release, Route } from './release';
 /** What the shell's build says of itself in assets.json. */
 export type ShellAssets = {
   files: string[];
+  fonts: string[];
   icon: string;
   /** The chunk of the API client, needed at once where no data comes with the page. */
   client: string[];
@@ -84,14 +85,18 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
   ].join('');
   const late = [
-    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
-    ...(view.entry ? [scriptOf('defer', view.entry)] : []),
+    // The small files first: of six connections two are left for the shell's own, so the first picture is not held up.
     // Chunks may run before the runtime that asks for them: it finds them there.
     ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
+    ...(view.entry ? [`<link rel="preload" as="script" href="${view.entry.href}">`] : []),
+    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...(view.entry ? [scriptOf('defer', view.entry)] : []),
     ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
     ...(view.calls && !state.rendered ? assets.client : []).map(
       (file) => `<link rel="preload" as="script" href="/${file}">`,
     ),
+    // Words for the boot script, which asks for them later.
+    ...assets.fonts.map((file) => `<meta name="font" content="/${file}">`),
   ].join('');
   const json = jsonOf(state, data).replaceAll('<', '\\u003c');
   const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;

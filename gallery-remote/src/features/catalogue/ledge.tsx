@@ -17,7 +17,7 @@ export function Ledge({ works, Card }: { works: Artwork[]; Card: Card }) {
       {works.map((work, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
         <li key={`${position} ${work._id}`} className={styles.place}>
-          <Card work={work} sizes={sizesOf(work.picture)} priority={position < firstRow}>
+          <Card work={work} sizes={sizesOf(work.picture)} priority={position < firstSeen}>
             <span className={styles.state}>
               {work.availability !== 'sold' && <Price amount={work.price} />}
               <Availability of={work} />
@@ -29,7 +29,8 @@ export function Ledge({ works, Card }: { works: Artwork[]; Card: Card }) {
   );
 }
 
-const firstRow = 3;
+/** What a phone shows at first, and the beginning of it on a wide screen: the rest waits for the scripts. */
+const firstSeen = 2;
 const hang = 304;
 
 /** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
