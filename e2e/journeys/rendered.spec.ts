@@ -42,9 +42,12 @@ test('a page hydrates what the edge sent without asking the API again @1280', as
 /** Once the first view is there holds and sales are followed, and what may be old is read again. */
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
 
-test("the brand's faces leave the line to the scripts, and are shown when they are there @1280", async ({
+test("on a slow line the brand's faces leave it to the scripts, and are shown when they are there @1280", async ({
   page,
 }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const speed = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 20 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...speed });
   const [come, sentBefore]: [string[], string[][]] = [[], []];
   page.on('requestfinished', (request) => request.resourceType() === 'script' && come.push(request.url()));
   page.on('request', (request) => request.resourceType() === 'font' && sentBefore.push([...come]));

@@ -79,6 +79,7 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
   const scripts = files.filter((file) => file.endsWith('.js'));
   const early = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...assets.fonts.map((file) => `<meta name="font" content="/${file}">`), // for the boot script, which asks for them
     `<script>${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
     ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
@@ -95,8 +96,6 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     ...(view.calls && !state.rendered ? assets.client : []).map(
       (file) => `<link rel="preload" as="script" href="/${file}">`,
     ),
-    // Words for the boot script, which asks for them later.
-    ...assets.fonts.map((file) => `<meta name="font" content="/${file}">`),
   ].join('');
   const json = jsonOf(state, data).replaceAll('<', '\\u003c');
   const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;
