@@ -42,25 +42,6 @@ test('a page hydrates what the edge sent without asking the API again @1280', as
 /** Once the first view is there holds and sales are followed, and what may be old is read again. */
 const isStream = (url: string) => url.endsWith('/api/artwork/stream');
 
-test("on a slow line the brand's faces leave it to the scripts, and are shown when they are there @1280", async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  const speed = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 20 };
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...speed });
-  const [come, sentBefore]: [string[], string[][]] = [[], []];
-  page.on('requestfinished', (request) => request.resourceType() === 'script' && come.push(request.url()));
-  page.on('request', (request) => request.resourceType() === 'font' && sentBefore.push([...come]));
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
-  expect(sentBefore).toHaveLength(2);
-  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
-  expect(sentBefore.map((before) => scripts.filter((src) => !before.includes(src)))).toEqual([[], []]);
-  const shown = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(shown).toMatch(/^"Uli Sans",/);
-  expect(await page.evaluate(() => document.fonts.check('1em "Uli Sans"'))).toBe(true);
-});
-
 test('the head of a page tells machines what it is @1280', async ({ request, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   const home = await (await request.get('/')).text();
