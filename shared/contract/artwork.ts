@@ -33,6 +33,12 @@ export type Artwork = ArtworkFacts & {
   held_until: string | null;
 };
 
+/** A work as far as a list tells of it: the long texts come with its own page. */
+export type ListedArtwork = Omit<Artwork, 'description' | 'artist_id'> & {
+  description?: string;
+  artist_id: (Pick<Artist, '_id' | 'firstname' | 'lastname'> & { artist_statement?: string }) | null;
+};
+
 /** What buyers ask for most; each may be unknown. Measures are in centimetres. */
 export type ArtworkFacts = {
   year: number | null;

@@ -1,12 +1,12 @@
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useId } from 'react';
-import type { Artwork } from '../contract/artwork';
+import type { ListedArtwork } from '../contract/artwork';
 import { artistName } from '../format/artist-name';
 import styles from './artwork-card.module.css';
 import { ArtworkPicture } from './artwork-picture';
 
 type ArtworkCardProps = {
-  work: Artwork;
+  work: ListedArtwork;
   sizes: string;
   priority?: boolean;
   /** A hand is on its way to the card: time to fetch what it leads to. */

@@ -1,12 +1,12 @@
 import { preload } from 'react-dom';
-import type { Artwork } from '../contract/artwork';
+import type { ListedArtwork } from '../contract/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../contract/picture';
 import { pictureWords } from '../format/picture-words';
 import styles from './artwork-picture.module.css';
 import { useQuietLine } from './quiet-line';
 
 type ArtworkPictureProps = {
-  work: Artwork;
+  work: ListedArtwork;
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
   /** For what is seen first: fetched at once and before the rest. */

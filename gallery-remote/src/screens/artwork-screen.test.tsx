@@ -2,7 +2,7 @@ import { Route, Routes } from '@gallery/shared/router';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { ArtworkScreen } from './artwork-screen';
@@ -151,12 +151,23 @@ test('without the API the page says so and can be asked again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
 });
 
-test('from the gallery a work opens at once with what the list knew', async () => {
-  stubApi({ '/artwork': { artworks: [work, sibling], next: null }, '/artwork/work-1': neverAnswered });
+test('from the gallery a work opens at once with what the list knew, and its texts follow', async () => {
+  let arrive: (answer: { artwork: typeof work }) => void = () => undefined;
+  const answer = new Promise<{ artwork: typeof work }>((resolve) => {
+    arrive = resolve;
+  });
+  stubApi({ '/artwork': { artworks: [work, sibling], next: null }, '/artwork/work-1': () => answer });
   const { user } = renderApp(area, '/');
   const gallery = within(screen.getByRole('tabpanel'));
   await user.click(await gallery.findByRole('link', { name: /^Agwọlagwọ/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  expect(screen.queryByText('A single loaded brush.')).not.toBeInTheDocument();
+
+  arrive({ artwork: work });
+  expect(await screen.findByText('A single loaded brush.')).toBeVisible();
+  expect(screen.getByText(/I learned to draw/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Read more...' })).toBeVisible();
 });
 
 test('the page is rendered at the edge with the work, and hydrates without a word', async () => {

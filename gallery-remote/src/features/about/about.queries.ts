@@ -1,6 +1,5 @@
-import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { readWorks } from '@gallery/shared/read-works';
 
 const featuredMost = 24;
 
@@ -9,8 +8,6 @@ export const aboutQueries = {
   featured: () =>
     queryOptions({
       queryKey: ['artworks', 'featured'],
-      queryFn: async ({ signal }) =>
-        (await getJson<ArtworksAnswer>(artworkPaths.list, { query: { limit: featuredMost }, signal }))
-          .artworks,
+      queryFn: async ({ signal }) => (await readWorks({ limit: featuredMost }, signal)).artworks,
     }),
 };

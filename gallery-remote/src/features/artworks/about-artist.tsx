@@ -1,16 +1,21 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { ReadMore } from '@gallery/shared/ui/read-more';
 import { Chapter } from './chapter';
 import { Paragraphs } from './paragraphs';
+import { TextSkeleton } from './text-skeleton';
 
 /** The artist's own statement; left out where the artist is missing. */
-export function AboutArtist({ artist }: { artist: Artwork['artist_id'] }) {
+export function AboutArtist({ artist }: { artist: ListedArtwork['artist_id'] }) {
   if (!artist) return null;
   return (
     <Chapter title="About the Artist" plain>
-      <ReadMore label="Artist statement">
-        <Paragraphs text={artist.artist_statement} />
-      </ReadMore>
+      {artist.artist_statement === undefined ? (
+        <TextSkeleton />
+      ) : (
+        <ReadMore label="Artist statement">
+          <Paragraphs text={artist.artist_statement} />
+        </ReadMore>
+      )}
     </Chapter>
   );
 }

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
 import { hungWidth } from '@gallery/shared/format/hung-width';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
@@ -9,7 +9,7 @@ import { Crumbs } from './crumbs';
 import { ShareButton } from './share-button';
 
 type ArtworkDetailProps = {
-  work: Artwork;
+  work: ListedArtwork;
   /** Ways to look at the work, beside sharing it. */
   tools?: ReactNode;
   /** Whether it can be had, and the way to buy it. */

@@ -1,10 +1,10 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { formatSize } from '@gallery/shared/format/size';
 import styles from './artwork-facts.module.css';
 
 /** What is known of a work, one line each; the unknown is left out, but a size is always told. */
-export function ArtworkFacts({ work }: { work: Artwork }) {
+export function ArtworkFacts({ work }: { work: ListedArtwork }) {
   return (
     <dl className={styles.facts}>
       <Fact name="Type" value={work.type_of_artwork} />

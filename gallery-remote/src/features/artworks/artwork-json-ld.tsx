@@ -1,10 +1,10 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork, Availability } from '@gallery/shared/contract/artwork';
+import type { Availability, ListedArtwork } from '@gallery/shared/contract/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { usePublicUrl } from '@gallery/shared/host';
 import { JsonLd } from '@gallery/shared/ui/json-ld';
 
-type ArtworkJsonLdProps = { work: Artwork; path: string; image: string };
+type ArtworkJsonLdProps = { work: ListedArtwork; path: string; image: string };
 
 /** The work and its offer in the words of schema.org. */
 export function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {

@@ -1,11 +1,11 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { useQueryClient } from '@gallery/shared/query';
 import { ArtworkCard } from '@gallery/shared/ui/artwork-card';
 import type { ComponentProps } from 'react';
 import { artworkQueries } from './artwork.queries';
 
 /** A card that fetches the page of its work as soon as a pointer, a finger or the focus reaches it. */
-export function ArtworkLink({ work, ...rest }: { work: Artwork } & ComponentProps<typeof ArtworkCard>) {
+export function ArtworkLink({ work, ...rest }: { work: ListedArtwork } & ComponentProps<typeof ArtworkCard>) {
   const queryClient = useQueryClient();
 
   function prefetch() {

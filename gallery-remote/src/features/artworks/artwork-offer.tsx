@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { MoreLink } from '@gallery/shared/ui/more-link';
 import { Price } from '@gallery/shared/ui/price';
@@ -9,7 +9,7 @@ import { jumpTo } from './jump-to';
 import { moreFromArtistId } from './more-from-artist';
 
 /** What the work costs, the way to buy it, whom to ask, and what is like it when it is taken. */
-export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase: ReactNode }) {
+export function ArtworkOffer({ work, purchase }: { work: ListedArtwork; purchase: ReactNode }) {
   const available = work.availability === 'available';
   return (
     <div className={styles.offer}>
@@ -39,6 +39,6 @@ export function ArtworkOffer({ work, purchase }: { work: Artwork; purchase: Reac
 }
 
 /** For an artist of one work, or of none: what hangs in the catalogue beside it. */
-function similarTo({ type_of_artwork }: Artwork): string {
+function similarTo({ type_of_artwork }: ListedArtwork): string {
   return `/artist?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
 }

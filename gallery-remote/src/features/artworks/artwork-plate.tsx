@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { NO_NAME } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
 /** The wall label in full: title, artist, facts, price, and what buyers ask about. */
-export function ArtworkPlate({ work, purchase }: { work: Artwork; purchase: ReactNode }) {
+export function ArtworkPlate({ work, purchase }: { work: ListedArtwork; purchase: ReactNode }) {
   return (
     <div className={styles.plate}>
       <div>
@@ -22,7 +22,7 @@ export function ArtworkPlate({ work, purchase }: { work: Artwork; purchase: Reac
   );
 }
 
-function Firstname({ of: artist }: { of: Artwork['artist_id'] }) {
+function Firstname({ of: artist }: { of: ListedArtwork['artist_id'] }) {
   if (!artist) return NO_NAME;
   return (
     <Link className="link" to={`/artist?artist=${artist._id}`}>

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
 import { hungWidth } from '@gallery/shared/format/hung-width';
 import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork-card-skeleton';
@@ -9,7 +9,7 @@ import { ArtworkLink } from './artwork-link';
 import styles from './artwork-strip.module.css';
 
 /** Works at one height, for a row that scrolls sideways. */
-export function ArtworkStrip({ works }: { works: Artwork[] }) {
+export function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.strip}>
       {works.map((work) => (

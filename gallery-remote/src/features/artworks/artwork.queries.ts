@@ -1,13 +1,12 @@
 import {
-  type Artwork,
   type ArtworkAnswer,
-  type ArtworkFilter,
-  type ArtworksAnswer,
   type ArtworkType,
   artworkPaths,
+  type ListedArtwork,
 } from '@gallery/shared/contract/artwork';
-import { getJson, getJsonOrNull } from '@gallery/shared/http';
+import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+import { readWorks } from '@gallery/shared/read-works';
 
 const pageSize = 24;
 const stripSize = 12;
@@ -17,7 +16,7 @@ export const artworkQueries = {
   byType: (type: ArtworkType) =>
     infiniteQueryOptions({
       queryKey: ['artworks', 'by type', type],
-      queryFn: ({ pageParam, signal }) => readList({ type, limit: pageSize, cursor: pageParam }, signal),
+      queryFn: ({ pageParam, signal }) => readWorks({ type, limit: pageSize, cursor: pageParam }, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
@@ -33,15 +32,11 @@ export const artworkQueries = {
   byArtist: (artist: string) =>
     queryOptions({
       queryKey: ['artworks', 'by artist', artist],
-      queryFn: async ({ signal }) => (await readList({ artist, limit: stripSize }, signal)).artworks,
+      queryFn: async ({ signal }) => (await readWorks({ artist, limit: stripSize }, signal)).artworks,
     }),
 };
 
-function readList(query: ArtworkFilter & { limit: number; cursor?: string }, signal: AbortSignal) {
-  return getJson<ArtworksAnswer>(artworkPaths.list, { query, signal });
-}
-
-async function readOne(id: string, signal: AbortSignal): Promise<Artwork | null> {
+async function readOne(id: string, signal: AbortSignal): Promise<ListedArtwork | null> {
   const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
   return answer?.artwork ?? null;
 }

@@ -1,10 +1,10 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { Link } from '@gallery/shared/router';
 import { categoryOfType, categoryPath } from './category';
 import styles from './crumbs.module.css';
 
 /** The way back: all artworks, and those of the same kind. */
-export function Crumbs({ work }: { work: Artwork }) {
+export function Crumbs({ work }: { work: ListedArtwork }) {
   const category = categoryOfType(work.type_of_artwork);
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

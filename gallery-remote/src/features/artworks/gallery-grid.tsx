@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
 import { hungWidth } from '@gallery/shared/format/hung-width';
 import { Availability } from '@gallery/shared/ui/availability';
@@ -6,7 +6,7 @@ import { ArtworkLink } from './artwork-link';
 import styles from './gallery-grid.module.css';
 
 /** Two columns of works; each row hangs on one eye line, alternating to the outer and the inner edge. */
-export function GalleryGrid({ works }: { works: Artwork[] }) {
+export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.gallery}>
       {works.map((work) => (

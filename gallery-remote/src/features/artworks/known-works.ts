@@ -1,11 +1,12 @@
-import type { Artwork, ArtworksAnswer, AvailabilityChange } from '@gallery/shared/contract/artwork';
+import type { AvailabilityChange, ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { QueryClient } from '@gallery/shared/query';
+import type { ListedWorks } from '@gallery/shared/read-works';
 
 /** What the key of every answer with works begins with. */
 export const knownWorks = ['artworks'];
 
 /** One work, a list of them, or its pages. */
-type Known = Artwork | null | Artwork[] | { pages: ArtworksAnswer[] };
+type Known = ListedArtwork | null | ListedArtwork[] | { pages: ListedWorks[] };
 
 /** Works wherever they are shown say at once that they are held, sold or free again. */
 export function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
@@ -27,10 +28,10 @@ function changedIn(known: NonNullable<Known>, change: AvailabilityChange): Known
   return { ...known, pages };
 }
 
-function changedList(works: Artwork[], change: AvailabilityChange): Artwork[] {
+function changedList(works: ListedArtwork[], change: AvailabilityChange): ListedArtwork[] {
   return works.some(({ _id }) => _id === change._id) ? works.map((work) => changedWork(work, change)) : works;
 }
 
-function changedWork(work: Artwork, change: AvailabilityChange): Artwork {
+function changedWork(work: ListedArtwork, change: AvailabilityChange): ListedArtwork {
   return work._id === change._id ? { ...work, ...change } : work;
 }

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loaded';
 import { Strip } from '@gallery/shared/ui/strip';
@@ -9,7 +9,7 @@ import styles from './more-from-artist.module.css';
 /** Where the plate of a sold work leads. */
 export const moreFromArtistId = 'more-from-artist';
 
-type MoreFromArtistProps = { artistId: string; without: Artwork };
+type MoreFromArtistProps = { artistId: string; without: ListedArtwork };
 
 /** The artist's other works in one row; nothing at all when there are none. */
 export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {

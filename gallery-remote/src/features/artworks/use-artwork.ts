@@ -1,5 +1,6 @@
-import type { Artwork, ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { type QueryClient, useQuery, useQueryClient } from '@gallery/shared/query';
+import type { ListedWorks } from '@gallery/shared/read-works';
 import { artworkQueries } from './artwork.queries';
 
 /** One work; what a list already told of it is shown while the rest is on its way. */
@@ -8,8 +9,8 @@ export function useArtwork(id: string) {
   return useQuery({ ...artworkQueries.one(id), placeholderData: () => listedArtwork(queryClient, id) });
 }
 
-function listedArtwork(queryClient: QueryClient, id: string): Artwork | undefined {
-  const lists = queryClient.getQueriesData<Artwork[] | { pages: ArtworksAnswer[] }>({
+function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
+  const lists = queryClient.getQueriesData<ListedArtwork[] | { pages: ListedWorks[] }>({
     queryKey: ['artworks'],
     predicate: ({ queryKey }) => queryKey[1] !== 'one',
   });

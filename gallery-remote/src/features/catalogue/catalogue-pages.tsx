@@ -1,4 +1,4 @@
-import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import type { ListedWorks } from '@gallery/shared/read-works';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { Empty } from '@gallery/shared/ui/empty';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
@@ -12,7 +12,7 @@ import { useInView } from './use-in-view';
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
 type PagedList = {
-  data?: { pages: ArtworksAnswer[] };
+  data?: { pages: ListedWorks[] };
   error: Error | null;
   isPlaceholderData: boolean;
   hasNextPage: boolean;

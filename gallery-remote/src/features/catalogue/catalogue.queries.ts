@@ -1,8 +1,8 @@
 import { type ArtistAnswer, type ArtistsAnswer, artistPaths } from '@gallery/shared/contract/artist';
-import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+import { readWorks } from '@gallery/shared/read-works';
 import type { CatalogueFilter } from './catalogue-filter';
 
 export const pageSize = 24;
@@ -14,10 +14,7 @@ export const catalogueQueries = {
     infiniteQueryOptions({
       queryKey: ['artworks', 'by filter', filter, cursor ?? ''],
       queryFn: ({ pageParam, signal }) =>
-        getJson<ArtworksAnswer>(artworkPaths.list, {
-          query: { ...filter, limit: pageSize, cursor: pageParam },
-          signal,
-        }),
+        readWorks({ ...filter, limit: pageSize, cursor: pageParam }, signal),
       initialPageParam: cursor,
       getNextPageParam: ({ next }) => next ?? undefined,
     }),

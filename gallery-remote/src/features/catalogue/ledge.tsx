@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Picture } from '@gallery/shared/contract/picture';
 import { hungWidth } from '@gallery/shared/format/hung-width';
 import type { ArtworkCard } from '@gallery/shared/ui/artwork-card';
@@ -11,7 +11,7 @@ import styles from './ledge.module.css';
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
 /** Works that stand on a common ledge: bottom-aligned, their labels beginning on one line. */
-export function Ledge({ works, Card }: { works: Artwork[]; Card: Card }) {
+export function Ledge({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
   return (
     <ul className={styles.ledge}>
       {works.map((work, position) => (

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { User } from '@gallery/shared/contract/user';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { heldWords } from '@gallery/shared/ui/availability';
@@ -17,7 +17,7 @@ const CheckoutForm = deferred(
   async () => (await import(/* webpackChunkName: "checkout" */ './checkout-form')).CheckoutForm,
 );
 
-type CheckoutDialogProps = { work: Artwork; user: User; onClose: () => void };
+type CheckoutDialogProps = { work: ListedArtwork; user: User; onClose: () => void };
 
 /** Where the work goes and what it costs, then the payment form, which needs the page for itself. */
 export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
@@ -45,7 +45,7 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
 }
 
 /** Why this customer cannot buy the work now; `null` when nothing is in the way, `undefined` until that is known. */
-function useRefusal(work: Artwork): string | null | undefined {
+function useRefusal(work: ListedArtwork): string | null | undefined {
   const hold = useOwnHold(work);
   const closed = useBuyingClosed();
   if (work.availability === 'sold') return 'This artwork is sold.';

@@ -1,10 +1,10 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { useSession } from '@gallery/shared/host';
 import { Navigate, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { CheckoutDialog } from './checkout-dialog';
 
 /** Buying the work, at `?buy=1`: whoever is not logged in comes back here after that. */
-export function Checkout({ work }: { work: Artwork }) {
+export function Checkout({ work }: { work: ListedArtwork }) {
   const { status, isLoggedIn, user } = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();

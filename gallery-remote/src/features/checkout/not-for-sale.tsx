@@ -1,9 +1,9 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { useEffect, useRef } from 'react';
 import styles from './checkout.module.css';
 
-type NotForSaleProps = { work: Artwork; words: string };
+type NotForSaleProps = { work: ListedArtwork; words: string };
 
 /** Why the work cannot be bought now, and whom to ask. It may take the place of the form in which one typed. */
 export function NotForSale({ work, words }: NotForSaleProps) {

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Order } from '@gallery/shared/contract/order';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Availability } from '@gallery/shared/ui/availability';
@@ -8,7 +8,7 @@ import styles from './checkout.module.css';
 import { holderOf, useOwnHold } from './use-own-hold';
 
 /** Whether the work can be had, for whom a held one is held, and the way to buy it or to pay for it. */
-export function Purchase({ work }: { work: Artwork }) {
+export function Purchase({ work }: { work: ListedArtwork }) {
   const hold = useOwnHold(work);
   return (
     <>
@@ -20,7 +20,7 @@ export function Purchase({ work }: { work: Artwork }) {
   );
 }
 
-function WayOn({ work, hold }: { work: Artwork; hold: Order | null | undefined }) {
+function WayOn({ work, hold }: { work: ListedArtwork; hold: Order | null | undefined }) {
   const closed = useBuyingClosed();
   if (closed) return <BuyingClosed />;
   if (hold) return <ButtonLink to={`/dashboard/orders?order=${hold._id}`}>Pay now</ButtonLink>;

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Order } from '@gallery/shared/contract/order';
 import type { CheckoutInput } from '@gallery/shared/contract/order.schema';
 import { useNotify } from '@gallery/shared/host';
@@ -13,7 +13,7 @@ import { usePlaceOrder } from './use-place-order';
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
 /** From the address to the order's own page; in between `problem` says why it is not paid. */
-export function useCheckout(work: Artwork) {
+export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
   const placeOrder = usePlaceOrder(work._id);

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Order, OrdersAnswer } from '@gallery/shared/contract/order';
 import { orderPaths } from '@gallery/shared/contract/order';
 import { useSession } from '@gallery/shared/host';
@@ -9,7 +9,7 @@ import { useQuery } from '@gallery/shared/query';
  * The customer's own Pending order of a held work: only the API can tell, and only its owner. `undefined` until it
  * has, `null` when the work is not held for this customer.
  */
-export function useOwnHold({ _id, availability, held_until }: Artwork): Order | null | undefined {
+export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Order | null | undefined {
   const { user } = useSession();
   const userId = user?._id ?? '';
   const asks = Boolean(user) && availability === 'held';

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { deferred } from '@gallery/shared/ui/deferred';
 import { useMemo, useRef } from 'react';
 import styles from './enquiry.module.css';
@@ -11,7 +11,7 @@ const EnquiryForm = deferred(async () => {
 });
 
 /** The band on which a visitor asks the gallery about the work. */
-export function Enquiry({ work }: { work: Artwork }) {
+export function Enquiry({ work }: { work: ListedArtwork }) {
   const band = useRef<HTMLElement>(null);
   useLedHere('enquiry', band);
   const { _id, name_of_artwork, img_url } = work;

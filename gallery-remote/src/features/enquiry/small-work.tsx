@@ -1,11 +1,11 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuietLine } from '@gallery/shared/ui/quiet-line';
 import styles from './small-work.module.css';
 
 /** The work once more, small, with its label. */
-export function SmallWork({ work }: { work: Artwork }) {
+export function SmallWork({ work }: { work: ListedArtwork }) {
   return (
     <div className={styles.work}>
       {work.picture && <Thumbnail of={work.picture} />}

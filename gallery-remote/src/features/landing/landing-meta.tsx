@@ -1,11 +1,11 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { pictureUrl } from '@gallery/shared/contract/picture';
 import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { GalleryJsonLd } from './gallery-json-ld';
 
 /** What the landing tells machines; the work of the hero is its picture. */
-export function LandingMeta({ path, hero }: { path: string; hero: Artwork | undefined }) {
+export function LandingMeta({ path, hero }: { path: string; hero: ListedArtwork | undefined }) {
   const image = hero?.picture
     ? pictureUrl(hero.picture, hero.picture.widths.at(-1) ?? 640, 'webp')
     : undefined;

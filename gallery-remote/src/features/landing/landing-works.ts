@@ -1,12 +1,12 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 
-export type LandingWorks = { hero?: Artwork; unveiled?: Artwork; auction?: Artwork };
+export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork; auction?: ListedArtwork };
 
 /**
  * Which of the newest works hangs where: the hero's wall suits an upright or square one, the night band a wide one.
  * A place without a work that suits it takes the next one; a collection of two works leaves the third place empty.
  */
-export function chooseWorks(works: Artwork[]): LandingWorks {
+export function chooseWorks(works: ListedArtwork[]): LandingWorks {
   const free = [...works];
   const hero = take(free, (ratio) => ratio <= 1.1);
   const unveiled = take(free, (ratio) => ratio >= 1.25);
@@ -14,7 +14,7 @@ export function chooseWorks(works: Artwork[]): LandingWorks {
   return { hero, unveiled, auction };
 }
 
-function take(free: Artwork[], suits: (ratio: number) => boolean): Artwork | undefined {
+function take(free: ListedArtwork[], suits: (ratio: number) => boolean): ListedArtwork | undefined {
   const at = free.findIndex(({ picture }) => picture && suits(picture.width / picture.height));
   return free.splice(Math.max(at, 0), 1)[0];
 }

@@ -1,10 +1,10 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from './viewer';
 import type { ViewerAction } from './viewer-action';
 
 /** The enlarged picture on the element `stage`; its code is loaded when it is first opened. */
-export function useViewer(work: Artwork) {
+export function useViewer(work: ListedArtwork) {
   const stage = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { tileSourceOf } from '@gallery/shared/contract/picture';
 import OpenSeadragon from 'openseadragon';
 import type { ViewerAction } from './viewer-action';
@@ -8,7 +8,7 @@ export type Viewer = { act(action: ViewerAction): void; close(): void };
 /** Shows the work on `element` in tiles, as near as twice its own size; where it has none, its original. */
 export function openViewer(
   element: HTMLElement,
-  work: Artwork,
+  work: ListedArtwork,
   report: (state: 'shown' | 'failed') => void,
 ): Viewer {
   withoutStyleElement(element);

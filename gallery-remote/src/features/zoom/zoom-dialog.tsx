@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureWords } from '@gallery/shared/format/picture-words';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
@@ -9,7 +9,7 @@ import { actionOfKey } from './viewer-action';
 import styles from './zoom-dialog.module.css';
 import { ZoomTools } from './zoom-tools';
 
-type ZoomDialogProps = { work: Artwork; onClose: () => void };
+type ZoomDialogProps = { work: ListedArtwork; onClose: () => void };
 
 /** The work over the whole screen: by touch, wheel, keyboard and buttons. Escape leads back. */
 export function ZoomDialog({ work, onClose }: ZoomDialogProps) {

@@ -1,11 +1,11 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { Button } from '@gallery/shared/ui/button';
 import { LineIcon } from '@gallery/shared/ui/line-icon';
 import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
 import { ZoomDialog } from './zoom-dialog';
 
 /** Opens the work over the whole screen, to be looked at from near. */
-export function Zoom({ work }: { work: Artwork }) {
+export function Zoom({ work }: { work: ListedArtwork }) {
   const { shown, show, close } = useBackToClose();
   return (
     <>

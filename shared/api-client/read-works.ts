@@ -1,0 +1,26 @@
+import { getJson } from '@gallery/shared/http';
+import {
+  type Artwork,
+  type ArtworkFilter,
+  type ArtworkSort,
+  type ArtworksAnswer,
+  artworkPaths,
+  type ListedArtwork,
+} from '../contract/artwork';
+
+export type ListedWorks = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
+type Asked = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
+
+/** A page of works without their long texts: no list shows them, and a rendered page would carry them all. */
+export async function readWorks(query: Asked, signal: AbortSignal): Promise<ListedWorks> {
+  const answer = await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal });
+  return { ...answer, artworks: answer.artworks.map(listed) };
+}
+
+function listed({ description: _, artist_id: artist, ...work }: Artwork): ListedArtwork {
+  return { ...work, artist_id: artist && named(artist) };
+}
+
+function named({ _id, firstname, lastname }: NonNullable<Artwork['artist_id']>) {
+  return { _id, firstname, lastname };
+}
