@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { ListedArtwork } from '../contract/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../contract/picture';
@@ -20,30 +21,43 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
   const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   const { picture } = work;
   if (!picture) return <img className={styles.original} src={work.img_url} alt={alt} {...loading} />;
-  const { width, height } = picture;
   if (priority) preloadFirst(picture, sizes);
-  const drawn = (
+  return (
+    <span className={styles.frame}>
+      {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
+      <svg className={styles.strut} width={picture.width} height={picture.height} aria-hidden="true" />
+      <img className={styles.layer} src={picture.placeholder} alt="" />
+      {priority || quiet ? (
+        <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />
+      ) : (
+        // Where nothing runs, one width serves all: every page would carry the others for each of its works.
+        <noscript>
+          <img className={styles.layer} src={middleUrl(picture)} alt={alt} {...loading} />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+type FittingPictureProps = { picture: Picture; sizes: string } & ComponentProps<'img'>;
+
+/** In the format and the width that suit the screen. */
+function FittingPicture({ picture, sizes, alt, ...image }: FittingPictureProps) {
+  const { width, height, widths } = picture;
+  return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
         className={styles.layer}
-        src={pictureUrl(picture, picture.widths.at(-1) ?? width, 'webp')}
+        src={pictureUrl(picture, widths.at(-1) ?? width, 'webp')}
         srcSet={sourceSet(picture, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt}
-        {...loading}
+        {...image}
       />
     </picture>
-  );
-  return (
-    <span className={styles.frame}>
-      {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
-      <svg className={styles.strut} width={width} height={height} aria-hidden="true" />
-      <img className={styles.layer} src={picture.placeholder} alt="" />
-      {priority || quiet ? drawn : <noscript>{drawn}</noscript>}
-    </span>
   );
 }
 
@@ -56,6 +70,10 @@ function preloadFirst(picture: Picture, sizes: string) {
     imageSizes: sizes,
     fetchPriority: 'high',
   });
+}
+
+function middleUrl(picture: Picture): string {
+  return pictureUrl(picture, picture.widths.at(-2) ?? picture.widths[0] ?? picture.width, 'webp');
 }
 
 function sourceSet(picture: Picture, format: PictureFormat): string {
