@@ -1,3 +1,5 @@
+import type { Picture } from '@gallery/shared/contract/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
 import { useQuery } from '@gallery/shared/query';
 import type { ArtworkCard } from '@gallery/shared/ui/artwork-card';
 import { Loaded } from '@gallery/shared/ui/loaded';
@@ -21,7 +23,7 @@ export function FeaturedArt({ Card }: { Card: Card }) {
             <ul className={styles.strip}>
               {works.map((work) => (
                 <li key={work._id} className={styles.place}>
-                  <Card work={work} sizes="(min-width: 64rem) 500px, 300px" />
+                  <Card work={work} sizes={sizesOf(work.picture)} />
                 </li>
               ))}
               <li className={styles.last}>
@@ -47,3 +49,8 @@ function StripSkeleton() {
 
 const headingId = 'featured-art';
 const heading = <h2 id={headingId}>Featured Art</h2>;
+
+/** The specification's widths, or what the height of the wall leaves; as featured-art.module.css says. */
+function sizesOf(picture: Picture | null): string {
+  return `(min-width: 64rem) min(${hungWidth(544, picture)}px, 500px), min(${hungWidth(400, picture)}px, 300px)`;
+}

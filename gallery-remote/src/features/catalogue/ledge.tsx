@@ -35,5 +35,6 @@ const hang = 304;
 
 /** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
 function sizesOf(picture: Picture | null): string {
-  return `min(${hungWidth(hang, picture)}px, (min-width: 60rem) 17rem, calc(50vw - 1.75rem))`;
+  const tallest = `${hungWidth(hang, picture)}px`;
+  return `(min-width: 60rem) min(${tallest}, 17rem), min(${tallest}, calc(50vw - 1.75rem))`;
 }
