@@ -1,3 +1,5 @@
+import { grouped } from './grouped';
+
 /** The specification writes the naira with this sign. */
 export const NAIRA_MARK = '#';
 
@@ -10,5 +12,3 @@ export function formatNaira(amount: number): string {
 export function spokenNaira(amount: number): string {
   return `${grouped(amount)} naira`;
 }
-
-const { format: grouped } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -6,7 +6,7 @@ import { sessionKey } from '../src/session/session';
  * takes a chunk that failed out of the page, so that the remote's runtime does not wait for it but asks again.
  */
 export const bootScript = [
-  `try{if(JSON.parse(localStorage.getItem('${sessionKey}')).isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`,
+  `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`,
   `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`,
 ].join(';');
 

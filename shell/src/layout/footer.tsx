@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { Night } from '@gallery/shared/brand/drawings/night';
+import { wallClockOf } from '@gallery/shared/format/wall-clock';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import styles from './footer.module.css';
@@ -34,5 +35,5 @@ export function Footer() {
 }
 
 function yearInLagos(): string {
-  return new Intl.DateTimeFormat('en', { timeZone: 'Africa/Lagos', year: 'numeric' }).format(new Date());
+  return wallClockOf(new Date().toISOString()).slice(0, 4);
 }

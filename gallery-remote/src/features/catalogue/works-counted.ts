@@ -1,6 +1,6 @@
-const { format } = new Intl.NumberFormat('en');
+import { grouped } from '@gallery/shared/format/grouped';
 
 /** '1 artwork', '1,204 artworks'. */
 export function worksCounted(count: number): string {
-  return `${format(count)} ${count === 1 ? 'artwork' : 'artworks'}`;
+  return `${grouped(count)} ${count === 1 ? 'artwork' : 'artworks'}`;
 }
