@@ -15,10 +15,9 @@ export async function expectNoOverflow(page: Page, width: number): Promise<void>
   await expect.poll(() => overflowOf(page), { message: `sideways scroll at ${width} px` }).toBe(0);
 }
 
-/** axe finds nothing wrong; `rules` are tags of axe, all of them if none is named. */
-export async function expectAccessible(page: Page, width: number, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withTags(rules) : axe).analyze();
+/** axe finds nothing wrong. */
+export async function expectAccessible(page: Page, width: number): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

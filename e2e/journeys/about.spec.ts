@@ -1,6 +1,6 @@
 import { expect, test } from '../visit';
 
-test('the founder, the partners and the featured works stand on the about page', async ({ page }) => {
+test('the founder, the partners and the featured works stand on the about page @1280', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.getByText(/business woman, tech entrepreneur and attorney/)).toBeVisible();

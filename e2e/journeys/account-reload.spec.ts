@@ -30,7 +30,7 @@ const office = [
   ['/admin/enquiries?tab=messages', 'Enquiries'],
 ] as const;
 
-test('every page of the customer stays where it is through a reload', async ({ page }) => {
+test('every page of the customer stays where it is through a reload @1280', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/profile');
   for (const [address, heading] of dashboard) await expectToStay(page, address, heading);
 });

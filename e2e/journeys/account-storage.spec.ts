@@ -10,7 +10,7 @@ const tampered = {
 };
 
 for (const [what, text] of Object.entries(tampered)) {
-  test(`a local storage with ${what} is a visitor's`, async ({ page }) => {
+  test(`a local storage with ${what} is a visitor's @1280`, async ({ page }) => {
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [sessionKey, text] as const);
     await page.goto('/');
     await expect(inHeader(page, 'Dashboard')).toHaveCount(0);
@@ -20,7 +20,7 @@ for (const [what, text] of Object.entries(tampered)) {
   });
 }
 
-test('a browser that forbids the storage shows a visitor the gallery', async ({ page }) => {
+test('a browser that forbids the storage shows a visitor the gallery @1280', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,6 +1,8 @@
 import { expect, test } from '../visit';
 
-test('an address of the catalogue that cannot be meant opens with what makes sense', async ({ page }) => {
+test('an address of the catalogue that cannot be meant opens with what makes sense @1280', async ({
+  page,
+}) => {
   await page.goto('/artist?type=Sofa&artist=me&min=lots&available=true');
   const results = page.getByRole('region', { name: 'Results' });
   await expect(
@@ -32,7 +34,7 @@ test('what is no price is told under its field @1280', async ({ page }) => {
   await expect(page).toHaveURL('/artist');
 });
 
-test('an artist whom nobody knows is told so, with the way out', async ({ page }) => {
+test('an artist whom nobody knows is told so, with the way out @1280', async ({ page }) => {
   await page.goto('/artist?artist=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('We do not know this artist.')).toBeVisible();
   await page.getByRole('link', { name: 'See all artworks' }).click();
@@ -44,7 +46,7 @@ test.describe(() => {
   // A browser says in its console that a page was answered 400 or 404.
   test.use({ expectedComplaints: /status of 40[04]/ });
 
-  test('an address that cannot be read says so, with the way home', async ({ page }) => {
+  test('an address that cannot be read says so, with the way home @1280', async ({ page }) => {
     await page.goto('/%E0%A4%A');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the gallery' }).click();
@@ -52,7 +54,7 @@ test.describe(() => {
   });
 
   for (const path of ['/dashboard/nope', '/admin/nope']) {
-    test(`${path} is answered 404`, async ({ request }) => {
+    test(`${path} is answered 404 @1280`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });
   }

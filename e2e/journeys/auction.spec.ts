@@ -19,7 +19,7 @@ test('a visitor sees the lots with a countdown that moves, and is asked to log i
   await expect(page).toHaveURL('/login');
 });
 
-test("the countdown keeps the server's time on a machine whose clock is a day off", async ({
+test("the countdown keeps the server's time on a machine whose clock is a day off @1280", async ({
   page,
   request,
 }) => {

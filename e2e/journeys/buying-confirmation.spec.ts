@@ -18,7 +18,7 @@ for (const behaviour of ['webhook twice', 'webhook before the client', 'webhook 
   });
 }
 
-test('a payment that is not decided is told as received, until it is', async ({ page, catalogue }) => {
+test('a payment that is not decided is told as received, until it is @1280', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await visitAsCustomer(page, '/dashboard/profile');
   await checkOut(page, work);

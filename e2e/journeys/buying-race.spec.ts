@@ -50,7 +50,7 @@ test.describe('two customers want the same work', () => {
   });
 });
 
-test('a work that another collector holds says so on its page and on its card, within seconds', async ({
+test('a work that another collector holds says so on its page and on its card, within seconds @1280', async ({
   page,
   browser,
   baseURL,

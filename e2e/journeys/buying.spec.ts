@@ -45,7 +45,10 @@ test('a visitor finds a work, logs in on the way, buys it with a good card, and 
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('a checkout that is given up leads back to the work, which stays free', async ({ page, catalogue }) => {
+test('a checkout that is given up leads back to the work, which stays free @1280', async ({
+  page,
+  catalogue,
+}) => {
   const work = await workToBuy(catalogue);
   await visitAsCustomer(page, '/dashboard/profile');
   await openCheckout(page, work);
@@ -67,7 +70,7 @@ test('a declined card is told in the form, and another one pays', async ({ page,
   await expect(orderOf(page, work)).toContainText('Paid');
 });
 
-test('a payment form that is closed leaves the work held: it can be paid later, or given back', async ({
+test('a payment form that is closed leaves the work held: it can be paid later, or given back @1280', async ({
   page,
   catalogue,
 }) => {
@@ -89,7 +92,7 @@ test('a payment form that is closed leaves the work held: it can be paid later, 
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
 });
 
-test('a browser that dies after paying: whoever comes back in another one finds the order paid', async ({
+test('a browser that dies after paying: whoever comes back in another one finds the order paid @1280', async ({
   page,
   browser,
   baseURL,

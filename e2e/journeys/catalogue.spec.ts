@@ -17,7 +17,9 @@ test('the catalogue tells how many works there are and loads on as one scrolls',
   await expect(results(page).getByText(`${total} of ${total}`)).toBeVisible();
 });
 
-test("by keyboard 'Show more' adds the next works, and the focus stays in the list", async ({ page }) => {
+test("by keyboard 'Show more' adds the next works, and the focus stays in the list @1280", async ({
+  page,
+}) => {
   await page.goto('/artist?sort=name');
   const more = results(page).getByRole('link', { name: 'Show more' });
   await more.focus();
@@ -25,7 +27,7 @@ test("by keyboard 'Show more' adds the next works, and the focus stays in the li
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
 });
 
-test('a search forgives accents and small slips, and stands in the address', async ({ page }) => {
+test('a search forgives accents and small slips, and stands in the address @1280', async ({ page }) => {
   await page.goto('/artist');
   const search = page.getByRole('searchbox');
   await search.fill('agwolagwo');
@@ -69,7 +71,7 @@ test('filters narrow the works, count, and go one by one', { tag: '@1280' }, asy
   await expect(filters.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
 });
 
-test('the cheapest stand first when asked for', async ({ page }) => {
+test('the cheapest stand first when asked for @1280', async ({ page }) => {
   await page.goto('/artist');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price up');
   await expect(page).toHaveURL('/artist?sort=price-up');
@@ -81,7 +83,10 @@ test('the cheapest stand first when asked for', async ({ page }) => {
   }).toPass();
 });
 
-test('the works of an artist come with the statement and the biography', async ({ page, catalogue }) => {
+test('the works of an artist come with the statement and the biography @1280', async ({
+  page,
+  catalogue,
+}) => {
   const [work] = await catalogue.newest('limit=1');
   if (!work) throw new Error('The demo collection has works.');
   const { _id, firstname, lastname } = work.artist_id;

@@ -18,7 +18,10 @@ test('a visitor books two places and is told so', async ({ page }) => {
   await expect(upcoming.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' })).toBeFocused();
 });
 
-test('an event that is closed takes nobody, one that is on can be joined', async ({ page, request }) => {
+test('an event that is closed takes nobody, one that is on can be joined @1280', async ({
+  page,
+  request,
+}) => {
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   await page.goto('/event-booking');
   const now = page.getByRole('region', { name: 'Currently Happening' });
@@ -62,7 +65,7 @@ test.describe(() => {
   // A browser says in its console that a call was answered 404.
   test.use({ expectedComplaints: /status of 404/ });
 
-  test('a link without a booking says so', async ({ page }) => {
+  test('a link without a booking says so @1280', async ({ page }) => {
     await page.goto('/event-booking?cancel=nonsense');
     await expect(page.getByText(/We do not know this booking/)).toBeVisible();
   });

@@ -42,7 +42,7 @@ test('a click on a tab shows its works and is in the address; back and forward f
   await expect(page.getByRole('tab', { name: 'Sculpture' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the tabs answer the arrow keys, Home and End, and keep the focus', async ({ page }) => {
+test('the tabs answer the arrow keys, Home and End, and keep the focus @1280', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'Painting', 'tab');
   for (const [key, tab] of [
@@ -60,7 +60,7 @@ test('the tabs answer the arrow keys, Home and End, and keep the focus', async (
 });
 
 for (const { tab, slug, type } of categories) {
-  test(`a link to ${slug} shows the newest of its kind`, async ({ page, catalogue }) => {
+  test(`a link to ${slug} shows the newest of its kind @1280`, async ({ page, catalogue }) => {
     await page.goto(`/?category=${slug}`);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
     const [newest] = await catalogue.newest(`type=${type}&limit=1`);
@@ -71,7 +71,7 @@ for (const { tab, slug, type } of categories) {
 }
 
 for (const address of ['/?tab=sculpture', '/#sculpture']) {
-  test(`the old address ${address} selects the tab and is rewritten`, async ({ page }) => {
+  test(`the old address ${address} selects the tab and is rewritten @1280`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL('/?category=sculpture');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sculpture');

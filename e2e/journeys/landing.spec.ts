@@ -25,7 +25,7 @@ test("'Visit gallery today' scrolls to the panel, and 'Pay Us a Visit Today' lea
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
 });
 
-test('the landing announces the three events of December 27, 2023', async ({ page }) => {
+test('the landing announces the three events of December 27, 2023 @1280', async ({ page }) => {
   await page.goto('/');
   const events = page.getByRole('region', { name: 'Upcoming events' });
   await expect(events.getByText('December 27, 2023')).toHaveCount(3);
@@ -36,7 +36,7 @@ test('the landing announces the three events of December 27, 2023', async ({ pag
   ]);
 });
 
-test('every link of the landing leads somewhere, and back leads home', async ({ page }) => {
+test('every link of the landing leads somewhere, and back leads home @1280', async ({ page }) => {
   test.slow();
   await page.goto('/');
   const links = await linksOf(page);

@@ -45,7 +45,7 @@ test("the strip of 'About' has its height before its works are there", async ({ 
   expect(await shifted()).toEqual([]);
 });
 
-test('the way from the code back to the start moves nothing', async ({ page }) => {
+test('the way from the code back to the start moves nothing @1280', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/confirm-forgot-password-email');
   await expect(page).toHaveURL('/forgot-password');

@@ -27,7 +27,7 @@ for (const [label, path, heading] of headerLinks) {
 }
 
 for (const [label, path, heading] of footerLinks) {
-  test(`the footer's '${label}' leads to its page`, async ({ page }) => {
+  test(`the footer's '${label}' leads to its page @1280`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -39,7 +39,7 @@ test.describe(() => {
   // A browser says in its console that a page was answered 404.
   test.use({ expectedComplaints: /status of 404/ });
 
-  test('an address that leads nowhere is told honestly, with the way home', async ({ page }) => {
+  test('an address that leads nowhere is told honestly, with the way home @1280', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to the gallery' }).click();
@@ -48,7 +48,7 @@ test.describe(() => {
   });
 });
 
-test('the footer invites artists, and tells the year and the company', async ({ page }) => {
+test('the footer invites artists, and tells the year and the company @1280', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute(
@@ -61,7 +61,7 @@ test('the footer invites artists, and tells the year and the company', async ({ 
   await expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} \\S`))).toBeVisible();
 });
 
-test('the logo leads home from anywhere', async ({ page }) => {
+test('the logo leads home from anywhere @1280', async ({ page }) => {
   await page.goto('/?category=sculpture');
   await page.getByRole('banner').getByRole('link', { name: 'Uli Gallery' }).click();
   await expect(page).toHaveURL('/');

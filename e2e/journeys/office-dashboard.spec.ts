@@ -3,7 +3,7 @@ import { visitAsCurator } from '../curator';
 import { buyWithoutPage } from '../office-orders';
 import { expect, test } from '../visit';
 
-test('a sale changes the figures and stands among the latest orders', async ({
+test('a sale changes the figures and stands among the latest orders @1280', async ({
   page,
   catalogue,
   request,

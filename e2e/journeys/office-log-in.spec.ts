@@ -12,7 +12,7 @@ test('a visitor is kept out, told why, and lands where they wanted once logged i
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
 });
 
-test('an administrator who is logged in needs no log-in, and logs out', async ({ page }) => {
+test('an administrator who is logged in needs no log-in, and logs out @1280', async ({ page }) => {
   await visitAsCurator(page);
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/dashboard');
@@ -26,7 +26,7 @@ test('an administrator who is logged in needs no log-in, and logs out', async ({
   await expect(page.getByText('You are logged out.')).toBeVisible();
 });
 
-test("a customer's account is told that it has no access, and is not signed in", async ({ page }) => {
+test("a customer's account is told that it has no access, and is not signed in @1280", async ({ page }) => {
   const customer = await register(page);
   await page.goto('/admin');
   await enterAs(page, customer);
@@ -35,7 +35,7 @@ test("a customer's account is told that it has no access, and is not signed in",
   await expect(page.getByText('Log in to access your dashboard.')).toBeVisible();
 });
 
-test('a customer who is logged in is told so at every door of the back office', async ({ page }) => {
+test('a customer who is logged in is told so at every door of the back office @1280', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(customer.email);
@@ -72,7 +72,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedComplaints: /status of 404/ });
 
   for (const address of ['/admin/nowhere', '/dashboard/nowhere']) {
-    test(`${address} is answered with 404`, async ({ page }) => {
+    test(`${address} is answered with 404 @1280`, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
     });

@@ -24,7 +24,7 @@ test('an alert appears while one looks on, is counted, and is read once it is op
   await expect(page.locator('a', { hasText: `${name} paid for` })).not.toContainText('Unread');
 });
 
-test('a message arrives in the count of another screen, and is answered by mail', async ({
+test('a message arrives in the count of another screen, and is answered by mail @1280', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,7 @@ test('a curator finds an order, ships it and marks it as delivered', async ({ pa
   await expect(page.getByRole('row', { name }).getByText('Delivered')).toBeVisible();
 });
 
-test('money is given back once that is confirmed, by keyboard alone', async ({
+test('money is given back once that is confirmed, by keyboard alone @1280', async ({
   page,
   catalogue,
   request,
@@ -48,7 +48,7 @@ test('money is given back once that is confirmed, by keyboard alone', async ({
   await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
 });
 
-test('the CSV has the orders that the filters leave', async ({ page, catalogue, request }) => {
+test('the CSV has the orders that the filters leave @1280', async ({ page, catalogue, request }) => {
   const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -62,7 +62,11 @@ test('the CSV has the orders that the filters leave', async ({ page, catalogue, 
   expect(lines[1]).toContain(`"${email}"`);
 });
 
-test('status and days filter the list, and the address keeps them', async ({ page, catalogue, request }) => {
+test('status and days filter the list, and the address keeps them @1280', async ({
+  page,
+  catalogue,
+  request,
+}) => {
   const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await page.getByLabel('Status').selectOption('Shipped');

@@ -17,7 +17,7 @@ async function kept(page: Page): Promise<Buffer> {
   return (await page.request.get(await address(page))).body();
 }
 
-test('a picture of 100 KB is sent in one go, and nothing of it is shown before', async ({ page }) => {
+test('a picture of 100 KB is sent in one go, and nothing of it is shown before @1280', async ({ page }) => {
   const picture = await smallJpeg();
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
@@ -46,7 +46,7 @@ test('a picture of 3 MB is paused and resumed, and arrives whole', async ({ page
   expect((await kept(page)).equals(picture.buffer)).toBe(true);
 });
 
-test('words named .png and a file of 25 MB are refused before anything is sent', async ({ page }) => {
+test('words named .png and a file of 25 MB are refused before anything is sent @1280', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => /\/v0\/|storage/.test(request.url()) && sent.push(request.url()));
   await visitAsCurator(page, form);
@@ -57,7 +57,7 @@ test('words named .png and a file of 25 MB are refused before anything is sent',
   expect(sent).toEqual([]);
 });
 
-test('leaving during an upload asks, and cancel ends it', async ({ page }) => {
+test('leaving during an upload asks, and cancel ends it @1280', async ({ page }) => {
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
   await line.slow();

@@ -3,7 +3,7 @@ import { cards, checkOut, paymentForm, payWith, workToBuy } from '../buying';
 import { visitAsCustomer } from '../customer';
 import { expect, test } from '../visit';
 
-test('who has bought nothing yet is shown the way to the artworks', async ({ page }) => {
+test('who has bought nothing yet is shown the way to the artworks @1280', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/orders');
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   await page.getByRole('tab', { name: 'Order History' }).click();
@@ -30,7 +30,7 @@ test('an order that is not paid yet is paid from the list', async ({ page, catal
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('a canceled order stands in the history alone', async ({ page, catalogue }) => {
+test('a canceled order stands in the history alone @1280', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await visitAsCustomer(page, '/dashboard/profile');
   await checkOut(page, work);

@@ -19,7 +19,7 @@ test('a customer changes her profile, logs in again, and finds it changed', asyn
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
 });
 
-test('what is wrong stands under its field, and nothing is sent', async ({ page }) => {
+test('what is wrong stands under its field, and nothing is sent @1280', async ({ page }) => {
   const sent: string[] = [];
   await visitAsCustomer(page, '/dashboard/profile');
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));

@@ -23,7 +23,7 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
 test.describe('a code', () => {
   test.use({ expectedComplaints: /status of 422/ });
 
-  test('works once, and a wrong one does not', async ({ page }) => {
+  test('works once, and a wrong one does not @1280', async ({ page }) => {
     const customer = await register(page);
     await page.goto('/forgot-password');
     await askForCode(page, customer.email);
@@ -111,7 +111,7 @@ for (const [path, instead] of [
   ['/reset-password', '/forgot-password'],
   ['/forgot-password-successful', '/login'],
 ] as const) {
-  test(`${path}, opened out of turn, leads to ${instead}`, async ({ page }) => {
+  test(`${path}, opened out of turn, leads to ${instead} @1280`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(instead);
     await expect(page.getByLabel('Email')).toBeVisible();

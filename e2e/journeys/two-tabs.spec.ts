@@ -5,7 +5,7 @@ import { expect, test } from '../visit';
 
 const loggedOut = 'You were logged out in another tab.';
 
-test('two tabs stay in step; who logs out in one is told in the other, and accused of nothing', async ({
+test('two tabs stay in step; who logs out in one is told in the other, and accused of nothing @1280', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const noIds = {
 };
 
 for (const [how, id] of Object.entries(noIds)) {
-  test(`an id ${how}: the page says that there is no such work, and offers the way home`, async ({
+  test(`an id ${how}: the page says that there is no such work, and offers the way home @1280`, async ({
     page,
   }) => {
     await page.goto(`/art-page/${id}`);
