@@ -60,14 +60,19 @@ function NotFoundHere() {
 /** Beside the screens: a change of the line draws none of them anew. */
 function FetchingAhead() {
   const quiet = useQuietLine();
+  useEffect(() => void fetchTheLikeliest(), []);
   useEffect(() => {
     if (quiet) void fetchTheRest();
   }, [quiet]);
   return null;
 }
 
-/** What a click on a work needs comes first. A screen that cannot be had now is asked for when it is opened. */
+/** A hand may be on its way to a work as soon as the page answers. What cannot be had is asked for when it is opened. */
+async function fetchTheLikeliest() {
+  await Promise.allSettled([screens['/art-page/:id'].prepare()]);
+}
+
 async function fetchTheRest() {
-  await Promise.allSettled([screens['/art-page/:id'].prepare(), prepareCalls()]);
+  await Promise.allSettled([prepareCalls()]);
   await Promise.allSettled(Object.values(screens).map((screen) => screen.prepare()));
 }
