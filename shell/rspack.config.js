@@ -81,13 +81,13 @@ function chunkOf(chunk, folders) {
   return { name: chunk, test: folders, chunks: 'initial', enforce: true };
 }
 
-/** assets.json: the files of the first view in order, and what the shell provides to the remotes. */
+/** assets.json: the files of the first view in order (of the fonts those that every page needs), and what the shell provides. */
 function writeAssetList(compiler) {
   writeJson(compiler, 'assets.json', (compilation) => {
     const names = compilation.getAssets().map(({ name }) => name);
     return {
       files: compilation.entrypoints.get('main').getFiles(),
-      fonts: names.filter((name) => name.endsWith('.woff2')),
+      fonts: names.filter((name) => name.endsWith('.woff2') && !name.includes('-more.')),
       icon: names.find((name) => name.startsWith('static/favicon.')),
       client: [...compilation.namedChunks.get('axios').files],
       account: accountView(compilation),

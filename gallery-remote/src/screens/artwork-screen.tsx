@@ -22,7 +22,6 @@ export function ArtworkScreen() {
       {(work) =>
         work ? (
           <article key={work._id}>
-            <ArtworkMeta work={work} />
             <ArtworkDetail work={work} tools={<Zoom work={work} />} purchase={<Purchase work={work} />} />
             <Checkout work={work} />
             <AboutArtwork work={work} />
@@ -30,6 +29,7 @@ export function ArtworkScreen() {
             <AboutArtist artist={work.artist_id} />
             {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}
             <Offers />
+            <ArtworkMeta work={work} />
           </article>
         ) : (
           <UnknownArtwork />

@@ -1,5 +1,5 @@
-import styles from './drawings.module.css';
+import { LateDrawing } from './late-drawing';
 
 export function Kola({ className = '' }: { className?: string }) {
-  return <span className={`${styles.drawing} ${styles.kola} ${className}`} aria-hidden="true" />;
+  return <LateDrawing motif="kola" className={className} />;
 }

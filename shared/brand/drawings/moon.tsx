@@ -1,5 +1,5 @@
-import styles from './drawings.module.css';
+import { LateDrawing } from './late-drawing';
 
 export function Moon({ className = '' }: { className?: string }) {
-  return <span className={`${styles.drawing} ${styles.moon} ${className}`} aria-hidden="true" />;
+  return <LateDrawing motif="moon" className={className} />;
 }

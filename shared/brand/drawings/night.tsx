@@ -1,5 +1,5 @@
-import styles from './drawings.module.css';
+import { LateDrawing } from './late-drawing';
 
 export function Night({ className = '' }: { className?: string }) {
-  return <span className={`${styles.drawing} ${styles.night} ${className}`} aria-hidden="true" />;
+  return <LateDrawing motif="night" className={className} />;
 }

@@ -1,5 +1,5 @@
-import styles from './drawings.module.css';
+import { LateDrawing } from './late-drawing';
 
 export function Path({ className = '' }: { className?: string }) {
-  return <span className={`${styles.drawing} ${styles.path} ${className}`} aria-hidden="true" />;
+  return <LateDrawing motif="path" className={className} />;
 }

@@ -1,5 +1,5 @@
-import styles from './drawings.module.css';
+import { LateDrawing } from './late-drawing';
 
 export function Voyage({ className = '' }: { className?: string }) {
-  return <span className={`${styles.drawing} ${styles.voyage} ${className}`} aria-hidden="true" />;
+  return <LateDrawing motif="voyage" className={className} />;
 }
