@@ -28,6 +28,7 @@ const assets: ShellAssets = {
   provides: {},
 };
 const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo: false } as const;
+const textOf = (page: Parameters<typeof pageOf>[0]) => pageOf(page).toString();
 
 test('an artwork page names the files of its own screen at once', () => {
   const view = firstView(release, '/art-page/7');
@@ -55,7 +56,7 @@ test.each([
 });
 
 test('the small files are asked for before the large ones, and the fonts at last', () => {
-  const html = pageOf({ assets, view: firstView(release, '/art-page/7'), state });
+  const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
   const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
   expect(asked.filter((url) => url?.endsWith('.js'))).toEqual([
     '/remotes/gallery/static/app.js',
@@ -68,7 +69,7 @@ test('the small files are asked for before the large ones, and the fonts at last
 });
 
 test('data in the page cannot end its script element', () => {
-  const html = pageOf({
+  const html = textOf({
     assets,
     view: { js: [], css: [] },
     state: { ...state, publicUrl: '</script><script>alert(1)' },
@@ -79,13 +80,20 @@ test('data in the page cannot end its script element', () => {
 
 test('a rendered page leaves the API client for later; one without data loads it at once', () => {
   const view = { js: [], css: [], calls: true };
-  expect(pageOf({ assets, view, state })).not.toContain('axios');
-  expect(pageOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
+  expect(textOf({ assets, view, state })).not.toContain('axios');
+  expect(textOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
 });
 
-test('what React rendered is kept to the letter, dollar signs too', () => {
-  const html = '<html lang="en"><head></head><body><div id="root">$& and $1</div></body></html>';
-  expect(pageOf({ html, assets, view: { js: [], css: [] }, state })).toContain(
-    '<div id="root">$& and $1</div>',
+test('what React rendered is kept to the letter, with its data after it', () => {
+  const html = Buffer.from(
+    '<html lang="en"><head><title>Ọ̀ṣun</title></head><body><div id="root">$& and $1</div></body></html>',
   );
+  const data = Buffer.from('{"queries":["Ìfẹ́"]}');
+  const page = textOf({ html, data, assets, view: { js: [], css: [] }, state });
+  expect(page).toContain('<title>Ọ̀ṣun</title>');
+  expect(page).toMatch(/^<html lang="en"><head><meta charset="utf-8">/);
+  expect(page).toContain('<div id="root">$& and $1</div><script type="application/json" id="page-state">');
+  expect(page.endsWith('</script></body></html>')).toBe(true);
+  const [, json = ''] = page.match(/id="page-state">(.*?)<\/script>/) ?? [];
+  expect(JSON.parse(json)).toEqual({ ...state, state: { queries: ['Ìfẹ́'] } });
 });

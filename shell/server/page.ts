@@ -56,16 +56,17 @@ function matches(pattern: string, pathname: string) {
 }
 
 /** The page of an area that is drawn in the browser, or could not be rendered in time. */
-const emptyDocument =
-  '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>';
+const emptyDocument = Buffer.from(
+  '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>',
+);
 
 type Page = {
-  html?: string;
+  html?: Uint8Array;
   assets: ShellAssets;
   view: View;
   state: Omit<PageState, 'state'>;
-  /** The data of a rendered page, as JSON. */
-  data?: string;
+  /** The data of a rendered page, as JSON that may stand in a script element. */
+  data?: Uint8Array;
   /** Files that only this page has, after all others. */
   extras?: string[];
 };
@@ -74,7 +75,7 @@ type Page = {
  * The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. What React
  * lifted into the head, the first pictures among it, stands before the scripts.
  */
-export function pageOf({ html = emptyDocument, assets, view, state, data, extras = [] }: Page): string {
+export function pageOf({ html = emptyDocument, assets, view, state, data, extras = [] }: Page): Buffer {
   const files = [...assets.files, ...extras];
   const scripts = files.filter((file) => file.endsWith('.js'));
   const early = [
@@ -101,19 +102,28 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
         `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
     ),
   ].join('');
-  const json = jsonOf(state, data).replaceAll('<', '\\u003c');
-  const tail = `<script type="application/json" id="page-state">${json}</script></body></html>`;
-  return html
-    .replace('<head>', () => `<head>${early}`)
-    .replace('</head>', () => `${late}</head>`)
-    .replace('</body></html>', () => tail);
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const headBegins = bytes.indexOf('<head>') + '<head>'.length;
+  const headEnds = bytes.indexOf('</head>', headBegins);
+  const bodyEnds = bytes.lastIndexOf('</body></html>');
+  return Buffer.concat([
+    bytes.subarray(0, headBegins),
+    Buffer.from(early),
+    bytes.subarray(headBegins, headEnds),
+    Buffer.from(late),
+    bytes.subarray(headEnds, bodyEnds),
+    ...stateScript(state, data),
+    bytes.subarray(bodyEnds),
+  ]);
 }
 
 function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
   return `<script ${when} src="${href}" data-rspack="${link}"></script>`;
 }
 
-function jsonOf(state: Page['state'], data?: string) {
-  const json = JSON.stringify(state);
-  return data === undefined ? json : `${json.slice(0, -1)},"state":${data}}`;
+/** What the browser hydrates with: the page's state, and within it the data as they came. */
+function stateScript(state: Page['state'], data = Buffer.from('null') as Uint8Array): Uint8Array[] {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const begin = `<script type="application/json" id="page-state">${json.slice(0, -1)},"state":`;
+  return [Buffer.from(begin), data, Buffer.from('}</script>')];
 }

@@ -73,7 +73,12 @@ export function createPages(config: Config, site: Site) {
     const area = areaOf(pathname);
     const { release, page: rendered } = await site.areas[area].render(path);
     if (rendered?.redirect) {
-      return { status: 302, location: rendered.redirect, cacheControl: 'no-store', packed: pack('') };
+      return {
+        status: 302,
+        location: rendered.redirect,
+        cacheControl: 'no-store',
+        packed: pack(Buffer.alloc(0)),
+      };
     }
     const html = pageOf({
       html: rendered?.html,

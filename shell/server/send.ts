@@ -40,8 +40,7 @@ export async function sendFile(
 export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
 
 /** At once: to hand a page of this size to another thread takes as long as to compress it. */
-export function pack(text: string): Packed {
-  const identity = Buffer.from(text);
+export function pack(identity: Buffer): Packed {
   return { identity, br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
 }
 

@@ -8,5 +8,6 @@ export type PageState = {
   rendered: boolean;
   publicUrl: string;
   demo: boolean;
-  state?: DehydratedState;
+  /** The data that it was rendered with; none where the browser asks for them. */
+  state?: DehydratedState | null;
 };

@@ -41,8 +41,11 @@ export type RenderRequest = {
   remote?: host.RemoteApp;
   budget: number;
 };
-/** `data` is the dehydrated state as JSON: a string crosses to the edge's main thread at little cost. */
-export type Rendered = { status: number; redirect?: string; html?: string; data?: string };
+/**
+ * `data` is the dehydrated state as JSON that may stand in a script element. Both are UTF-8: as bytes they cross to the
+ * edge's main thread and go out as they are.
+ */
+export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
 
 /**
  * One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most; without its data
@@ -68,7 +71,8 @@ export async function render({ path, publicUrl, demo, remote, budget }: RenderRe
       />
     </StaticRouter>,
   );
-  return { ...outcome, html, data: JSON.stringify(query.dehydrate(queryClient)) };
+  const data = JSON.stringify(query.dehydrate(queryClient)).replaceAll('<', '\\u003c');
+  return { ...outcome, html, data: Buffer.from(data) };
 }
 
 /** The shell's own screens need no data but the work beside their forms. */
@@ -87,12 +91,12 @@ async function prefetch(remote: host.RemoteApp, url: URL, queryClient: query.Que
 }
 
 /** No <head>: React makes it from the hoisted tags. Single children down to #root, so that useId agrees. */
-async function htmlOf(app: react.ReactNode): Promise<string> {
-  const chunks: Buffer[] = [];
+async function htmlOf(app: react.ReactNode): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   const errors: unknown[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
+      chunks.push(chunk);
       done();
     },
   });
@@ -111,5 +115,5 @@ async function htmlOf(app: react.ReactNode): Promise<string> {
   );
   await finished(sink);
   if (errors.length > 0) throw errors[0];
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
