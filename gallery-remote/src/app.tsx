@@ -1,7 +1,7 @@
 import { useNotFound } from '@gallery/shared/host';
 import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
-import { useQuietLine } from '@gallery/shared/ui/quiet-line';
+import { useQuietLine, whenIdle } from '@gallery/shared/ui/quiet-line';
 import { routeScreen } from '@gallery/shared/ui/route-screen';
 import { useEffect } from 'react';
 
@@ -72,7 +72,11 @@ async function fetchTheLikeliest() {
   await Promise.allSettled([screens['/art-page/:id'].prepare()]);
 }
 
+/** One by one, when nobody keeps the page busy: to evaluate them all at once would hold up a click. */
 async function fetchTheRest() {
   await Promise.allSettled([prepareCalls()]);
-  await Promise.allSettled(Object.values(screens).map((screen) => screen.prepare()));
+  for (const { prepare } of Object.values(screens)) {
+    await new Promise<void>(whenIdle);
+    await Promise.allSettled([prepare()]);
+  }
 }

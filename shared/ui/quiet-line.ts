@@ -24,13 +24,15 @@ function subscribe(listener: () => void) {
 
 function waitForQuiet() {
   waiting = true;
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const tellWhenIdle = () => whenIdle(tellAll);
+  if (document.readyState === 'complete') tellWhenIdle();
+  else window.addEventListener('load', tellWhenIdle, { once: true });
 }
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(tellAll, { timeout: 2000 });
-  else setTimeout(tellAll, 200);
+/** Calls back once nobody keeps the page busy, in two seconds at the latest. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback, 200);
 }
 
 function tellAll() {

@@ -1,3 +1,4 @@
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loaded';
 import { AboutArtist } from '../features/artworks/about-artist';
@@ -9,14 +10,17 @@ import { MoreFromArtist } from '../features/artworks/more-from-artist';
 import { Offers } from '../features/artworks/offers';
 import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
+import { useRestLater } from '../features/artworks/use-rest-later';
 import { Checkout } from '../features/checkout/checkout';
 import { Purchase } from '../features/checkout/purchase';
 import { Enquiry } from '../features/enquiry/enquiry';
 import { Zoom } from '../features/zoom/zoom';
+import styles from './screen.module.css';
 
 export function ArtworkScreen() {
   const { id = '' } = useParams();
   const artwork = useArtwork(id);
+  const rest = useRestLater();
   return (
     <Loaded of={artwork} skeleton={<ArtworkSkeleton />}>
       {(work) =>
@@ -24,11 +28,7 @@ export function ArtworkScreen() {
           <article key={work._id}>
             <ArtworkDetail work={work} tools={<Zoom work={work} />} purchase={<Purchase work={work} />} />
             <Checkout work={work} />
-            <AboutArtwork work={work} />
-            <Enquiry work={work} />
-            <AboutArtist artist={work.artist_id} />
-            {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}
-            <Offers />
+            {rest ? <BelowTheWork work={work} /> : <div className={styles.later} />}
             <ArtworkMeta work={work} />
           </article>
         ) : (
@@ -36,5 +36,17 @@ export function ArtworkScreen() {
         )
       }
     </Loaded>
+  );
+}
+
+function BelowTheWork({ work }: { work: ListedArtwork }) {
+  return (
+    <>
+      <AboutArtwork work={work} />
+      <Enquiry work={work} />
+      <AboutArtist artist={work.artist_id} />
+      {work.artist_id && <MoreFromArtist artistId={work.artist_id._id} without={work} />}
+      <Offers />
+    </>
   );
 }
