@@ -10,7 +10,12 @@ export async function openBrowser() {
   if (!found) throw new Error('there is no Chromium');
   return chromium.launch({
     executablePath: found.executablePath,
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-gpu', '--js-flags=--no-enable-lazy-source-positions'],
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-gpu',
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
     chromiumSandbox: process.getuid?.() !== 0,
   });
 }

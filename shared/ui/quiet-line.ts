@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { nextTask } from './next-task';
 
 const listeners = new Set<() => void>();
 let quiet = typeof document !== 'undefined' && document.readyState === 'complete';
 let waiting = false;
+const atOnce = 4;
 
 /**
  * Whether the first view has had the line to itself: what is not seen at once is fetched after that, so that it
@@ -24,7 +26,7 @@ function subscribe(listener: () => void) {
 
 function waitForQuiet() {
   waiting = true;
-  const tellWhenIdle = () => whenIdle(tellAll);
+  const tellWhenIdle = () => whenIdle(() => void tellAll());
   if (document.readyState === 'complete') tellWhenIdle();
   else window.addEventListener('load', tellWhenIdle, { once: true });
 }
@@ -35,7 +37,12 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-function tellAll() {
+/** In tasks of their own: a page of works that drew all its pictures at once would not answer meanwhile. */
+async function tellAll() {
   quiet = true;
-  for (const listener of listeners) listener();
+  const waiting = [...listeners];
+  while (waiting.length > 0) {
+    for (const listener of waiting.splice(0, atOnce)) listener();
+    await nextTask();
+  }
 }

@@ -3,7 +3,7 @@ import '@gallery/shared/http'; // provided for the remotes: a build provides onl
 import '@gallery/shared/forms/field.module.css'; // forms are rendered at the edge, their code comes later
 import '@gallery/shared/forms/form.module.css';
 import '@gallery/shared/forms/code-field.module.css';
-import { nextTask } from './next-task';
+import { nextTask } from '@gallery/shared/ui/next-task';
 
 /** What the first view needs, evaluated part by part: between two of them the page answers. */
 const parts = [

@@ -1,5 +1,6 @@
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
+import { nextTask } from '@gallery/shared/ui/next-task';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,7 +9,6 @@ import { type Area, areaOf } from './federation/areas';
 import { loadArea } from './federation/load-area';
 import { registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';
-import { nextTask } from './next-task';
 import type { PageState } from './page-state';
 import { storedSessionAtom } from './session/session-atom';
 import { browserStorage, readSession } from './session/session-storage';
