@@ -14,6 +14,7 @@ export async function openBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-gpu',
+      // An inspector is attached, which asks for the source of each error that is made; a visitor's browser does not.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
     chromiumSandbox: process.getuid?.() !== 0,

@@ -122,7 +122,7 @@ function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
 }
 
 /** What the browser hydrates with: the page's state, and within it the data as they came. */
-function stateScript(state: Page['state'], data = Buffer.from('null') as Uint8Array): Uint8Array[] {
+function stateScript(state: Page['state'], data: Uint8Array = Buffer.from('null')): Uint8Array[] {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const begin = `<script type="application/json" id="page-state">${json.slice(0, -1)},"state":`;
   return [Buffer.from(begin), data, Buffer.from('}</script>')];
