@@ -18,6 +18,7 @@ import type { PaymentService } from './features/payments/payment-provider';
 import type { OnStep } from './features/payments/purchase-steps';
 import { reconcile } from './features/payments/reconcile';
 import { refundPayment } from './features/payments/refund-payment';
+import { sweepWebhooks } from './features/payments/sweep-webhooks';
 import { sweepRecoveries } from './features/recovery/ask-for-code';
 import { sendCode } from './features/recovery/send-code';
 import { sweepStorage } from './features/storage/sweep-storage';
@@ -53,6 +54,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     await sweepAvailabilityChanges(db);
     await sweepNotifications(db);
     await sweepMails(db, deps.mail.keepDays);
+    await sweepWebhooks(db);
   });
   const desk: OrderDesk = { db, jobs, outbox, logger, payments: deps.payments ?? null, onStep: deps.onStep };
   await jobs.work('expire-hold', ({ order }) => expireHold(desk, order));

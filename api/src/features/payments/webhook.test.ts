@@ -5,6 +5,7 @@ import { orders } from '../orders/order.table';
 import { webhooks } from './payment.table';
 import { reconcile } from './reconcile';
 import { signatureOf } from './sandbox-webhook';
+import { sweepWebhooks } from './sweep-webhooks';
 import { handleStored } from './webhook';
 
 const shop = shopOfThisFile();
@@ -121,5 +122,19 @@ describe('a webhook', () => {
       'Canceled',
       'Paid',
     ]);
+  });
+
+  test('that was done a year ago is forgotten, one that waits to be handled never', async () => {
+    const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
+    const lately = new Date();
+    await shop.db.insert(webhooks).values([
+      { hash: 'done long ago', body: '{}', createdAt: longAgo, handledAt: longAgo },
+      { hash: 'done lately', body: '{}', createdAt: longAgo, handledAt: lately },
+      { hash: 'not done', body: '{}', createdAt: longAgo },
+    ]);
+    await sweepWebhooks(shop.db);
+    const kept = await shop.db.select({ hash: webhooks.hash }).from(webhooks);
+    expect(kept).toEqual(expect.arrayContaining([{ hash: 'done lately' }, { hash: 'not done' }]));
+    expect(kept).not.toContainEqual({ hash: 'done long ago' });
   });
 });
