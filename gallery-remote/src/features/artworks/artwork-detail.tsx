@@ -39,5 +39,6 @@ const hang = 736;
 
 /** Seven of twelve columns, or what the height of the wall leaves; as artwork-detail.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 48rem, calc(56vw - 5rem)), calc(100vw - 2.5rem)`;
+  const narrow = `min(${hungWidth(80, picture)}vh, calc(100vw - 2.5rem))`;
+  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 48rem, calc(56vw - 5rem)), ${narrow}`;
 }

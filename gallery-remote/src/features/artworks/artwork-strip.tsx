@@ -39,8 +39,8 @@ export function StripSkeleton() {
   );
 }
 
-const tallest = 304;
-
+/** What the height of the strip leaves: between 13 and 19rem; as artwork-strip.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  return `${hungWidth(tallest, picture)}px`;
+  const [least, fluid, most] = [208, 22, 304].map((height) => hungWidth(height, picture));
+  return `clamp(${least}px, ${fluid}vw, ${most}px)`;
 }
