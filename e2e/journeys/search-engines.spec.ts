@@ -1,6 +1,6 @@
 import { expect, test } from '../visit';
 
-test('each public page has its own title, description, address and picture @1280', async ({
+test('each public page has its own title, description, address and picture, and data for machines @1280', async ({
   request,
   baseURL,
 }) => {
@@ -12,8 +12,14 @@ test('each public page has its own title, description, address and picture @1280
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
     const [, picture = ''] = html.match(/<meta property="og:image" content="([^"]+)"/) ?? [];
-    if (path !== '/contact-us')
-      expect((await request.get(picture)).headers()['content-type']).toMatch(/^image/);
+    expect((await request.get(picture)).headers()['content-type']).toMatch(/^image/);
+    const [, data = '{}'] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    const kind = path === '/event-booking' ? 'ExhibitionEvent' : 'ArtGallery';
+    expect(JSON.parse(data), path).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': kind,
+      name: expect.any(String),
+    });
   }
   expect(titles.size).toBe(paths.length);
 });

@@ -1,20 +1,19 @@
 import { brand } from '@gallery/shared/brand';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { FeaturedArt } from '../features/about/featured-art';
 import { Founder } from '../features/about/founder';
 import { Partnership } from '../features/about/partnership';
 import { ArtworkLink } from '../features/artworks/artwork-link';
-import { RoomPicture, roomImage } from '../features/landing/room-picture';
+import { RoomMeta } from '../features/landing/room-meta';
+import { RoomPicture } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 
 export function AboutScreen() {
   return (
     <>
-      <PageMeta
+      <RoomMeta
         title="About"
         description={`${brand.name} was founded by ${brand.founder.name}, ${brand.founder.role}.`}
         path="/about"
-        image={roomImage}
       />
       <Founder>
         <RoomPicture className={styles.portrait} sizes="(min-width: 60rem) 80rem, 220vw" priority />

@@ -1,22 +1,20 @@
 import { brand } from '@gallery/shared/brand';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { ArtistIntro } from '../features/catalogue/artist-intro';
 import { Catalogue } from '../features/catalogue/catalogue';
 import { cataloguePath } from '../features/catalogue/catalogue-filter';
 import { useCatalogueFilter } from '../features/catalogue/use-catalogue-filter';
-import { roomImage } from '../features/landing/room-picture';
+import { RoomMeta } from '../features/landing/room-meta';
 import styles from './screen.module.css';
 
 export function ArtworksScreen() {
   const { artist } = useCatalogueFilter().filter;
   return (
     <div className="page">
-      <PageMeta
+      <RoomMeta
         title="Artworks"
         description={`All works at ${brand.name}: search by title or artist, and choose by type and price.`}
         path={cataloguePath}
-        image={roomImage}
       />
       <h1 className={styles.heading}>Artworks</h1>
       {artist && <ArtistIntro id={artist} />}

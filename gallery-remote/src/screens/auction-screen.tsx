@@ -1,11 +1,10 @@
 import { brand } from '@gallery/shared/brand';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loaded';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { lotQueries } from '../features/auctions/lot.queries';
 import { LotList } from '../features/auctions/lot-list';
 import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
-import { roomImage } from '../features/landing/room-picture';
+import { RoomMeta } from '../features/landing/room-meta';
 import styles from './screen.module.css';
 
 export function AuctionScreen() {
@@ -13,11 +12,10 @@ export function AuctionScreen() {
   const lots = useQuery({ ...lotQueries.all(), refetchOnMount: 'always' });
   return (
     <div className={`page ${styles.lots}`}>
-      <PageMeta
+      <RoomMeta
         title="Arts On Auction"
         description={`The lots of the next auction at ${brand.name}, with their prices and the time left.`}
         path="/auction-bidding"
-        image={roomImage}
       />
       <h1 className={styles.heading}>Arts On Auction</h1>
       <Loaded of={lots} skeleton={<LotListSkeleton />}>

@@ -1,16 +1,14 @@
 import { brand } from '@gallery/shared/brand';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { WriteEmail } from '../features/contact/write-email';
-import { roomImage } from '../features/landing/room-picture';
+import { RoomMeta } from '../features/landing/room-meta';
 
 export function ContactScreen() {
   return (
     <>
-      <PageMeta
+      <RoomMeta
         title="Contact"
         description={`Write to ${brand.name} or visit us: ${brand.address}. ${brand.hours}.`}
         path="/contact-us"
-        image={roomImage}
       />
       <WriteEmail />
     </>
