@@ -33,12 +33,12 @@ const screens = {
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-matchers.ts'],
 };
 
-/** What runs in Node without a database: the edge, the scripts, the painting program. */
+/** What runs in Node without a database: the edge and the scripts. */
 const servers = {
   ...common,
   displayName: 'servers',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shell/server,scripts,api/seed}/**/*.test.{ts,mjs}'],
+  testMatch: ['<rootDir>/{shell/server,scripts}/**/*.test.{ts,mjs}'],
 };
 
 /** The API, once for each database it runs on. */
