@@ -29,16 +29,17 @@ const screens = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   testMatch: ['<rootDir>/{shared,shell/src,gallery-remote,customer-remote,admin-remote}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/shared/server/'],
   setupFiles: ['<rootDir>/shared/testing/setup-browser.ts'],
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-matchers.ts'],
 };
 
-/** What runs in Node without a database: the edge and the scripts. */
+/** What runs in Node without a database: the edge, what it shares with the API, the scripts. */
 const servers = {
   ...common,
   displayName: 'servers',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shell/server,scripts}/**/*.test.{ts,mjs}'],
+  testMatch: ['<rootDir>/{shell/server,shared/server,scripts}/**/*.test.{ts,mjs}'],
 };
 
 /** The API, once for each database it runs on. */

@@ -53,11 +53,11 @@ export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Prom
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Sends `body` as JSON; `token` acts for a session that is no longer this page's, `null` for nobody. */
+/** Sends `body`, if there is one, as JSON; `token` acts for a session that is no longer this page's, `null` for nobody. */
 export async function sendJson<T>(
   method: Method,
   path: string,
-  body: object,
+  body?: object,
   { token }: { token?: string | null } = {},
 ): Promise<T> {
   const { send } = await loadClient();

@@ -34,5 +34,5 @@ export function keepLot(input: LotInput, id?: string): Promise<LotKeptAnswer> {
 }
 
 export function removeLot(id: string): Promise<{ message: string }> {
-  return sendJson<{ message: string }>('DELETE', lotPaths.one(id), {});
+  return sendJson<{ message: string }>('DELETE', lotPaths.one(id));
 }

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { refuseBadFraming } from './framing';
+
+let app: FastifyInstance;
+let seen: string[] = [];
+
+beforeAll(async () => {
+  app = fastify();
+  refuseBadFraming(app);
+  app.setNotFoundHandler(({ method, body }) => {
+    seen.push(`${method} ${JSON.stringify(body)}`);
+    return 'seen';
+  });
+  app.delete('/declared', { schema: { body: { type: 'object' } } }, ({ body }) => {
+    seen.push(`DELETE ${JSON.stringify(body)}`);
+    return 'seen';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(() => {
+  seen = [];
+});
+afterAll(() => app.close());
+
+/** Sends the lines as they are; resolves to all that came back once the server closed the connection. */
+async function send(...lines: string[]): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text) => (answer += text));
+  socket.write(lines.join('\r\n'));
+  await once(socket, 'close');
+  return answer;
+}
+
+const chunked = ['Transfer-Encoding: chunked', '', '2', '{}', '0', '', ''];
+const json = 'Content-Type: application/json';
+
+test.each(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'DELETE'])(
+  'a body on %s is refused, in chunks or by length',
+  async (method) => {
+    for (const body of [chunked, ['Content-Length: 2', '', '{}']]) {
+      const answer = await send(`${method} / HTTP/1.1`, 'Host: gallery', ...body);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(seen).toEqual([]);
+  },
+);
+
+test.each([
+  ['both length and chunks', ['Content-Length: 2', ...chunked]],
+  ['two lengths', ['Content-Length: 2', 'Content-Length: 2', '', '{}']],
+  ['a coding that is not ours', ['Transfer-Encoding: gzip, chunked', '', '2', '{}', '0', '', '']],
+  ['a coding that nobody knows', ['Transfer-Encoding: xchunked', '', '2', '{}', '0', '', '']],
+  ['chunks twice', ['Transfer-Encoding: chunked', ...chunked]],
+])('%s: refused, and the connection is closed', async (_name, rest) => {
+  const answer = await send('POST / HTTP/1.1', 'Host: gallery', json, ...rest);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+test('chunks in HTTP/1.0 are refused', async () => {
+  expect(await send('POST / HTTP/1.0', 'Host: gallery', json, ...chunked)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+test('a DELETE has the body that its route declares, with its length told', async () => {
+  const close = 'Connection: close';
+  const body = ['Host: gallery', close, json, 'Content-Length: 7', '', '{"a":1}'];
+  expect(await send('DELETE /declared HTTP/1.1', ...body)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await send('DELETE /declared HTTP/1.1', 'Host: gallery', json, ...chunked)).toMatch(
+    /^HTTP\/1\.1 400 /,
+  );
+  expect(await send('DELETE /other HTTP/1.1', 'Host: gallery', close, 'Content-Length: 0', '', '')).toContain(
+    'seen',
+  );
+  expect(seen).toEqual(['DELETE {"a":1}', 'DELETE undefined']);
+});
+
+test('whoever is refused while still sending reads why', async () => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text) => (answer += text));
+  socket.write('GET / HTTP/1.1\r\nHost: gallery\r\nContent-Length: 1000000\r\n\r\n');
+  const sending = setInterval(() => socket.write('x'.repeat(10_000)), 5);
+  socket.on('error', () => {});
+  await once(socket, 'end');
+  clearInterval(sending);
+  socket.destroy();
+  expect(answer).toContain('The request could not be understood.');
+});

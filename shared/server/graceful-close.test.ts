@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { gracefulClose } from './graceful-close';
+
+const apps: FastifyInstance[] = [];
+afterEach(() => {
+  for (const app of apps.splice(0)) app.server.closeAllConnections();
+});
+
+/** A server whose answers take ten milliseconds, and what closes it. */
+async function start({ drainMs = 200, finishMs = 4000 } = {}) {
+  const app = fastify({ return503OnClosing: false });
+  apps.push(app);
+  const close = gracefulClose(app, { healthPath: '/api/health', drainMs, finishMs });
+  app.get('/api/health', () => ({ status: 'ok' }));
+  app.get('/work', () => pause(10, { title: 'Noon' }));
+  app.get('/slow', () => pause(600, { title: 'Dusk' }));
+  app.get('/endless', () => new Promise(() => {}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, close, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+}
+
+async function ask(url: string, agent: Agent) {
+  const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return { status: answer.statusCode, connection: answer.headers.connection };
+}
+
+test('twenty clients who ask again and again: each request is answered, and each learns of the end', async () => {
+  const { close, url } = await start();
+  const clients = Array.from({ length: 20 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses: (number | undefined)[] = [];
+    for (;;) {
+      const { status, connection } = await ask(`${url}/work`, agent);
+      statuses.push(status);
+      if (connection === 'close') return statuses;
+    }
+  });
+  await pause(100);
+  const closed = close();
+  const statuses = (await Promise.all(clients)).flat();
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await closed;
+  await expect(fetch(`${url}/work`)).rejects.toThrow();
+});
+
+test('health says that the server stops while new requests are still answered', async () => {
+  const { close, url } = await start();
+  const closed = close();
+  const health = await fetch(`${url}/api/health?verbose`);
+  expect([health.status, await health.json()]).toEqual([503, { status: 'stopping' }]);
+  expect((await fetch(`${url}/work`)).status).toBe(200);
+  await closed;
+});
+
+test('a request that runs longer than the drain is finished, and an idle connection is closed', async () => {
+  const { close, url } = await start({ drainMs: 50 });
+  const idle = new Agent({ keepAlive: true });
+  await ask(`${url}/work`, idle);
+  const [socket] = Object.values(idle.freeSockets).flat();
+  const slow = fetch(`${url}/slow`);
+  await pause(50);
+  await Promise.all([close(), socket && once(socket, 'close')]);
+  expect(await (await slow).json()).toEqual({ title: 'Dusk' });
+});
+
+test('a request that never ends is cut, so that the process ends', async () => {
+  const { close, url } = await start({ drainMs: 0, finishMs: 100 });
+  const endless = fetch(`${url}/endless`).catch(() => 'cut');
+  await pause(50);
+  await close();
+  expect(await endless).toBe('cut');
+});
