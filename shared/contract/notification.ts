@@ -6,7 +6,7 @@ export type NotificationTag = (typeof notificationTags)[number];
 export type Notification = {
   _id: string;
   tag: NotificationTag;
-  /** A whole sentence, such as 'Adaeze Okafor paid for “Harmattan” by Ngozi Eze.' */
+  /** A whole sentence, such as 'Adaeze Okafor paid for “Harmattan” by Ngozi Eze. Order 1001.' */
   text: string;
   /** 'Art ' and the type of the work; `null` when no work is meant. */
   category: string | null;

@@ -20,6 +20,8 @@ export type RefundState = (typeof refundStates)[number];
 /** A customer's order of one work, as its owner and administrators see it. Times are ISO 8601 in UTC. */
 export type Order = {
   _id: string;
+  /** What people call it by: 1001, 1002, …; `_id` stands in addresses. */
+  number: number;
   user_id: string;
   status: OrderStatus;
   /** The work as it was ordered; `price` in whole naira. */
@@ -83,6 +85,7 @@ export type OrdersAnswer = { orders: Order[]; next: string | null };
 /** A row of the back office's tables; `amount` in whole naira. */
 export type OrderRow = {
   _id: string;
+  number: number;
   name: string;
   email: string;
   amount: number;
@@ -95,7 +98,7 @@ export type OrderRow = {
 
 export const orderSorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'] as const;
 export type OrderSort = (typeof orderSorts)[number];
-/** `q` searches names, e-mail addresses and works; the days are days of Lagos, both inclusive. */
+/** `q` searches numbers, names, e-mail addresses and works; the days are days of Lagos, both inclusive. */
 export type OrderFilter = {
   q?: string;
   status?: OrderStatus;

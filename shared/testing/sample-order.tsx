@@ -32,6 +32,7 @@ export const curator: User = {
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     _id: 'order-1',
+    number: 1042,
     user_id: adaeze._id,
     status: 'Pending',
     artwork_id: {
@@ -68,6 +69,7 @@ export function sampleOrderRecord(changes: Partial<OrderRecord> = {}): OrderReco
 export function sampleOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
   return {
     _id: 'order-1',
+    number: 1042,
     name: 'Tunde Ọláyínká',
     email: 'tunde@example.com',
     amount: 640_000,

@@ -64,6 +64,7 @@ test('the latest orders lead to each order and to all of them', async () => {
   const panel = within(await screen.findByRole('region', { name: 'Latest Orders' }));
   expect(textsOf(panel.getAllByRole('columnheader'))).toEqual([
     'S/N',
+    'Order',
     'Name',
     'Email address',
     'Amount',

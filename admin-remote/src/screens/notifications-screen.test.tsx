@@ -10,7 +10,7 @@ import { NotificationsScreen } from './notifications-screen';
 const sale: Notification = {
   _id: 'alert-1',
   tag: 'Order Alert',
-  text: 'Adaeze Nwosu paid for “Agwọlagwọ” by Ngọzi Eze.',
+  text: 'Adaeze Nwosu paid for “Agwọlagwọ” by Ngọzi Eze. Order 1042.',
   category: 'Art Painting',
   subject_id: 'order-1',
   event_id: null,

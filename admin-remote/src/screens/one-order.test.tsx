@@ -33,6 +33,7 @@ beforeEach(() => answered.mockClear());
 
 test('an order says who bought what, how it stands, and who has changed it', async () => {
   openOrder();
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   expect(await screen.findByText('Mrs Adaeze Nwosu', { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: adaeze.email })).toHaveAttribute('href', `mailto:${adaeze.email}`);
   expect(screen.getByText(adaeze.address)).toBeVisible();

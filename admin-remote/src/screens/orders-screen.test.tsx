@@ -20,6 +20,7 @@ test('the orders stand in a table, numbered through all pages', async () => {
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
     'S/N',
+    'Order',
     'Name',
     'Email address',
     'Amount',
@@ -28,6 +29,7 @@ test('the orders stand in a table, numbered through all pages', async () => {
   ]);
   expect(textsOf(table.getAllByRole('cell'))).toEqual([
     '25',
+    '1042',
     'Tunde Ọláyínká',
     'tunde@example.com',
     '#640,000640,000 naira',

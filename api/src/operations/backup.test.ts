@@ -8,6 +8,7 @@ import { openJobQueue } from '../db/job-queue';
 import { artists, artworks } from '../db/schema';
 import { outboxOf } from '../features/mail/outbox';
 import { type Gallery, newGallery } from '../testing/gallery';
+import { addOrder } from '../testing/office';
 import { addArtist, addArtwork } from '../testing/records';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { testMail } from '../testing/test-app';
@@ -106,6 +107,26 @@ test('a restored gallery has the same counts and sums, and goes on from there', 
   expect(words).toHaveLength(1);
   const waiting = sql`SELECT data FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`;
   expect(await rowsOf(restored.db, waiting)).toHaveLength(1);
+  await restored.close();
+});
+
+test('a gallery in whose place a backup is put gives no number of an order twice', async () => {
+  const { number } = await addOrder(running.db);
+  const backup = place();
+  await makeBackup(source.config, backup);
+  const used = await gallery();
+  const before = await used.open();
+  const numbers: number[] = [];
+  for (let count = 0; count < 3; count += 1) numbers.push((await addOrder(before.db)).number);
+  await before.close();
+  await restoreBackup(used.config, backup, { replace: true });
+  const after = await used.open();
+  expect((await addOrder(after.db)).number).toBe(Math.max(...numbers) + 1);
+  await after.close();
+  const empty = await gallery();
+  await restoreBackup(empty.config, backup, { replace: false });
+  const restored = await empty.open();
+  expect((await addOrder(restored.db)).number).toBe(number + 1);
   await restored.close();
 });
 

@@ -22,7 +22,8 @@ export async function fillTables(
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
     for (const table of copied.tables) await fill(tx, folder, table);
     for (const { name, value } of copied.sequences) {
-      await tx.execute(sql`SELECT setval(${name}::regclass, ${value}::bigint)`);
+      await tx.execute(sql`SELECT setval(${name}::regclass, greatest(${value}::bigint, coalesce(
+        (SELECT last_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${name}), 1)))`);
     }
     for (const { name } of copied.tables)
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);

@@ -30,6 +30,7 @@ function openOrders(orders: Order[], path = '/dashboard/orders', more = {}) {
 test('the open orders stand under Current Order, every order under Order History', async () => {
   const { user } = openOrders([pending, delivered]);
   const row = await screen.findByRole('article', { name: 'Agwọlagwọ' });
+  expect(within(row).getByText('Order 1042')).toBeVisible();
   expect(within(row).getByText('#1,850,000')).toBeVisible();
   expect(within(row).getByText('Pending')).toBeVisible();
   expect(within(row).getByText('To be confirmed')).toBeVisible();

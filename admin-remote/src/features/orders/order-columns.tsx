@@ -10,6 +10,7 @@ import { shortRefundWords } from './order-words';
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
   return [
     { head: 'S/N', cell: (_, position) => from + position },
+    { head: 'Order', cell: ({ number }) => number, place: 'foot-end' },
     {
       head: 'Name',
       long: true,

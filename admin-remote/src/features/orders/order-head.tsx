@@ -18,7 +18,7 @@ export function OrderHead({ order, time }: OrderHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <h2 className={styles.name}>Order {numberOf(order)}</h2>
+        <h2 className={styles.name}>Order {order.number}</h2>
         <OrderStatus status={order.status} />
         <span className={styles.time}>{time ?? formatDay(order.created_at)}</span>
       </div>
@@ -35,6 +35,3 @@ export function OrderHead({ order, time }: OrderHeadProps) {
     </header>
   );
 }
-
-/** Enough of the id to tell it from others on a desk. */
-const numberOf = ({ _id }: OrderRecord) => _id.slice(0, 8);

@@ -34,7 +34,7 @@ test('a paid order alerts the curators, once', async () => {
       {
         _id: expect.any(String),
         tag: 'Order Alert',
-        text: 'Adébáyọ̀ Ọlátúnjí paid for “Harmattan Morning” by Ngozi Eze.',
+        text: 'Adébáyọ̀ Ọlátúnjí paid for “Harmattan Morning” by Ngozi Eze. Order 1001.',
         category: 'Art Sculpture',
         ...{ subject_id: order._id, event_id: null, at: expect.any(String), read: false },
       },

@@ -7,7 +7,11 @@ import { type OrderRow, orders } from './order.table';
 
 /** Tells the curators that an order is paid. */
 export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
-  await alert(tx, order, ({ buyer, artist }) => `${buyer} paid for “${order.artworkName}” by ${artist}.`);
+  await alert(
+    tx,
+    order,
+    ({ buyer, artist }) => `${buyer} paid for “${order.artworkName}” by ${artist}. Order ${order.number}.`,
+  );
 }
 
 /** Tells the curators that a payment was not what the order costs. */
@@ -15,7 +19,8 @@ export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<
   await alert(
     tx,
     order,
-    ({ buyer }) => `${buyer} paid another amount for “${order.artworkName}” than it costs: it is given back.`,
+    ({ buyer }) =>
+      `${buyer} paid another amount for “${order.artworkName}” than it costs: it is given back. Order ${order.number}.`,
   );
 }
 
@@ -31,7 +36,8 @@ export async function alertRefundFailed(tx: Database, { reference }: RefundRow):
   await alert(
     tx,
     order,
-    ({ buyer }) => `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet.`,
+    ({ buyer }) =>
+      `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
   );
 }
 

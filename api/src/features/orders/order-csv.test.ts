@@ -37,7 +37,7 @@ test('the orders are a file that a spreadsheet opens, in UTF-8', async () => {
   });
   expect(answer.body.split('\r\n')).toEqual([
     '\ufeff"S/N","Order","Name","Email address","Artwork","Amount","Status","Date"',
-    `1,"${order.id}","Adébáyọ̀ Ọlátúnjí","bayo@mail.example","Rain, ""again""",250000,"Paid","2026-11-21 00:05"`,
+    `1,${order.number},"Adébáyọ̀ Ọlátúnjí","bayo@mail.example","Rain, ""again""",250000,"Paid","2026-11-21 00:05"`,
     '',
   ]);
 });

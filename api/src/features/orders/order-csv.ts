@@ -24,10 +24,13 @@ export function ordersInCsv(db: Database, filter: OrderFilter, logger: FastifyBa
 }
 
 async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(string | number)[]> {
-  let number = 0;
-  for await (const { id, name, email, artwork, amount, status, createdAt } of everyOrderRecord(db, filter)) {
-    number += 1;
-    yield [number, id, name, email, artwork, amount, status, inLagos.format(createdAt)];
+  let line = 0;
+  for await (const { number, name, email, artwork, amount, status, createdAt } of everyOrderRecord(
+    db,
+    filter,
+  )) {
+    line += 1;
+    yield [line, number, name, email, artwork, amount, status, inLagos.format(createdAt)];
   }
 }
 

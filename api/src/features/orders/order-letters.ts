@@ -66,6 +66,7 @@ async function write(tx: Database, outbox: Outbox, order: OrderRow, words: Words
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
     letter: {
       ...words,
+      subject: `${words.subject} · order ${order.number}`,
       facts: factsOf(order),
       link: {
         label: 'See your order',
@@ -110,12 +111,12 @@ const wordsOf: Record<Exclude<OrderStatus, 'Canceled'>, (order: OrderRow) => Wor
   }),
 };
 
-function factsOf({ id, artworkName, price, address }: OrderRow): [string, string][] {
+function factsOf({ number, artworkName, price, address }: OrderRow): [string, string][] {
   return [
     ['Artwork', artworkName],
     ['Price', `${naira.format(price)} naira`],
     ['Delivery address', address],
-    ['Order', id],
+    ['Order', String(number)],
   ];
 }
 

@@ -52,6 +52,7 @@ function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
   const own = ownPayment(made);
   return {
     _id: row.id,
+    number: row.number,
     user_id: row.userId,
     status: row.status,
     artwork_id: {

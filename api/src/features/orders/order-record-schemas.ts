@@ -13,6 +13,7 @@ import { orderSchema } from './order-schemas';
 
 export const orderRowSchema: ObjectSchema<OrderRow> = object({
   _id: string().uuid().defined(),
+  number: number().integer().defined(),
   name: string().defined(),
   email: string().defined(),
   amount: number().integer().defined(),

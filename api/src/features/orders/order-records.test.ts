@@ -116,6 +116,16 @@ test.each([
   expect(await amounts(query)).toEqual(wanted);
 });
 
+test('an order is found by the number that its buyer names', async () => {
+  const { orders } = await curator.sees('/order?sort=oldest');
+  const [first, second] = orders as [OrderRow, OrderRow];
+  for (const words of [`${second.number}`, `%23${second.number}`, `bello ${second.number}`])
+    expect((await curator.sees(`/order?q=${words}`)).orders).toMatchObject([
+      { number: second.number, amount: 100 },
+    ]);
+  expect((await curator.sees(`/order?q=bello ${first.number}`)).orders).toEqual([]);
+});
+
 test('a day begins at midnight in Lagos, both days of a filter are in it', async () => {
   expect(await amounts('from=2026-11-20&to=2026-11-20')).toEqual([100, 300]);
   expect(await amounts('from=2026-11-21')).toEqual([200]);

@@ -13,7 +13,7 @@ import { readPaged } from '../../http/paged';
 import { orders } from './order.table';
 
 export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'from' | 'to' | 'sort'>;
-type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'status' | 'createdAt'> & {
+type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | 'createdAt'> & {
   name: string;
   email: string;
   artwork: string;
@@ -53,6 +53,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
   return db
     .select({
       id: orders.id,
+      number: orders.number,
       name: buyerName,
       email: users.email,
       artwork: orders.artworkName,
@@ -109,7 +110,7 @@ function byAmount(name: OrderSort, descending: boolean): ListOrder<RecordRow> {
 
 /** `search_text` is folded by the database (migrations/0015), and so is what was typed: each word must be in it. */
 function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
-  const text = sql`(users.search_text || ' ' || orders.search_text)`;
+  const text = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
   const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(fold_words(${q})) AS word)`;
   return and(
     status && eq(orders.status, status),
@@ -124,6 +125,6 @@ function startOf(day: SQL): SQL {
   return sql`${day}::timestamp AT TIME ZONE 'Africa/Lagos'`;
 }
 
-function inTable({ id, name, email, amount, status, refund, createdAt }: RecordRow): OrderInTable {
-  return { _id: id, name, email, amount, status, refund, date: createdAt.toISOString() };
+function inTable({ id, number, name, email, amount, status, refund, createdAt }: RecordRow): OrderInTable {
+  return { _id: id, number, name, email, amount, status, refund, date: createdAt.toISOString() };
 }

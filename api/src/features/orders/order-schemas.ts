@@ -17,6 +17,7 @@ const time = () => string().datetime().defined();
 
 export const orderSchema: ObjectSchema<Order> = object({
   _id: string().uuid().defined(),
+  number: number().integer().defined(),
   user_id: string().uuid().defined(),
   status: string().oneOf(orderStatuses).defined(),
   artwork_id: object({

@@ -22,6 +22,10 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
+    /** What people call the order by; numbers may be left out, none is given twice. */
+    number: bigint({ mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity({ name: 'orders_number_seq', startWith: 1001 }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -46,6 +50,7 @@ export const orders = pgTable(
     uniqueIndex('orders_live')
       .on(table.artworkId)
       .where(sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered')`),
+    uniqueIndex('orders_number').on(table.number),
     index('orders_by_user').on(table.userId, table.createdAt, table.id),
     index('orders_by_age').on(table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),

@@ -53,7 +53,9 @@ test('a work is ordered at the gallery’s price, held for fifteen minutes, and 
   const minutes = (Date.parse(order.held_until ?? '') - Date.now()) / 60_000;
   expect(Math.round(minutes)).toBe(15);
   const written = await db.select().from(mails).where(eq(mails.toAddress, buyer.user.email));
-  expect(written.map(({ subject }) => subject)).toEqual(['Your order: Harmattan Morning']);
+  expect(written.map(({ subject }) => subject)).toEqual([
+    `Your order: Harmattan Morning · order ${order.number}`,
+  ]);
 });
 
 test('form data is taken like JSON', async () => {

@@ -22,7 +22,7 @@ export function OrderDetail({ order, user }: { order: Order; user: User }) {
       <div className={styles.course}>
         <dl className={styles.facts}>
           <dt>Order</dt>
-          <dd>{order._id}</dd>
+          <dd>{order.number}</dd>
           <dt>Payment</dt>
           <dd>{order.reference ?? 'Not begun'}</dd>
           <dt>Deliver to</dt>

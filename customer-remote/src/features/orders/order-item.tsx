@@ -19,9 +19,12 @@ export function OrderItem({ order, isOpened, user }: OrderItemProps) {
     <article className={styles.order} aria-label={work.name_of_artwork}>
       <div className={styles.row}>
         <OrderPicture work={work} />
-        <Link className={styles.title} to={`/art-page/${work._id}`}>
-          {work.name_of_artwork}
-        </Link>
+        <span>
+          <Link className={styles.title} to={`/art-page/${work._id}`}>
+            {work.name_of_artwork}
+          </Link>
+          <span className={styles.number}>Order {order.number}</span>
+        </span>
         <Price amount={work.price} />
         <span className={styles.delivery}>
           <span className={styles.term}>Delivery date</span> {deliveryOf(order)}

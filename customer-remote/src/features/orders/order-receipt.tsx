@@ -19,7 +19,7 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
       <p className={styles.title}>Receipt</p>
       <table className={styles.table}>
         <tbody>
-          <Line name="Order" value={order._id} />
+          <Line name="Order" value={String(order.number)} />
           <Line name="Payment" value={order.reference} />
           <Line name="Paid" value={paid && formatDate(paid.at)} />
           <Line name="Buyer" value={`${user.title} ${user.firstname} ${user.lastname}, ${user.email}`} />
