@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pino } from 'pino';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
 import { databaseAddressOf } from './database-address';
@@ -16,6 +15,8 @@ import { outboxOf } from './features/mail/outbox';
 import { paymentServiceOf } from './features/payments/payment-service';
 import { openStorage } from './features/storage/open-storage';
 import { startJobs } from './jobs';
+import { logCrashes } from './logging/crash-log';
+import { openLogger } from './logging/logger';
 import { answerOperations } from './operations/operate';
 import { report } from './report';
 
@@ -25,6 +26,8 @@ export type Brought = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 
 /** Brings the database up to date, fills an empty one, and listens. Throws with a plain message when it cannot. */
 export async function startServer(config: Config, brought: Brought = {}): Promise<RunningServer> {
+  const logger = openLogger(config.logLevel);
+  logCrashes(logger);
   const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
   const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
   const database = await openDatabase(databaseAddressOf(config));
@@ -39,7 +42,6 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
   if (config.demoCollection) {
     await seedDatabase(database.db, demoCollection, folders, report.progress);
   }
-  const logger = pino({ level: config.logLevel });
   const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
   const mail = { ...config.mail, publicUrl: config.publicUrl };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);

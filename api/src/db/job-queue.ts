@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromDrizzle, PgBoss, type Queue } from 'pg-boss';
+import { safeMessageOf } from '../logging/error-record';
 import type { Database, JobStore } from './client';
 
 /** Every kind of job, and what it is sent with: ids only, the rows are the truth. */
@@ -63,7 +64,8 @@ export async function openJobQueue(
           const about = { err: error, job: name, data: job.data, tries: job.retryCount + 1 };
           if (job.retryCount < (queueRules[name].retryLimit ?? 0)) logger.warn(about, 'a job failed');
           else logger.error(about, 'a job is given up');
-          throw error;
+          // The queue stores what is thrown beside the job.
+          throw new Error(safeMessageOf(error));
         }
       });
     },

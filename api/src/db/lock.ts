@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { safeMessageOf } from '../logging/error-record';
 
 export type Lock = {
   /** Other processes get answers from now on (`ask-holder.ts`); until then they are told to wait. */
@@ -93,7 +94,7 @@ async function answerOf(question: string, answer: AnswerTo | undefined): Promise
     try {
       return { answer: await answer(JSON.parse(question)) };
     } catch (error) {
-      return { refused: error instanceof Error ? error.message : String(error) };
+      return { refused: safeMessageOf(error) };
     }
   }
 }

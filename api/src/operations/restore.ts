@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
 import type { Config } from '../config';
 import { databaseAddressOf } from '../database-address';
 import { claimAlone } from '../db/claim';
 import { type OpenDatabase, openDatabase } from '../db/client';
 import { openJobQueue } from '../db/job-queue';
 import { lockFolder } from '../db/lock';
+import { openLogger } from '../logging/logger';
 import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
 import { copyFiles, keptNames, moveFiles, removeOtherFiles } from './kept-files';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
@@ -66,7 +66,7 @@ async function withQueue(
   database: OpenDatabase,
   fill: (jobs: Awaited<ReturnType<typeof openJobQueue>>) => Promise<void>,
 ) {
-  const queue = await openJobQueue(database.jobStore, { logger: pino({ level: 'error' }) });
+  const queue = await openJobQueue(database.jobStore, { logger: openLogger('error') });
   try {
     await fill(queue);
   } finally {

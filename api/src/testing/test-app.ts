@@ -1,18 +1,18 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
 import { openStorage } from '../features/storage/open-storage';
+import { openLogger } from '../logging/logger';
 import { quietPayments } from './payments';
 
 /** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
 export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {
   const logged: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
+  const logger = openLogger('info', { write: (line) => void logged.push(line) });
   const app = buildApp({
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },

@@ -1,0 +1,16 @@
+import { text } from 'node:stream/consumers';
+import { startChild } from '../testing/child';
+
+test('a failure that nobody catches ends the process with one line, without the parameters', async () => {
+  const child = startChild('testing/crashing.ts');
+  const [printed, { code, complaints }] = await Promise.all([
+    text(child.process.stdout as NodeJS.ReadableStream),
+    child.ended,
+  ]);
+  expect(code).toBe(1);
+  expect(JSON.parse(printed)).toMatchObject({
+    level: 60,
+    err: { message: expect.stringContaining('INSERT') },
+  });
+  expect(printed + complaints).not.toContain('sentinel');
+});

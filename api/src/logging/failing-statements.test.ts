@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { openJobQueue } from '../db/job-queue';
+import { outboxOf } from '../features/mail/outbox';
+import { sendCode } from '../features/recovery/send-code';
+import { signUp, signUpForm } from '../testing/accounts';
+import { eventually } from '../testing/eventually';
+import { newBuyer } from '../testing/orders';
+import { addArtwork } from '../testing/records';
+import { buildTestApp, testMail, testSecret } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+import { openLogger } from './logger';
+
+type Opened = Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Opened;
+let app: ReturnType<typeof buildTestApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** From here on no row of the table is written: PostgreSQL says each in full, as it does of a broken rule. */
+async function refuseRowsOf(table: string): Promise<void> {
+  await database.db.execute(
+    sql.raw(`ALTER TABLE ${table} ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`),
+  );
+}
+
+async function takeRowsOf(table: string): Promise<void> {
+  await database.db.execute(sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT nothing_more`));
+}
+
+test('a sign-up that the database refuses leaves neither hash, number nor address in the log', async () => {
+  await refuseRowsOf('users');
+  const form = signUpForm({ mobile: '+2348035550199', email: 'sentinel@visitors.example' });
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload: form });
+  await takeRowsOf('users');
+  expect(answer.statusCode).toBe(500);
+  const logged = app.logged.join('');
+  expect(logged).toContain('nothing_more');
+  for (const secret of ['$argon2id', '+2348035550199', 'sentinel@', form.password]) {
+    expect(logged).not.toContain(secret);
+  }
+});
+
+test('an order that the database refuses leaves no address in the log', async () => {
+  const [buyer, work] = [await newBuyer(app), await addArtwork(database.db)];
+  await refuseRowsOf('orders');
+  const answer = await buyer.order(work.id, { address: '7 Sentinel Street' });
+  await takeRowsOf('orders');
+  expect(answer.statusCode).toBe(500);
+  expect(app.logged.join('')).toContain('orders');
+  expect(app.logged.join('')).not.toContain('Sentinel Street');
+});
+
+test('a code that cannot be mailed stands neither in the log nor with its job', async () => {
+  const { db, jobStore } = database;
+  const lines: string[] = [];
+  const logger = openLogger('info', { write: (line) => void lines.push(line) });
+  const jobs = await openJobQueue(jobStore, { logger });
+  const working = buildTestApp(db, undefined, { jobs });
+  const { user } = await signUp(working);
+  await refuseRowsOf('mails');
+  await jobs.work('send-recovery-code', ({ recovery }) =>
+    sendCode(db, outboxOf(testMail, jobs), [testSecret], recovery),
+  );
+  await working.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: user.email } });
+  await eventually(async () => expect(lines.join('')).toContain('a job failed'));
+  await jobs.stop();
+  await takeRowsOf('mails');
+  await working.close();
+  const stored = JSON.stringify(await db.execute(sql`SELECT output FROM pgboss.job`));
+  for (const text of [lines.join(''), stored]) {
+    expect(text).toContain('Failed query');
+    expect(text).not.toMatch(/Code: \d{4}/);
+    expect(text).not.toContain(user.email);
+    expect(text).not.toContain(user.lastname);
+  }
+});
