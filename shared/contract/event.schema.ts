@@ -19,6 +19,8 @@ export const bookingSchema = object({
     .integer(placesMessage)
     .min(1, placesMessage)
     .max(placesMost, placesMessage),
+  /** Whether to wait for all places together when fewer are left. */
+  waitlist: boolean().typeError('waitlist must be true or false').default(false),
 });
 export type BookingInput = InferType<typeof bookingSchema>;
 

@@ -26,6 +26,8 @@ export type GalleryEvent = {
   capacity: number;
   /** How many places a booking can still have at once; others wait. */
   places_left: number;
+  /** By the server's clock; a passed event takes no bookings, whatever its label. */
+  passed: boolean;
 };
 
 export type BookingStatus = 'confirmed' | 'waiting' | 'canceled';
@@ -53,7 +55,7 @@ export type BookingsAnswer = Paged & { event: GalleryEvent; bookings: BookingRec
 export type BookedAnswer = { message: string; booking: Booking };
 export type BookingAnswer = {
   booking: Booking;
-  event: Pick<GalleryEvent, '_id' | 'title' | 'starts_at' | 'place'>;
+  event: Pick<GalleryEvent, '_id' | 'title' | 'starts_at' | 'ends_at' | 'place' | 'passed'>;
 };
 /** A booking asks for no more places than this at once. */
 export const placesMost = 10;

@@ -17,6 +17,7 @@ export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
     visual_description: null,
     capacity: 40,
     places_left: 40,
+    passed: false,
     ...changes,
   };
 }

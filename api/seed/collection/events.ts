@@ -82,6 +82,7 @@ const happening: SeedEvent[] = [
       'given; the casts stay on show in the courtyard.',
     place: 'The foundry yard, Igun Street, Benin City',
     starts: { days: -1, hour: 9 },
+    ends: { days: 26, hour: 17 },
     current: true,
     label: 'Closed',
     on_landing: false,

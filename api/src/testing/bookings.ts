@@ -27,7 +27,7 @@ export function bookingsOfThisFile(): Desk {
 function deedsAt({ app, db }: Opened) {
   return {
     async book(eventId: string, name: string, places = 1): Promise<BookedAnswer> {
-      const payload = { name, email: addressOf(name), places };
+      const payload = { name, email: addressOf(name), places, waitlist: true };
       const answer = await app.inject({ method: 'POST', url: `/api/event/${eventId}/booking`, payload });
       expect(answer.statusCode).toBe(201);
       return answer.json();

@@ -66,14 +66,19 @@ async function messageRequests(db: Database): Promise<Requests> {
 
 async function eventRequests(db: Database): Promise<Requests> {
   const event = { title: 'First night', summary: 'Come', place: 'Lagos', startsAt: new Date(), capacity: 50 };
-  const [open, closed, booked] = [randomUUID(), randomUUID(), randomUUID()];
+  const [open, closed, passed] = [randomUUID(), randomUUID(), randomUUID()];
+  const [booked, attended] = [randomUUID(), randomUUID()];
   const booking = { name: 'Ngọzi Eze', email: 'ngozi@mail.example', places: 2 };
   await db.insert(events).values([
     { ...event, id: open, label: 'Book Now', placesTaken: 2 },
     { ...event, id: closed, label: 'Closed' },
+    { ...event, id: passed, label: 'Book Now', placesTaken: 2, startsAt: new Date('2023-12-27') },
   ]);
-  await db.insert(bookings).values({ ...booking, id: booked, eventId: open, status: 'confirmed' });
-  const link = `/api/event/booking/${bookingTokensOf([testSecret]).sign(booked)}`;
+  await db.insert(bookings).values([
+    { ...booking, id: booked, eventId: open, status: 'confirmed' },
+    { ...booking, id: attended, eventId: passed, status: 'confirmed' },
+  ]);
+  const linkOf = (id: string) => `/api/event/booking/${bookingTokensOf([testSecret]).sign(id)}`;
   const bookingAt = (id: string) => ({ url: `/api/event/${id}/booking`, payload: booking });
   return {
     'GET /api/event 200': {},
@@ -81,10 +86,11 @@ async function eventRequests(db: Database): Promise<Requests> {
     'POST /api/event/{id}/booking 404': bookingAt('nothing'),
     'POST /api/event/{id}/booking 409': bookingAt(closed),
     'POST /api/event/{id}/booking 422': { ...bookingAt(open), payload: { ...booking, places: 0 } },
-    'GET /api/event/booking/{token} 200': { url: link },
+    'GET /api/event/booking/{token} 200': { url: linkOf(booked) },
     'GET /api/event/booking/{token} 404': {},
-    'POST /api/event/booking/{token}/cancel 200': { url: `${link}/cancel` },
+    'POST /api/event/booking/{token}/cancel 200': { url: `${linkOf(booked)}/cancel` },
     'POST /api/event/booking/{token}/cancel 404': {},
+    'POST /api/event/booking/{token}/cancel 409': { url: `${linkOf(attended)}/cancel` },
   };
 }
 

@@ -8,24 +8,33 @@ import { keepNotification, wakeStreams } from '../notifications/keep-notificatio
 import { bookingMail } from './booking-letters';
 import type { BookingTokens } from './booking-tokens';
 import { bookings, events } from './event.table';
+import { eventColumns } from './passed-event';
 
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
-export type EventRow = typeof events.$inferSelect;
+/** An event as it is read under its lock. */
+export type EventRow = typeof events.$inferSelect & { passed: boolean };
 export type BookingRow = typeof bookings.$inferSelect;
 
 /**
- * Books places, or puts the booking on the waiting list when fewer are left, and writes the mail about it.
- * Throws a 404 for an unknown event, a 409 when it takes no bookings, a 422 for more places than it has.
+ * Books places and writes the mail about it. When none are left, or when fewer are left and `waitlist` asks for it, the
+ * booking goes on the waiting list. Throws a 404 for an unknown event, a 409 when it has passed, takes no bookings or has
+ * fewer places left than asked for, a 422 for more places than it has at all.
  */
-export async function book(deps: BookingDeps, eventId: string, input: BookingInput): Promise<BookingRow> {
+export async function book(
+  deps: BookingDeps,
+  eventId: string,
+  { waitlist, ...party }: BookingInput,
+): Promise<BookingRow> {
   const kept = await deps.db.transaction(async (tx) => {
     const event = await lockedEvent(tx, eventId);
     if (!event) throw new HttpError(404, 'No event with this id.');
-    refuseUnbookable(event, input.places);
-    const status = event.capacity - event.placesTaken >= input.places ? 'confirmed' : 'waiting';
+    refuseUnbookable(event, party.places);
+    const left = event.capacity - event.placesTaken;
+    if (left > 0 && left < party.places && !waitlist) refuseMoreThan(left);
+    const status = left >= party.places ? 'confirmed' : 'waiting';
     const [booking] = await tx
       .insert(bookings)
-      .values({ id: randomUUID(), eventId, status, ...input })
+      .values({ id: randomUUID(), eventId, status, ...party })
       .returning();
     if (!booking) throw new Error('The booking was not kept.');
     if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
@@ -46,7 +55,7 @@ function newsOf(event: EventRow, { id, name, places, status }: BookingRow) {
 
 /** Whoever books or cancels waits here for the others: what is read of the event stays true until the commit. */
 export async function lockedEvent(tx: Database, id: string): Promise<EventRow | undefined> {
-  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+  const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
   return event;
 }
 
@@ -57,9 +66,18 @@ export async function changePlacesTaken(tx: Database, eventId: string, by: numbe
     .where(eq(events.id, eventId));
 }
 
-function refuseUnbookable({ label, capacity }: EventRow, places: number): void {
+function refuseUnbookable({ label, capacity, passed }: EventRow, places: number): void {
+  if (passed) throw new HttpError(409, hasPassedMessage);
   if (label === 'Closed' || capacity === 0) throw new HttpError(409, 'This event takes no bookings.');
   if (places <= capacity) return;
   const message = `This event has only ${capacity} ${capacity === 1 ? 'place' : 'places'}`;
   throw new HttpError(422, message, { places: message });
+}
+
+export const hasPassedMessage = 'This event has passed.';
+
+/** The form offers what is left. */
+function refuseMoreThan(left: number): never {
+  const message = left === 1 ? 'Only 1 place is left' : `Only ${left} places are left`;
+  throw new HttpError(409, message, { places: message });
 }

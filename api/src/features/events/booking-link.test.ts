@@ -20,7 +20,9 @@ describe('the link in the mail', () => {
         event: {
           _id: event.id,
           title: 'Art Exhibition',
-          starts_at: '2023-12-27T10:00:00.000Z',
+          starts_at: '2127-12-27T10:00:00.000Z',
+          ends_at: null,
+          passed: false,
           place: '12 Uli Close, Ikoyi, Lagos',
         },
       });

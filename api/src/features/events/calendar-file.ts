@@ -1,4 +1,5 @@
 import type { MailAttachment } from '../mail/mail.table';
+import { assumedHours } from './passed-event';
 
 export type CalendarEntry = {
   /** Stays the same when the entry is sent again. */
@@ -12,7 +13,7 @@ export type CalendarEntry = {
   url: string;
 };
 
-/** An .ics file (RFC 5545) that calendars add one entry from. Without an end three hours are kept free. */
+/** An .ics file (RFC 5545) that calendars add one entry from. Without an end it takes `assumedHours`. */
 export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttachment {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,7 +24,7 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttach
     `UID:${entry.uid}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.startsAt)}`,
-    entry.endsAt ? `DTEND:${utc(entry.endsAt)}` : 'DURATION:PT3H',
+    entry.endsAt ? `DTEND:${utc(entry.endsAt)}` : `DURATION:PT${assumedHours}H`,
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.place)}`,
     `DESCRIPTION:${escaped(entry.description)}`,

@@ -1,13 +1,22 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { type BookingDeps, type BookingRow, changePlacesTaken, type EventRow, lockedEvent } from './book';
+import { HttpError } from '../../http/http-error';
+import {
+  type BookingDeps,
+  type BookingRow,
+  changePlacesTaken,
+  type EventRow,
+  hasPassedMessage,
+  lockedEvent,
+} from './book';
 import { bookingMail } from './booking-letters';
 import { bookings, events } from './event.table';
+import { eventColumns } from './passed-event';
 
 /** The booking with its event, `null` when there is none. */
 export async function findBooking(db: Database, id: string) {
   const [found] = await db
-    .select({ booking: bookings, event: events })
+    .select({ booking: bookings, event: eventColumns })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .where(eq(bookings.id, id));
@@ -16,7 +25,8 @@ export async function findBooking(db: Database, id: string) {
 
 /**
  * Cancels a booking and gives its places to whoever has waited longest and fits, by mail; canceled a second
- * time nothing happens. `null` when there is no such booking.
+ * time nothing happens. `null` when there is no such booking. Throws a 409 when the event has passed: who was expected
+ * stays on record.
  */
 export async function cancelBooking(deps: BookingDeps, id: string): Promise<BookingRow | null> {
   const found = await findBooking(deps.db, id);
@@ -26,6 +36,7 @@ export async function cancelBooking(deps: BookingDeps, id: string): Promise<Book
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
     if (!event || !booking) return null;
     if (booking.status === 'canceled') return booking;
+    if (event.passed) throw new HttpError(409, hasPassedMessage);
     await tx.update(bookings).set({ status: 'canceled' }).where(eq(bookings.id, id));
     if (booking.status === 'confirmed') {
       await changePlacesTaken(tx, event.id, -booking.places);
@@ -53,8 +64,8 @@ export async function promoteWaiting(
   return promoteWaiting(tx, deps, event, free - booking.places);
 }
 
-function isStillOpen({ label, startsAt, endsAt }: EventRow): boolean {
-  return label !== 'Closed' && (endsAt ?? startsAt).getTime() > Date.now();
+function isStillOpen({ label, passed }: EventRow): boolean {
+  return label !== 'Closed' && !passed;
 }
 
 async function firstWhoFits(tx: Database, eventId: string, free: number): Promise<BookingRow | undefined> {

@@ -55,14 +55,11 @@ describe('a canceled place', () => {
     expect(await desk.mailsTo('Bisi')).toHaveLength(1);
   });
 
-  test.each([
-    ['is over', { startsAt: new Date(Date.now() - 1_000) }],
-    ['is closed', { startsAt: ahead, label: 'Closed' as const }],
-  ])('of an event that %s goes to nobody', async (_what, changes) => {
+  test('of an event that is closed goes to nobody', async () => {
     const event = await addEvent(desk.db, { startsAt: ahead, capacity: 1 });
     await desk.book(event.id, 'Ada');
     await desk.book(event.id, 'Bisi');
-    await desk.db.update(events).set(changes);
+    await desk.db.update(events).set({ label: 'Closed' });
     await desk.cancel(await desk.tokenOf('Ada'));
     expect([await desk.statusOf('Ada'), await desk.statusOf('Bisi')]).toEqual(['canceled', 'waiting']);
     expect(await desk.placesTaken(event.id)).toBe(0);

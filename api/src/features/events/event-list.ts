@@ -4,7 +4,9 @@ import type { Database } from '../../db/client';
 import { pictures } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
 import { pictureOf } from '../../http/picture-address';
+import type { EventRow } from './book';
 import { events } from './event.table';
+import { eventColumns } from './passed-event';
 
 const eventsMost = 100;
 
@@ -25,20 +27,17 @@ export async function findEvent(db: Database, id: string): Promise<GalleryEvent>
 
 function eventsWithPicture(db: Database) {
   return db
-    .select({ event: events, picture: pictures })
+    .select({ event: eventColumns, picture: pictures })
     .from(events)
     .leftJoin(pictures, eq(pictures.hash, events.pictureHash));
 }
 
 /** An event in the field names of the contract. */
-function eventOf(
-  event: typeof events.$inferSelect,
-  picture: typeof pictures.$inferSelect | null,
-): GalleryEvent {
-  const { title, summary, place, current, label, capacity } = event;
+function eventOf(event: EventRow, picture: typeof pictures.$inferSelect | null): GalleryEvent {
+  const { title, summary, place, current, label, capacity, passed } = event;
   return {
     _id: event.id,
-    ...{ title, summary, place, current, label, capacity },
+    ...{ title, summary, place, current, label, capacity, passed },
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt?.toISOString() ?? null,
     on_landing: event.onLanding,

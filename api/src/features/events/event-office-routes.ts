@@ -1,4 +1,4 @@
-import { type EventKeptAnswer, eventPaths } from '@gallery/shared/contract/event';
+import { type EventKeptAnswer, eventPaths, type GalleryEvent } from '@gallery/shared/contract/event';
 import {
   type BookingsQuery,
   bookingsQuerySchema,
@@ -40,7 +40,7 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
     async (request, reply): Promise<EventKeptAnswer> => {
       const id = await createEvent(desk, request.body, keeperOf(request));
       reply.code(201);
-      return { message: 'The event is created.', event: await findEvent(desk.db, id) };
+      return keptAnswer('created', await findEvent(desk.db, id));
     },
   );
 
@@ -56,9 +56,15 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
     async (request): Promise<EventKeptAnswer> => {
       const id = knownId(request.params.id);
       await changeEvent(desk, id, request.body, keeperOf(request));
-      return { message: 'The event is changed.', event: await findEvent(desk.db, id) };
+      return keptAnswer('changed', await findEvent(desk.db, id));
     },
   );
+}
+
+/** An event of the past may stand on the site; that it takes no bookings is mentioned at once. */
+function keptAnswer(change: 'created' | 'changed', event: GalleryEvent): EventKeptAnswer {
+  const notice = event.passed ? ' It has passed, so it takes no bookings.' : '';
+  return { message: `The event is ${change}.${notice}`, event };
 }
 
 function bookingsRoute(app: FastifyInstance, { db }: EventDesk): void {

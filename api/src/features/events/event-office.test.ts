@@ -33,7 +33,7 @@ const event = {
 };
 
 function books(id: string, name: string, places: number) {
-  const payload = { name, email: `${name.toLowerCase()}@mail.example`, places };
+  const payload = { name, email: `${name.toLowerCase()}@mail.example`, places, waitlist: true };
   return office.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
 }
 
@@ -43,7 +43,14 @@ test('an event that a curator creates is there for everybody', async () => {
   const { status, event: kept, message } = await curator.does('POST', '/event', event);
   expect({ status, message }).toEqual({ status: 201, message: 'The event is created.' });
   const times = { starts_at: '2126-12-27T17:00:00.000Z', ends_at: '2126-12-27T20:00:00.000Z' };
-  expect(kept).toEqual({ ...event, ...times, _id: expect.any(String), picture: null, places_left: 3 });
+  expect(kept).toEqual({
+    ...event,
+    ...times,
+    _id: expect.any(String),
+    picture: null,
+    places_left: 3,
+    passed: false,
+  });
   expect((await office.app.inject('/api/event')).json().events).toEqual([kept]);
   expect(await listAudit(office.db, 'event', kept._id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Event created' },
@@ -53,7 +60,7 @@ test('an event that a curator creates is there for everybody', async () => {
 test('a changed event is changed for everybody, and what is left out of it is empty', async () => {
   const { id } = await addEvent(office.db, {
     visualDescription: 'A red door.',
-    endsAt: new Date('2023-12-28'),
+    endsAt: new Date('2127-12-28'),
   });
   const { visual_description, ends_at, img_url, ...rest } = event;
   const changed = await curator.does('PUT', `/event/${id}`, { ...rest, label: 'Closed', capacity: '40' });
@@ -178,4 +185,15 @@ test('an event that breaks a rule is refused at its field', async () => {
     expect([400, 422]).toContain(refused.statusCode);
   }
   expect(await office.db.select().from(events)).toEqual([]);
+});
+
+test('an event of the past may be put on the site, and the curator reads that it takes no bookings', async () => {
+  const past = { ...event, starts_at: '2020-12-27T18:00:00+01:00', ends_at: null };
+  const created = await curator.does('POST', '/event', past);
+  expect(created).toMatchObject({
+    status: 201,
+    message: 'The event is created. It has passed, so it takes no bookings.',
+    event: { passed: true },
+  });
+  expect((await books(created.event._id, 'Ada', 1)).statusCode).toBe(409);
 });

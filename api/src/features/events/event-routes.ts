@@ -77,10 +77,14 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
     async (request, reply) => {
       const id = deps.tokens.read(request.params.token);
       const { booking, event } = (id ? await findBooking(deps.db, id) : null) ?? refuseToken();
-      const { title, place, startsAt } = event;
+      const { title, place, startsAt, endsAt, passed } = event;
       const answer: BookingAnswer = {
         booking: bookingOf(booking),
-        event: { _id: event.id, title, place, starts_at: startsAt.toISOString() },
+        event: {
+          ...{ _id: event.id, title, place, passed },
+          starts_at: startsAt.toISOString(),
+          ends_at: endsAt?.toISOString() ?? null,
+        },
       };
       return reply.header('cache-control', 'no-store').send(answer);
     },
@@ -92,7 +96,7 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
       schema: {
         tags,
         summary: 'Cancel a booking, by the token of its mail',
-        response: { 200: bookedAnswerSchema, ...refusals(404) },
+        response: { 200: bookedAnswerSchema, ...refusals(404, 409) },
       },
     },
     async (request, reply) => {

@@ -28,6 +28,7 @@ const eventSchema: ObjectSchema<GalleryEvent> = object({
   visual_description: string().defined().nullable(),
   capacity: number().integer().defined(),
   places_left: number().integer().defined(),
+  passed: boolean().defined(),
 });
 
 export const eventsAnswerSchema: ObjectSchema<EventsAnswer> = object({
@@ -72,6 +73,8 @@ export const bookingAnswerSchema: ObjectSchema<BookingAnswer> = object({
     _id: string().uuid().defined(),
     title: string().defined(),
     starts_at: string().datetime().defined(),
+    ends_at: string().datetime().nullable().defined(),
     place: string().defined(),
+    passed: boolean().defined(),
   }),
 });

@@ -12,6 +12,7 @@ import { promoteWaiting } from './cancel-booking';
 import { events } from './event.table';
 import { imageOf } from './event-image';
 import { findEvent } from './event-list';
+import { eventColumns } from './passed-event';
 
 /** What events are kept with; their images come from `pictures`. */
 export type EventDesk = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
@@ -62,7 +63,7 @@ export async function changeEvent(
       .update(events)
       .set({ ...columnsOf(input), imgUrl, pictureHash })
       .where(eq(events.id, id))
-      .returning();
+      .returning(eventColumns);
     if (!changed) throw new Error('An event was changed without its lock.');
     const changes = changesOf(toldOf(event), toldOf(changed));
     if (changes)
@@ -73,7 +74,11 @@ export async function changeEvent(
 }
 
 /** Has the smaller pictures of an image made that has none. */
-async function orderPictures(tx: Database, { jobs }: EventDesk, event: EventRow): Promise<void> {
+async function orderPictures(
+  tx: Database,
+  { jobs }: EventDesk,
+  event: Pick<EventRow, 'id' | 'imgUrl' | 'pictureHash'>,
+): Promise<void> {
   const { id, imgUrl, pictureHash } = event;
   if (imgUrl && !pictureHash) await jobs.send(tx, 'make-pictures', { of: 'event', id });
 }

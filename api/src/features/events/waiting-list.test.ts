@@ -59,7 +59,7 @@ test('whatever visitors do at once: no place twice, no free place while somebody
 
 async function take(one: Step, eventId: string, ids: string[], deps: Parameters<typeof book>[0]) {
   if (one.does === 'book') {
-    await book(deps, eventId, { name: 'Ada', email: 'ada@mail.example', places: one.places });
+    await book(deps, eventId, { name: 'Ada', email: 'ada@mail.example', places: one.places, waitlist: true });
     return;
   }
   const id = ids[one.which];

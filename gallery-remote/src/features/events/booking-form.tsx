@@ -29,4 +29,4 @@ export function BookingForm({ event, onBooked }: BookingFormProps) {
   );
 }
 
-const blank = { name: '', email: '', places: 1 };
+const blank = { name: '', email: '', places: 1, waitlist: false };

@@ -1,0 +1,88 @@
+import type { EventsAnswer } from '@gallery/shared/contract/event';
+import { sql } from 'drizzle-orm';
+import { bookingsOfThisFile } from '../../testing/bookings';
+import { addEvent } from '../../testing/records';
+import { mails } from '../mail/mail.table';
+import { bookings, events } from './event.table';
+import { hasPassed } from './passed-event';
+
+const guests = bookingsOfThisFile();
+const minute = 60_000;
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * minute);
+
+function ask(id: string, party: object = {}) {
+  const payload = { name: 'Ada', email: 'ada@mail.example', places: 1, ...party };
+  return guests.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
+}
+
+describe('an event that has passed', () => {
+  test.each([
+    ['began years ago', { startsAt: new Date('2020-02-01T17:00:00Z') }],
+    ['is one of December 27, 2023', { startsAt: new Date('2023-12-27T10:00:00Z') }],
+    ['was to be joined', { startsAt: fromNow(-600), label: 'Join Now' as const, current: true }],
+    ['ended a minute ago', { startsAt: fromNow(-60), endsAt: fromNow(-1) }],
+  ])('and %s takes no booking, whatever its label, and writes no mail', async (_which, given) => {
+    const event = await addEvent(guests.db, given);
+    const answer = await ask(event.id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ message: 'This event has passed.' });
+    expect(await guests.db.$count(bookings)).toBe(0);
+    expect(await guests.db.$count(mails)).toBe(0);
+    const { events: shown } = (await guests.app.inject('/api/event')).json<EventsAnswer>();
+    expect(shown).toMatchObject([{ passed: true, label: event.label }]);
+  });
+
+  test.each([
+    ['is on until tomorrow', { startsAt: fromNow(-600), endsAt: fromNow(1440) }],
+    ['began an hour ago and has no end', { startsAt: fromNow(-60) }],
+  ])('is not one that %s', async (_which, given) => {
+    const event = await addEvent(guests.db, given);
+    expect((await ask(event.id)).statusCode).toBe(201);
+  });
+
+  test('is so by the clock of the database, however wrong that of the API is', async () => {
+    const event = await addEvent(guests.db, { startsAt: new Date('2023-12-27T10:00:00Z') });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2023-12-01T00:00:00Z'));
+    const [shown] = await guests.db.select({ passed: hasPassed }).from(events);
+    const { statusCode } = await ask(event.id);
+    clock.mockRestore();
+    // The embedded database runs in this process and reads the same clock.
+    expect(statusCode).toBe(shown?.passed ? 409 : 201);
+  });
+
+  test('still shows who was expected, and nobody cancels afterwards', async () => {
+    const event = await addEvent(guests.db, { capacity: 1 });
+    await guests.book(event.id, 'Ada');
+    await guests.book(event.id, 'Bisi');
+    const token = await guests.tokenOf('Ada');
+    await guests.db.update(events).set({ startsAt: sql`now() - interval '1 day'` });
+    const seen = await guests.app.inject(`/api/event/booking/${token}`);
+    expect(seen.json()).toMatchObject({ booking: { status: 'confirmed' }, event: { passed: true } });
+    const answer = await guests.cancel(token);
+    expect({ status: answer.statusCode, ...answer.json() }).toEqual({
+      status: 409,
+      message: 'This event has passed.',
+    });
+    expect([await guests.statusOf('Ada'), await guests.statusOf('Bisi')]).toEqual(['confirmed', 'waiting']);
+    expect(await guests.mailsTo('Bisi')).toHaveLength(1);
+  });
+});
+
+describe('a party that is larger than what is left', () => {
+  test('reads how many places are left, and nothing is booked', async () => {
+    const event = await addEvent(guests.db, { capacity: 5, placesTaken: 3 });
+    const answer = await ask(event.id, { places: 4 });
+    expect(answer.statusCode).toBe(409);
+    const message = 'Only 2 places are left';
+    expect(answer.json()).toEqual({ message, errors: { places: message } });
+    expect(await guests.db.$count(bookings)).toBe(0);
+    expect(await guests.db.$count(mails)).toBe(0);
+  });
+
+  test('takes what is left, or waits for all of them when it asks to', async () => {
+    const event = await addEvent(guests.db, { capacity: 5, placesTaken: 3 });
+    expect((await ask(event.id, { places: 4, waitlist: true })).json().booking.status).toBe('waiting');
+    expect((await ask(event.id, { places: 2 })).json().booking.status).toBe('confirmed');
+    expect((await ask(event.id, { places: 1 })).json().booking.status).toBe('waiting');
+  });
+});
