@@ -47,6 +47,26 @@ describe('the gates before a release', () => {
     expect(clientFiles(release)).toEqual(['static/remoteEntry.js']);
   });
 
+  test('one as the builds write it is read', () => {
+    expect(parseRelease(JSON.stringify(release))).toEqual(release);
+  });
+
+  test.each([
+    ['entry', '../entry.js'],
+    ['server', 'static/../../server.cjs'],
+    ['server', 'static/unhashed.cjs'],
+    ['remote', 'gallery/../admin'],
+    ['version', 'one\nedge: another line'],
+    ['sha256', { 'static/remoteEntry.js': '0', '../../../../outside.txt': '0' }],
+    ['exposes', { './app': { js: [{ file: 'static/"onload="', link: 'a' }], css: [] } }],
+    ['exposes', { './app': { js: [], css: [{ file: 'static/remoteEntry.js', link: '"><script>' }] } }],
+    ['routes', { '/': { js: [{ file: '../a.js', link: 'a' }], css: [] } }],
+    ['routes', { 'https://elsewhere.example': { js: [], css: [] } }],
+    ['requires', { react: ['^19'] }],
+  ])('one whose %s is %j is refused', (field, value) => {
+    expect(() => parseRelease(JSON.stringify({ ...release, [field]: value }))).toThrow();
+  });
+
   test.each(['<html>', '{}', '[]', '{"entry":"static/a.js"}', 'null'])('%s is not a release', (text) => {
     expect(() => parseRelease(text)).toThrow();
   });

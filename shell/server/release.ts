@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
 import { satisfies } from 'semver';
+import { assertRelease } from './release.schema';
 
 /** `link`: the name under which the remote's runtime looks for a file that is already there. */
 export type LinkedFile = { file: string; link: string };
@@ -26,13 +27,8 @@ export type Release = {
 
 /** Reads release.json; throws an error that says why it cannot be one. */
 export function parseRelease(text: string): Release {
-  const release: Release = JSON.parse(text);
-  const complete =
-    typeof release.entry === 'string' &&
-    release.exposes?.['./app']?.js.every(({ link }) => link) &&
-    release.routes &&
-    release.sha256;
-  if (!complete) throw new Error('release.json is not a release');
+  const release: unknown = JSON.parse(text);
+  assertRelease(release);
   return release;
 }
 
@@ -55,8 +51,12 @@ export function checkFits(release: Release, provides: Record<string, string>): v
 
 /** The second gate: throws unless the bytes are those that were released. */
 export function checkBytes(release: Release, file: string, body: Buffer): void {
-  const hash = createHash('sha256').update(body).digest('hex');
-  if (hash !== release.sha256[file]) throw new Error(`${file} is not the file that was released`);
+  if (!isReleased(release, file, body)) throw new Error(`${file} is not the file that was released`);
+}
+
+/** Whether `body` is what `release` has under the name `file`. */
+export function isReleased(release: Release, file: string, body: Buffer): boolean {
+  return createHash('sha256').update(body).digest('hex') === release.sha256[file];
 }
 
 /** The files that browsers ask for. */

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as elapsed } from 'node:timers/promises';
 import type { RemoteName } from '@gallery/shared/host';
 import { createArea } from './area';
 import type { Config } from './config';
 import type { ShellAssets } from './page';
 import { openReleaseStore } from './release-store';
 import { followRemote } from './releases';
+
+/** Milliseconds that the start waits for the remotes' first answers. */
+const firstPolls = 5000;
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
@@ -32,11 +36,11 @@ export async function openSite(config: Config, log: (line: string) => void) {
   };
   const names: RemoteName[] = ['gallery', 'customer', 'admin'];
   const remotes = Object.fromEntries(names.map((name) => [name, follow(name)])) as Record<RemoteName, Remote>;
-  let timer: NodeJS.Timeout | undefined;
+  const timers = new Map<RemoteName, NodeJS.Timeout>();
   let generation = 0;
 
   await Promise.all([areas.shell.use({ code: '' }), ...names.map((name) => remotes[name].restore())]);
-  await pollAll();
+  await Promise.race([Promise.all(names.map(pollOnAndOn)), elapsed(firstPolls)]);
   /** `generation` changes with every release that opens. */
   return {
     assets,
@@ -46,7 +50,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
     names,
     remotes,
     generation: () => generation,
-    stop: () => clearTimeout(timer),
+    stop: () => timers.forEach(clearTimeout),
   };
 
   function follow(name: RemoteName) {
@@ -54,7 +58,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
       name,
       origin: config.remoteUrls[name],
       provides: assets.provides,
-      store: openReleaseStore(path.join(config.dataDir, 'releases', name)),
+      store: openReleaseStore(path.join(config.dataDir, 'releases', name), (line) => log(`${name}: ${line}`)),
       onRelease: async (promoted) => {
         await areas[name].use(promoted);
         generation++;
@@ -63,9 +67,13 @@ export async function openSite(config: Config, log: (line: string) => void) {
     });
   }
 
-  async function pollAll() {
-    await Promise.all(names.map((name) => remotes[name].poll()));
-    timer = setTimeout(pollAll, config.pollMs);
+  /** Each remote at its own pace: one whose server hangs holds up no other. */
+  async function pollOnAndOn(name: RemoteName): Promise<void> {
+    await remotes[name].poll();
+    timers.set(
+      name,
+      setTimeout(() => pollOnAndOn(name), config.pollMs),
+    );
   }
 }
 
