@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { version } from './version.schema';
 import { email, personName, words } from './words.schema';
 
 /** What 'Create Artist' and 'Edit Artist' send. */
@@ -16,3 +17,7 @@ export const createArtistSchema = object({
     .max(5_000, 'Artist Statement is too long'),
 });
 export type CreateArtistInput = InferType<typeof createArtistSchema>;
+
+/** The same with the version that the edit was made on. */
+export const changeArtistSchema = createArtistSchema.shape({ version: version() });
+export type ChangeArtistInput = InferType<typeof changeArtistSchema>;

@@ -10,11 +10,16 @@ export type Artist = {
 };
 
 /** The same for an administrator. */
-export type ArtistRecord = Artist & { email: string; mobile: string };
+export type ArtistRecord = Artist & {
+  email: string;
+  mobile: string;
+  /** From 1, one more with each change. */
+  version: number;
+};
 
 export const artistPaths = {
   list: '/artist/artists',
-  /** PUT changes the artist. */
+  /** PUT changes the artist: of another version than it names, a 409 with the `ArtistRecord` as `artist`. */
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,
   create: '/artist/create',
   /** DELETE with the id under `artist_id`. */

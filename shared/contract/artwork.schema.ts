@@ -2,6 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { artworkSorts, artworkTypes } from './artwork';
 import { idPattern } from './id';
 import { cursorMessage, listQuerySchema } from './list.schema';
+import { version } from './version.schema';
 import { email, words } from './words.schema';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
@@ -73,6 +74,10 @@ export const editArtworkSchema = createArtworkSchema.shape({
   visual_description: remark('visual description', 1000),
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;
+
+/** The same with the version that the edit was made on. */
+export const changeArtworkSchema = editArtworkSchema.shape({ version: version() });
+export type ChangeArtworkInput = InferType<typeof changeArtworkSchema>;
 
 function remark(label: string, most: number) {
   return words()

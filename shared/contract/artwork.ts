@@ -31,6 +31,8 @@ export type Artwork = ArtworkFacts & {
   availability: Availability;
   /** Until when a held work is held, ISO 8601 in UTC; `null` otherwise. */
   held_until: string | null;
+  /** From 1, one more with each change of its content; holds and sales are none. */
+  version: number;
 };
 
 /** A work as far as a list tells of it: the long texts come with its own page. */
@@ -55,7 +57,7 @@ export type ArtworkFacts = {
 
 export const artworkPaths = {
   list: '/artwork',
-  /** PUT changes the work. */
+  /** PUT changes the work: of another version than it names, a 409 with the `ArtworkRecord` as `artwork`. */
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
   create: '/artwork/create',
   /** DELETE with the id under `artist_id`, as the specification has it. */
@@ -99,8 +101,6 @@ export const pictureStates = ['making', 'made', 'failed'] as const;
 export type PictureState = (typeof pictureStates)[number];
 
 export type ArtworkKeptAnswer = { message: string; artwork: Artwork };
-/** `artist_email` is empty when the artist was removed. */
-export type ArtworkRecordAnswer = {
-  artwork: Artwork & { artist_email: string; picture_state: PictureState };
-  audit: AuditEntry[];
-};
+/** A work as the back office edits it; `artist_email` is empty when the artist was removed. */
+export type ArtworkRecord = Artwork & { artist_email: string; picture_state: PictureState };
+export type ArtworkRecordAnswer = { artwork: ArtworkRecord; audit: AuditEntry[] };

@@ -3,6 +3,7 @@ import { eventLabels, placesMost } from './event';
 import { idPattern } from './id';
 import { listQuerySchema } from './list.schema';
 import { moment } from './moment.schema';
+import { version } from './version.schema';
 import { wholeNumberIn } from './whole-number';
 import { email, words } from './words.schema';
 
@@ -56,6 +57,10 @@ export const eventSchema = object({
     .max(100_000, capacityMessage),
 });
 export type EventInput = InferType<typeof eventSchema>;
+
+/** The same with the version that the edit was made on. */
+export const changeEventSchema = eventSchema.shape({ version: version() });
+export type ChangeEventInput = InferType<typeof changeEventSchema>;
 
 function endsAfter(ends: string | null | undefined, { parent }: TestContext): boolean {
   return !ends || !parent.starts_at || Date.parse(ends) > Date.parse(parent.starts_at);

@@ -28,6 +28,8 @@ export type GalleryEvent = {
   places_left: number;
   /** By the server's clock; a passed event takes no bookings, whatever its label. */
   passed: boolean;
+  /** From 1, one more with each change of its content; bookings are none. */
+  version: number;
 };
 
 export type BookingStatus = 'confirmed' | 'waiting' | 'canceled';
@@ -36,7 +38,7 @@ export type Booking = { name: string; email: string; places: number; status: Boo
 /** A booking as the back office reads it. `turn`: its place among those that wait, from 1. ISO 8601, UTC. */
 export type BookingRecord = Booking & { _id: string; at: string; turn: number | null };
 
-/** POST to `list` creates an event, PUT to `one` changes it. */
+/** POST to `list` creates an event, PUT to `one` changes it: of another version than it names, a 409 with the `event`. */
 export const eventPaths = {
   list: '/event',
   one: (id: string) => `/event/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 import { type InferType, number, object, string, type TestContext } from 'yup';
 import { idPattern } from './id';
 import { moment } from './moment.schema';
+import { version } from './version.schema';
 import { wholeNumberIn } from './whole-number';
 
 const numberMessage = 'Lot number must be a whole number from 1 to 100000';
@@ -26,6 +27,10 @@ export const lotSchema = object({
     .test('order', 'Closing must be after the opening', closesAfter),
 });
 export type LotInput = InferType<typeof lotSchema>;
+
+/** The same with the version that the edit was made on. */
+export const changeLotSchema = lotSchema.shape({ version: version() });
+export type ChangeLotInput = InferType<typeof changeLotSchema>;
 
 function whole(message: string) {
   return number()

@@ -8,9 +8,11 @@ export type Lot = {
   starting_price: number;
   opens_at: string;
   closes_at: string;
+  /** From 1, one more with each change. */
+  version: number;
 };
 
-/** POST to `list` creates a lot, PUT to `one` changes it, DELETE takes it out. */
+/** POST to `list` creates a lot, PUT to `one` changes it (of another version than it names: a 409 with the `lot`), DELETE takes it out. */
 export const lotPaths = {
   list: '/auction',
   one: (id: string) => `/auction/${encodeURIComponent(id)}`,

@@ -10,6 +10,7 @@ export function sampleArtist(changes: Partial<ArtistRecord> = {}): ArtistRecord 
     mobile: '+234 803 555 0101',
     artist_statement: 'I learned to draw from women who never signed anything.',
     artist_bio: 'Born in Nsukka.',
+    version: 1,
     ...changes,
   };
 }

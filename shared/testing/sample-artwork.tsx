@@ -33,6 +33,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
     visual_description: 'A black coil on raw linen',
     availability: 'available',
     held_until: null,
+    version: 1,
     ...changes,
   };
 }

@@ -18,6 +18,7 @@ export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
     capacity: 40,
     places_left: 40,
     passed: false,
+    version: 1,
     ...changes,
   };
 }

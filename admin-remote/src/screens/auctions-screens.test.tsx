@@ -18,6 +18,7 @@ const lot: Lot = {
   starting_price: 400_000,
   opens_at: '2026-12-01T09:00:00.000Z',
   closes_at: '2026-12-01T17:00:00.000Z',
+  version: 1,
 };
 
 function open(path: string, keep: (sent: unknown) => object = () => ({})) {

@@ -17,6 +17,9 @@ import {
 export const createdAt = () =>
   timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow();
 
+/** Of a record that several people edit: one more with each change of its content. */
+export const version = () => integer().notNull().default(1);
+
 export const roles = ['customer', 'admin'] as const;
 
 export const users = pgTable(
@@ -49,6 +52,7 @@ export const artists = pgTable(
     mobile: text().notNull(),
     statement: text('artist_statement').notNull(),
     bio: text('artist_bio').notNull(),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -97,6 +101,7 @@ export const artworks = pgTable(
     pictureFailed: boolean('picture_failed').notNull().default(false),
     /** When the gallery took the work out: orders know it still, the public does not. */
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [

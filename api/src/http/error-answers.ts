@@ -18,7 +18,8 @@ export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyRep
 
 function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } {
   if (error instanceof HttpError) {
-    return { status: error.statusCode, answer: { message: error.message, errors: error.errors } };
+    const { statusCode, message, errors, current } = error;
+    return { status: statusCode, answer: { message, errors, ...current } };
   }
   if (error instanceof ValidationError) return { status: 422, answer: brokenRulesOf(error) };
   const status = isDatabaseGone(error) ? 503 : statusOf(error);

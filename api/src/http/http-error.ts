@@ -1,4 +1,7 @@
-/** An answer other than success: `message` is fit for a toast, `errors` maps a field to its message. */
+/**
+ * An answer other than success: `message` is fit for a toast, `errors` maps a field to its message, and `current` is
+ * what is true now, under its name in the contract.
+ */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -6,6 +9,7 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly errors?: Record<string, string>,
+    readonly current?: Record<string, unknown>,
   ) {
     super(message);
   }

@@ -37,7 +37,10 @@ async function artistRequests(db: Database, headers: Headers): Promise<Requests>
   const person = { firstname: 'Sade', lastname: 'Bello', mobile: '08030000000' };
   const words = { artist_bio: 'Born in Lagos.', artist_statement: 'I paint.' };
   const form = { ...person, ...words, email: `${randomUUID()}@artists.example` };
-  const change = (url: string, payload: object) => ({ headers, url: `/api/artist/artist/${url}`, payload });
+  const change = (url: string, payload: object) => ({
+    ...{ headers, url: `/api/artist/artist/${url}` },
+    payload: { ...payload, version: 1 },
+  });
   const taken = { ...form, email: other.email };
   return {
     'GET /api/artist/records 200': { headers },
@@ -66,8 +69,9 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
   return {
     'POST /api/artwork/create 201': { headers, payload: form },
     'POST /api/artwork/create 422': { headers, payload: { ...form, price: 0 } },
-    'PUT /api/artwork/{id} 200': { ...at(work.id, ''), payload: form },
-    'PUT /api/artwork/{id} 404': { ...at('nothing', ''), payload: form },
+    'PUT /api/artwork/{id} 200': { ...at(work.id, ''), payload: { ...form, version: 1 } },
+    'PUT /api/artwork/{id} 404': { ...at('nothing', ''), payload: { ...form, version: 1 } },
+    'PUT /api/artwork/{id} 409': { ...at(work.id, ''), payload: { ...form, price: 2, version: 9 } },
     'PUT /api/artwork/{id} 422': { ...at(work.id, ''), payload: { ...form, year: 'old' } },
     'DELETE /api/artwork/delete 200': { headers, payload: { artist_id: leaving.id } },
     'DELETE /api/artwork/delete 404': { headers, payload: { artist_id: randomUUID() } },

@@ -94,7 +94,11 @@ async function eventRequests(db: Database, callers: Callers): Promise<Requests> 
     ...kept('POST /api/event', callers),
     'POST /api/event 201': { headers: admin, payload: event },
     'POST /api/event 422': { headers: admin, payload: { ...event, title: '' } },
-    ...forOffice('PUT /api/event/{id}', callers, id, event),
+    ...forOffice('PUT /api/event/{id}', callers, id, { ...event, version: 1 }),
+    'PUT /api/event/{id} 409': {
+      ...{ headers: admin, url: `/api/event/${id}` },
+      payload: { ...event, title: 'Last night', version: 9 },
+    },
     'PUT /api/event/{id} 422': { headers: admin, payload: { ...event, title: '' } },
     ...forOffice('GET /api/event/{id}/bookings', callers, id),
     'GET /api/event/{id}/bookings 422': { headers: admin, url: `/api/event/${id}/bookings?limit=0` },
@@ -126,8 +130,13 @@ async function lotRequests(db: Database, callers: Callers): Promise<Requests> {
       ...lot,
       number: 501,
       artwork_id: first.id,
+      version: 1,
     }),
-    'PUT /api/auction/{id} 409': { headers: admin, url: `/api/auction/${standing.id}`, payload: lot },
+    'PUT /api/auction/{id} 409': {
+      headers: admin,
+      url: `/api/auction/${standing.id}`,
+      payload: { ...lot, version: 1 },
+    },
     'PUT /api/auction/{id} 422': { headers: admin, payload: { ...lot, number: 0 } },
     ...forOffice('DELETE /api/auction/{id}', callers, leaving.id),
   };

@@ -12,7 +12,10 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
   const queryClient = useQueryClient();
 
   async function update(input: CreateArtistInput, form: { keep(): void }) {
-    const { message } = await sendJson<ArtistKeptAnswer>('PUT', artistPaths.one(artist._id), input);
+    const { message } = await sendJson<ArtistKeptAnswer>('PUT', artistPaths.one(artist._id), {
+      ...input,
+      version: artist.version,
+    });
     notify(message, 'success');
     for (const queryKey of artistQueries.touched) void queryClient.invalidateQueries({ queryKey });
     form.keep();

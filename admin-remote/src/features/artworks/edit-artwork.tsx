@@ -27,7 +27,10 @@ export function EditArtwork({ work, picture }: EditArtworkProps) {
   const queryClient = useQueryClient();
 
   async function update(input: EditArtworkInput, form: { keep(): void }) {
-    const { message } = await sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), input);
+    const { message } = await sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), {
+      ...input,
+      version: work.version,
+    });
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
     void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(work._id).queryKey });

@@ -9,7 +9,7 @@ import { WorkField } from './work-field';
 
 /** Creates a lot, with `number` to begin with, or changes the one that is given. */
 export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
-  const keep = useKeepLot(lot?._id);
+  const keep = useKeepLot(lot);
   return (
     <Panel>
       <PanelBody narrow>

@@ -1,5 +1,5 @@
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
+import { type Lot, type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
 import type { LotInput } from '@gallery/shared/contract/lot.schema';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
@@ -26,10 +26,10 @@ export const officeLotQueries = {
     }),
 };
 
-/** Changes the lot `id`, or creates one. */
-export function keepLot(input: LotInput, id?: string): Promise<LotKeptAnswer> {
-  return id
-    ? sendJson<LotKeptAnswer>('PUT', lotPaths.one(id), input)
+/** Changes the lot `edited`, or creates one. */
+export function keepLot(input: LotInput, edited?: Lot): Promise<LotKeptAnswer> {
+  return edited
+    ? sendJson<LotKeptAnswer>('PUT', lotPaths.one(edited._id), { ...input, version: edited.version })
     : sendJson<LotKeptAnswer>('POST', lotPaths.list, input);
 }
 

@@ -17,7 +17,7 @@ type EventFormProps = {
 
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event, picture }: EventFormProps) {
-  const keep = useKeepEvent(event?._id);
+  const keep = useKeepEvent(event);
   return (
     <Panel>
       <PanelBody>

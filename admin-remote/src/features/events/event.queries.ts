@@ -3,6 +3,7 @@ import {
   type EventKeptAnswer,
   type EventsAnswer,
   eventPaths,
+  type GalleryEvent,
 } from '@gallery/shared/contract/event';
 import type { EventInput } from '@gallery/shared/contract/event.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
@@ -40,11 +41,11 @@ export const officeEventQueries = {
     }),
 };
 
-/** Changes the event `id`, or creates one. A field left empty is one that nobody has said. */
-export function keepEvent(input: EventInput, id?: string): Promise<EventKeptAnswer> {
+/** Changes the event `edited`, or creates one. A field left empty is one that nobody has said. */
+export function keepEvent(input: EventInput, edited?: GalleryEvent): Promise<EventKeptAnswer> {
   const { img_url, visual_description } = input;
   const event = { ...input, img_url: img_url || null, visual_description: visual_description || null };
-  return id
-    ? sendJson<EventKeptAnswer>('PUT', eventPaths.one(id), event)
+  return edited
+    ? sendJson<EventKeptAnswer>('PUT', eventPaths.one(edited._id), { ...event, version: edited.version })
     : sendJson<EventKeptAnswer>('POST', eventPaths.list, event);
 }

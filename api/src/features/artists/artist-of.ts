@@ -16,5 +16,5 @@ export function publicArtistOf(row: ArtistRow): Artist {
 
 /** The same for an administrator. */
 export function artistRecordOf(row: ArtistRow): ArtistRecord {
-  return { ...publicArtistOf(row), email: row.email, mobile: row.mobile };
+  return { ...publicArtistOf(row), email: row.email, mobile: row.mobile, version: row.version };
 }

@@ -1,15 +1,20 @@
 import { type ArtistKeptAnswer, artistPaths } from '@gallery/shared/contract/artist';
-import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/artist.schema';
+import {
+  type ChangeArtistInput,
+  type CreateArtistInput,
+  changeArtistSchema,
+  createArtistSchema,
+} from '@gallery/shared/contract/artist.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/list.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answer-schemas';
+import { messageSchema, refusals, staleEdit } from '../../http/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { forAdministrators } from '../../http/for-administrators';
 import { type Removal, removalSchema } from '../../http/removal';
 import { listArtistRecords } from './artist-list';
 import { type ArtistRow, artistRecordOf } from './artist-of';
-import { artistKeptSchema, artistRecordsSchema } from './artist-schemas';
+import { artistKeptSchema, artistRecordsSchema, recordSchema } from './artist-schemas';
 import { changeArtist, createArtist, removeArtist } from './keep-artist';
 
 const common = { tags: ['Artists'], security: [{ token: [] }] };
@@ -55,12 +60,15 @@ function keepRoutes(app: FastifyInstance, db: Database): void {
     },
   );
 
-  app.put<{ Params: { id: string }; Body: CreateArtistInput }>(
+  app.put<{ Params: { id: string }; Body: ChangeArtistInput }>(
     '/artist/artist/:id',
     {
       schema: {
-        ...{ ...common, summary: 'Change an artist', body: createArtistSchema },
-        response: { 200: artistKeptSchema, ...refusals(401, 403, 404, 409, 422) },
+        ...{ ...common, summary: 'Change an artist', body: changeArtistSchema },
+        response: {
+          ...{ 200: artistKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ artist: recordSchema }),
+        },
       },
     },
     async (request) => {

@@ -4,7 +4,7 @@ import type {
   ArtistRecord,
   ArtistRecordsAnswer,
 } from '@gallery/shared/contract/artist';
-import { array, type ObjectSchema, object, string } from 'yup';
+import { array, number, type ObjectSchema, object, string } from 'yup';
 import { pagedSchema } from '../../http/paged-schema';
 
 const artistFields = {
@@ -20,12 +20,14 @@ const artistSchema: ObjectSchema<Artist & Partial<ArtistRecord>> = object({
   ...artistFields,
   email: string(),
   mobile: string(),
+  version: number().integer(),
 });
 
-const recordSchema: ObjectSchema<ArtistRecord> = object({
+export const recordSchema: ObjectSchema<ArtistRecord> = object({
   ...artistFields,
   email: string().defined(),
   mobile: string().defined(),
+  version: number().integer().min(1).defined(),
 });
 
 export const artistAnswerSchema = object({ artist: artistSchema });

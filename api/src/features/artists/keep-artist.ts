@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateArtistInput } from '@gallery/shared/contract/artist.schema';
+import type { ChangeArtistInput, CreateArtistInput } from '@gallery/shared/contract/artist.schema';
 import { idPattern } from '@gallery/shared/contract/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { isTaken } from '../../db/is-taken';
 import { artists } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
+import { nextVersion } from '../../http/stale-edit';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { type ArtistRow, artistRecordOf } from './artist-of';
@@ -25,19 +26,25 @@ export async function createArtist(db: Database, input: CreateArtistInput, by: s
   );
 }
 
-/** Changes an artist. Throws a 404 for an unknown id, a 409 when another artist has the e-mail address. */
+/**
+ * Changes an artist. Throws a 404 for an unknown id, a 409 when another artist has the e-mail address, and one with the
+ * artist as she is when the edit was made on another version.
+ */
 export async function changeArtist(
   db: Database,
   id: string,
-  input: CreateArtistInput,
+  { version, ...input }: ChangeArtistInput,
   by: string,
 ): Promise<ArtistRow> {
   return refusingTaken(() =>
     db.transaction(async (tx) => {
       const before = await lockedArtist(tx, id);
-      const [row] = await tx.update(artists).set(columnsOf(input)).where(eq(artists.id, id)).returning();
+      const current = async () => ({ artist: artistRecordOf(before) });
+      const columns = await nextVersion(before, { version, columns: columnsOf(input), current });
+      if (!columns) return before;
+      const [row] = await tx.update(artists).set(columns).where(eq(artists.id, id)).returning();
       if (!row) throw new Error('An artist was changed without the lock.');
-      const changes = changesOf(artistRecordOf(before), artistRecordOf(row));
+      const changes = changesOf(auditedOf(before), auditedOf(row));
       if (changes) await recordAudit(tx, { ...subjectOf(id), action: 'Artist changed', ...changes, by });
       return row;
     }),
@@ -73,6 +80,11 @@ async function refusingTaken(keep: () => Promise<ArtistRow>): Promise<ArtistRow>
 
 function columnsOf({ artist_statement: statement, artist_bio: bio, ...person }: CreateArtistInput) {
   return { ...person, statement, bio };
+}
+
+function auditedOf(row: ArtistRow) {
+  const { version: _, ...fields } = artistRecordOf(row);
+  return fields;
 }
 
 function subjectOf(id: string) {

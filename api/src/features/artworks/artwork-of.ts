@@ -21,6 +21,7 @@ export function artworkOf({ work, artist, picture }: ArtworkRow): Artwork {
     artist_id: artist && artistOf(artist),
     availability: work.availability,
     held_until: work.heldUntil?.toISOString() ?? null,
+    version: work.version,
     year: work.year,
     materials: work.materials,
     height_cm: work.heightCm,

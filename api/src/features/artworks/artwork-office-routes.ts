@@ -4,13 +4,13 @@ import {
   artworkPaths,
 } from '@gallery/shared/contract/artwork';
 import {
+  type ChangeArtworkInput,
   type CreateArtworkInput,
+  changeArtworkSchema,
   createArtworkSchema,
-  type EditArtworkInput,
-  editArtworkSchema,
 } from '@gallery/shared/contract/artwork.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messageSchema, refusals } from '../../http/answer-schemas';
+import { messageSchema, refusals, staleEdit } from '../../http/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { forAdministrators } from '../../http/for-administrators';
 import { HttpError } from '../../http/http-error';
@@ -18,8 +18,8 @@ import { type Removal, removalSchema } from '../../http/removal';
 import type { PictureStorage } from '../storage/picture-storage';
 import { archiveArtwork } from './archive-artwork';
 import { findArtwork } from './artwork-list';
-import { readArtworkRecord, remakePicture } from './artwork-record';
-import { artworkKeptSchema, artworkRecordSchema } from './artwork-schemas';
+import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
+import { artworkKeptSchema, artworkRecordSchema, editedArtworkSchema } from './artwork-schemas';
 import { changeArtwork, createArtwork, type Gallery } from './keep-artwork';
 
 export type ArtworkOffice = Gallery & { pictures: PictureStorage };
@@ -56,17 +56,20 @@ function createRoute(app: FastifyInstance, office: ArtworkOffice): void {
 }
 
 function changeRoute(app: FastifyInstance, office: ArtworkOffice): void {
-  app.put<OneWork & { Body: EditArtworkInput }>(
+  app.put<OneWork & { Body: ChangeArtworkInput }>(
     '/artwork/:id',
     {
       schema: {
-        ...{ ...common, summary: 'Change a work', body: editArtworkSchema },
-        response: { 200: artworkKeptSchema, ...refusals(401, 403, 404, 422) },
+        ...{ ...common, summary: 'Change a work', body: changeArtworkSchema },
+        response: {
+          ...{ 200: artworkKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ artwork: editedArtworkSchema }),
+        },
       },
     },
     async (request) => {
       const { params, body: input } = request;
-      const { artwork } = await readArtworkRecord(office.db, params.id);
+      const artwork = await readEditedArtwork(office.db, params.id);
       const isAsBefore = input.img_url === artwork.img_url;
       const imgUrl = isAsBefore ? artwork.img_url : await uploaded(office, request, input.img_url);
       await changeArtwork(office, artwork._id, { input, imgUrl, by: callerOf(request) });

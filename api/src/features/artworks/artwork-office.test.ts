@@ -118,7 +118,13 @@ test('a curator changes the facts of a work, which stays under its address', asy
   const { artwork } = await curator.sees(`/artwork/${id}/record`);
   expect(artwork).toMatchObject({ artist_email: 'Sade@artists.example', picture_state: 'making' });
   const facts = { year: '1998', height_cm: '40.5', framed: 'false', signed: '', materials: 'Indigo' };
-  const change = { ...form(), img_url: artwork.img_url, ...facts, visual_description: 'A lagoon.' };
+  const change = {
+    ...form(),
+    version: 1,
+    img_url: artwork.img_url,
+    ...facts,
+    visual_description: 'A lagoon.',
+  };
   const changed = await curator.does('PUT', `/artwork/${id}`, change);
   expect(changed).toMatchObject({ status: 200, message: 'Artwork updated.' });
   const shown = (await app.inject(`/api/artwork/${id}`)).json().artwork;
@@ -132,7 +138,7 @@ test('a curator changes the facts of a work, which stays under its address', asy
 
 test('the record tells who changed what of a work', async () => {
   const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id, price: 200_000 });
-  const same = { ...form(), img_url, name_of_artwork: 'Harmattan Morning' };
+  const same = { ...form(), version: 1, img_url, name_of_artwork: 'Harmattan Morning' };
   await curator.does('PUT', `/artwork/${id}`, { ...same, description: 'Dust and light over a red road.' });
   await curator.does('PUT', `/artwork/${id}`, { ...same, description: 'Dust and light over a red road.' });
   expect((await curator.sees(`/artwork/${id}/record`)).audit).toEqual([
@@ -150,14 +156,14 @@ test('another picture is shown as it is until its smaller ones are made', async 
   const picture = { hash: 'a', width: 9, height: 9, widths: [9], placeholder: '' };
   await database.db.insert(pictures).values(picture);
   const { id } = await addArtwork(database.db, { artistId: artist.id, pictureHash: 'a' });
-  const { artwork } = await curator.does('PUT', `/artwork/${id}`, form());
+  const { artwork } = await curator.does('PUT', `/artwork/${id}`, { ...form(), version: 1 });
   expect(artwork).toMatchObject({ img_url: imgUrl, picture: null });
   expect(sent).toEqual([['make-pictures', { of: 'artwork', id }]]);
 });
 
 test('a work whose artist was removed is changed without one, any other is not', async () => {
   const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id });
-  const change = { ...form(), img_url, artist_email: '' };
+  const change = { ...form(), version: 1, img_url, artist_email: '' };
   const refused = await curator.does('PUT', `/artwork/${id}`, change);
   expect(refused).toMatchObject({ status: 422, errors: { artist_email: 'Artist email is required' } });
   await removeArtist(database.db, artist.id, curator.user._id);
@@ -183,7 +189,7 @@ test.each(['PUT', 'GET', 'POST'] as const)(
     for (const id of [archived.id, randomUUID(), 'nothing', '%00']) {
       const places = { PUT: `/artwork/${id}`, GET: `/artwork/${id}/record`, POST: `/artwork/${id}/picture` };
       const url = `/api${places[method]}`;
-      const payload = method === 'PUT' ? form() : undefined;
+      const payload = method === 'PUT' ? { ...form(), version: 1 } : undefined;
       const answer = await app.inject({ method, url, headers: curator.headers, payload });
       expect({ id, status: answer.statusCode }).toEqual({ id, status: 404 });
     }

@@ -1,4 +1,4 @@
-import type { ArtworkRecordAnswer, PictureState } from '@gallery/shared/contract/artwork';
+import type { ArtworkRecord, ArtworkRecordAnswer, PictureState } from '@gallery/shared/contract/artwork';
 import { idPattern } from '@gallery/shared/contract/id';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
@@ -11,17 +11,22 @@ import { worksWithArtist } from './artwork-list';
 import { type ArtworkRow, artworkOf } from './artwork-of';
 import { lockedArtwork } from './locked-artwork';
 
-/** A work as the back office edits it. Throws a 404 for an unknown or archived one. */
+/** A work as the back office edits it, with its audit. Throws a 404 for an unknown or archived one. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
+  const artwork = await readEditedArtwork(db, id);
+  return { artwork, audit: await listAudit(db, 'artwork', artwork._id) };
+}
+
+/** The same without the audit. */
+export async function readEditedArtwork(db: Database, id: string): Promise<ArtworkRecord> {
   const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
   const [row] = idPattern.test(id) ? await worksWithArtist(db).where(isIt) : [];
   if (!row) throw new HttpError(404, 'No artwork with this id.');
-  const artwork = {
+  return {
     ...artworkOf(row),
     artist_email: row.artist?.email ?? '',
     picture_state: pictureStateOf(row),
   };
-  return { artwork, audit: await listAudit(db, 'artwork', row.work.id) };
 }
 
 /** Has the smaller pictures made again, if there are none. Throws a 404 for an unknown or archived work. */

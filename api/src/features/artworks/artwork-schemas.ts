@@ -2,6 +2,7 @@ import {
   type Artwork,
   type ArtworkAnswer,
   type ArtworkKeptAnswer,
+  type ArtworkRecord,
   type ArtworkRecordAnswer,
   type ArtworksAnswer,
   artworkTypes,
@@ -32,6 +33,7 @@ export const artworkSchema: ObjectSchema<Artwork> = object({
   }).nullable(),
   availability: string().oneOf(availabilities).defined(),
   held_until: string().datetime().defined().nullable(),
+  version: number().integer().min(1).defined(),
   year: number().integer().defined().nullable(),
   materials: wordsOrNull(),
   height_cm: centimetres(),
@@ -50,11 +52,14 @@ export const artworkKeptSchema: ObjectSchema<ArtworkKeptAnswer> = object({
   artwork: artworkSchema,
 });
 
+/** A work as the back office edits it. */
+export const editedArtworkSchema: ObjectSchema<ArtworkRecord> = artworkSchema.shape({
+  artist_email: words(),
+  picture_state: string().oneOf(pictureStates).defined(),
+});
+
 export const artworkRecordSchema: ObjectSchema<ArtworkRecordAnswer> = object({
-  artwork: artworkSchema.shape({
-    artist_email: words(),
-    picture_state: string().oneOf(pictureStates).defined(),
-  }),
+  artwork: editedArtworkSchema,
   audit: auditSchema,
 });
 

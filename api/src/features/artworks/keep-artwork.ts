@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateArtworkInput, EditArtworkInput } from '@gallery/shared/contract/artwork.schema';
+import type {
+  ChangeArtworkInput,
+  CreateArtworkInput,
+  EditArtworkInput,
+} from '@gallery/shared/contract/artwork.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
 import { artists, artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
+import { nextVersion } from '../../http/stale-edit';
 import { recordAudit } from '../audit/record-audit';
+import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
 import { lockedArtwork } from './locked-artwork';
 
@@ -30,11 +36,14 @@ export async function createArtwork(
   });
 }
 
-/** Changes a work. Throws a 404 for an unknown or archived one, a 422 when there is no artist with the address. */
+/**
+ * Changes a work. Throws a 404 for an unknown or archived one, a 422 when there is no artist with the address, a 409
+ * with the work as it is when the edit was made on another version.
+ */
 export async function changeArtwork(
   { db, jobs }: Gallery,
   id: string,
-  { input, imgUrl, by }: KeptInput<EditArtworkInput>,
+  { input, imgUrl, by }: KeptInput<ChangeArtworkInput>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // The artist first: who removes an artist comes to the works after it.
@@ -42,13 +51,15 @@ export async function changeArtwork(
     const before = await lockedArtwork(tx, id);
     const artistId = named ?? refuseLosing(before);
     const hasNewPicture = before.imgUrl !== imgUrl;
+    const columns = await nextVersion(before, {
+      version: input.version,
+      columns: { ...columnsOf(input), imgUrl, artistId },
+      current: async () => ({ artwork: await readEditedArtwork(tx, id) }),
+    });
+    if (!columns) return;
     const [after] = await tx
       .update(artworks)
-      .set({
-        ...columnsOf(input),
-        ...{ imgUrl, artistId },
-        ...(hasNewPicture ? { pictureHash: null, pictureFailed: false } : {}),
-      })
+      .set({ ...columns, ...(hasNewPicture && { pictureHash: null, pictureFailed: false }) })
       .where(eq(artworks.id, id))
       .returning();
     if (!after) throw new Error('A work was changed without its lock.');

@@ -36,9 +36,9 @@ beforeAll(async () => {
   good = { artist, artwork };
   forms = [
     ['POST', '/api/artist/create', artist],
-    ['PUT', `/api/artist/artist/${id}`, artist],
+    ['PUT', `/api/artist/artist/${id}`, { ...artist, version: 1 }],
     ['POST', '/api/artwork/create', artwork],
-    ['PUT', `/api/artwork/${work.id}`, artwork],
+    ['PUT', `/api/artwork/${work.id}`, { ...artwork, version: 1 }],
   ];
 });
 afterAll(async () => {
@@ -132,7 +132,7 @@ test.each<[string, unknown]>([
   ['condition', 'a'.repeat(201)],
   ['visual_description', 'a'.repeat(1_001)],
 ])('a work is not changed to the %s %j', async (field, value) => {
-  const answer = await send(forms[3] as Form, { ...good.artwork, [field]: value });
+  const answer = await send(forms[3] as Form, { ...good.artwork, version: 1, [field]: value });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().errors)).toEqual([field]);
 });

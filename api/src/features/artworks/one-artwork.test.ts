@@ -28,6 +28,7 @@ describe('one work', () => {
     const { artwork } = (await catalogue.app.inject(`/api/artwork/${id}`)).json<{ artwork: Artwork }>();
     expect(artwork).toEqual({
       _id: id,
+      version: 1,
       name_of_artwork: 'Harmattan Morning',
       type_of_artwork: 'Painting',
       price,

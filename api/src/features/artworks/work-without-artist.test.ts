@@ -40,7 +40,11 @@ test('a work is changed while another curator removes its artist', async () => {
   const work = await addArtwork(api.db, { artistId: artist.id });
   const form = { name_of_artwork: 'Dust', img_url: work.imgUrl, price: 5, description: 'Red.' };
   const release = databaseKind === 'postgres' ? await held(work.id) : async () => {};
-  const changing = curator.does('PUT', `/artwork/${work.id}`, { ...form, artist_email: artist.email });
+  const changing = curator.does('PUT', `/artwork/${work.id}`, {
+    ...form,
+    version: 1,
+    artist_email: artist.email,
+  });
   // On the embedded database one comes after the other.
   if (databaseKind === 'postgres') await expectWaiting(1);
   else await changing;

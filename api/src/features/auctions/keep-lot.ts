@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { LotInput } from '@gallery/shared/contract/lot.schema';
+import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/lot.schema';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
+import { nextVersion } from '../../http/stale-edit';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
-import { lotsMost, noLot } from './lot-list';
+import { findLot, lotsMost, noLot } from './lot-list';
 
 /**
  * Adds a lot and answers its id; `by` is the administrator. Throws a 422 for an unknown work, a 409 for a number or a
@@ -38,14 +39,24 @@ export async function createLot(db: Database, input: LotInput, by: string): Prom
 
 const tooMany = `There are ${lotsMost} lots already. Take one out first.`;
 
-/** Changes a lot. Throws a 404 for an unknown one, else as `createLot`; its own work may be sold meanwhile. */
-export async function changeLot(db: Database, id: string, input: LotInput, by: string): Promise<void> {
+/**
+ * Changes a lot. Throws a 404 for an unknown one, a 409 with the lot as it is when the edit was made on another version,
+ * else as `createLot`; its own work may be sold meanwhile.
+ */
+export async function changeLot(db: Database, id: string, input: ChangeLotInput, by: string): Promise<void> {
   await db.transaction(async (tx) => {
     await waitForTurn(tx, 'lots');
     const [before] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
     if (!before) throw new HttpError(404, noLot);
+    const columns = await nextVersion(before, {
+      version: input.version,
+      columns: columnsOf(input),
+      current: async () => ({ lot: await findLot(tx, id) }),
+    });
+    // Even when it is so already: its work may have left the catalogue.
     await refuseUnfit(tx, input, before);
-    const [after] = await tx.update(lots).set(columnsOf(input)).where(eq(lots.id, id)).returning();
+    if (!columns) return;
+    const [after] = await tx.update(lots).set(columns).where(eq(lots.id, id)).returning();
     if (!after) throw new Error('A lot was changed without its lock.');
     const changes = changesOf(toldOf(before), toldOf(after));
     if (changes)

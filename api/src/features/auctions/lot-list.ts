@@ -46,5 +46,6 @@ function lotOf({ lot, ...work }: LotRow): Lot {
     starting_price: lot.startingPrice,
     opens_at: lot.opensAt.toISOString(),
     closes_at: lot.closesAt.toISOString(),
+    version: lot.version,
   };
 }

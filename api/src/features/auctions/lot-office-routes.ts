@@ -1,15 +1,20 @@
 import { idPattern } from '@gallery/shared/contract/id';
 import { type LotKeptAnswer, lotPaths } from '@gallery/shared/contract/lot';
-import { type LotInput, lotSchema } from '@gallery/shared/contract/lot.schema';
+import {
+  type ChangeLotInput,
+  changeLotSchema,
+  type LotInput,
+  lotSchema,
+} from '@gallery/shared/contract/lot.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answer-schemas';
+import { messageSchema, refusals, staleEdit } from '../../http/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { forAdministrators } from '../../http/for-administrators';
 import { HttpError } from '../../http/http-error';
 import { changeLot, createLot } from './keep-lot';
 import { findLot, noLot } from './lot-list';
-import { lotKeptSchema } from './lot-schemas';
+import { lotKeptSchema, lotOfSchema } from './lot-schemas';
 import { removeLot } from './take-out-lot';
 
 const tags = ['Auction'];
@@ -40,13 +45,16 @@ function keepRoutes(app: FastifyInstance, db: Database): void {
     },
   );
 
-  app.put<{ Params: { id: string }; Body: LotInput }>(
+  app.put<{ Params: { id: string }; Body: ChangeLotInput }>(
     '/auction/:id',
     {
       schema: {
         ...{ tags, summary: 'Change a lot', security },
-        body: lotSchema,
-        response: { 200: lotKeptSchema, ...refusals(401, 403, 404, 409, 422) },
+        body: changeLotSchema,
+        response: {
+          ...{ 200: lotKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ lot: lotOfSchema }),
+        },
       },
     },
     async (request): Promise<LotKeptAnswer> => {

@@ -34,9 +34,10 @@ test('a lot is created, changed and taken out, and visitors see it', async () =>
     lot: { number: 7, artwork: { _id: input.artwork_id }, opens_at: '2026-12-01T08:00:00.000Z' },
   });
   const { _id } = created.lot;
-  const changed = await curator.does('PUT', `/auction/${_id}`, { ...input, number: 8, starting_price: 5 });
+  const next = { number: 8, starting_price: 5, version: 1 };
+  const changed = await curator.does('PUT', `/auction/${_id}`, { ...input, ...next });
   expect(changed).toMatchObject({ status: 200, lot: { _id, number: 8, starting_price: 5 } });
-  await curator.does('PUT', `/auction/${_id}`, { ...input, number: 8, starting_price: 5 });
+  await curator.does('PUT', `/auction/${_id}`, { ...input, ...next });
   expect(await shown()).toEqual([changed.lot]);
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(200);
   expect(await shown()).toEqual([]);
@@ -61,10 +62,10 @@ test('a number and a work belong to one lot', async () => {
   expect(await curator.does('POST', '/auction', { ...(await newLot(1)) })).toEqual({
     ...{ status: 409, message: number, errors: { number } },
   });
-  expect(await curator.does('PUT', `/auction/${lot._id}`, first)).toEqual({
+  expect(await curator.does('PUT', `/auction/${lot._id}`, { ...first, version: 1 })).toEqual({
     ...{ status: 409, message: number, errors: { number, artwork_id } },
   });
-  expect((await curator.does('PUT', `/auction/${lot._id}`, second)).status).toBe(200);
+  expect((await curator.does('PUT', `/auction/${lot._id}`, { ...second, version: 1 })).status).toBe(200);
 });
 
 test('of many who create the same lot at once one does', async () => {
@@ -81,7 +82,10 @@ test('a work that is unknown or archived is no lot, and an archived one’s lot 
   const { lot } = await curator.does('POST', '/auction', input);
   await office.db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, input.artwork_id));
   expect(await shown()).toEqual([]);
-  expect(await curator.does('PUT', `/auction/${lot._id}`, input)).toMatchObject({ status: 422, errors });
+  expect(await curator.does('PUT', `/auction/${lot._id}`, { ...input, version: 1 })).toMatchObject({
+    status: 422,
+    errors,
+  });
   expect((await curator.does('DELETE', `/auction/${lot._id}`)).status).toBe(200);
 });
 
@@ -104,8 +108,10 @@ test('a sold work is put into no lot; one that is sold meanwhile keeps its lot',
   const artwork_id = 'This artwork is sold';
   const refusal = { status: 409, message: artwork_id, errors: { artwork_id } };
   expect(await curator.does('POST', '/auction', second)).toEqual(refusal);
-  expect(await curator.does('PUT', `/auction/${lot._id}`, second)).toEqual(refusal);
-  expect((await curator.does('PUT', `/auction/${lot._id}`, { ...first, number: 3 })).status).toBe(200);
+  expect(await curator.does('PUT', `/auction/${lot._id}`, { ...second, version: 1 })).toEqual(refusal);
+  expect((await curator.does('PUT', `/auction/${lot._id}`, { ...first, number: 3, version: 1 })).status).toBe(
+    200,
+  );
 });
 
 test('there are never more lots than are shown', async () => {
@@ -125,7 +131,7 @@ test('there are never more lots than are shown', async () => {
 test('an unknown lot is not found', async () => {
   const input = await newLot(1);
   for (const id of ['nothing', randomUUID()]) {
-    expect((await curator.does('PUT', `/auction/${id}`, input)).status).toBe(404);
+    expect((await curator.does('PUT', `/auction/${id}`, { ...input, version: 1 })).status).toBe(404);
     expect((await curator.does('DELETE', `/auction/${id}`)).status).toBe(404);
   }
 });

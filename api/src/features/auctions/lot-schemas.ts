@@ -2,13 +2,14 @@ import type { Lot, LotKeptAnswer, LotsAnswer } from '@gallery/shared/contract/lo
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { artworkSchema } from '../artworks/artwork-schemas';
 
-const lotOfSchema: ObjectSchema<Lot> = object({
+export const lotOfSchema: ObjectSchema<Lot> = object({
   _id: string().uuid().defined(),
   number: number().integer().defined(),
   artwork: artworkSchema,
   starting_price: number().integer().defined(),
   opens_at: string().datetime().defined(),
   closes_at: string().datetime().defined(),
+  version: number().integer().min(1).defined(),
 });
 
 export const lotsAnswerSchema: ObjectSchema<LotsAnswer> = object({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { artworks, createdAt } from '../../db/schema';
+import { artworks, createdAt, version } from '../../db/schema';
 
 /** A work offered at auction, shown by its number. */
 export const lots = pgTable(
@@ -14,6 +14,7 @@ export const lots = pgTable(
     startingPrice: bigint('starting_price', { mode: 'number' }).notNull(),
     opensAt: timestamp('opens_at', { precision: 3, withTimezone: true }).notNull(),
     closesAt: timestamp('closes_at', { precision: 3, withTimezone: true }).notNull(),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -59,8 +59,8 @@ test('the audit of an event tells what was changed, and nothing when nothing was
     capacity: 3,
   };
   const { _id } = (await curator.does('POST', '/event', event)).event;
-  await curator.does('PUT', `/event/${_id}`, event);
-  await curator.does('PUT', `/event/${_id}`, { ...event, title: 'Last night', capacity: 5 });
+  await curator.does('PUT', `/event/${_id}`, { ...event, version: 1 });
+  await curator.does('PUT', `/event/${_id}`, { ...event, version: 1, title: 'Last night', capacity: 5 });
   expect(await listAudit(desk.db, 'event', _id)).toMatchObject([
     { action: 'Event created', from: null, to: 'First night' },
     {

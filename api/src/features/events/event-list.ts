@@ -45,5 +45,6 @@ function eventOf(event: EventRow, picture: typeof pictures.$inferSelect | null):
     picture: picture && pictureOf(picture),
     visual_description: event.visualDescription,
     places_left: event.capacity - event.placesTaken,
+    version: event.version,
   };
 }

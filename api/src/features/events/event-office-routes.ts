@@ -2,18 +2,20 @@ import { type EventKeptAnswer, eventPaths, type GalleryEvent } from '@gallery/sh
 import {
   type BookingsQuery,
   bookingsQuerySchema,
+  type ChangeEventInput,
+  changeEventSchema,
   type EventInput,
   eventSchema,
 } from '@gallery/shared/contract/event.schema';
 import { idPattern } from '@gallery/shared/contract/id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../../http/answer-schemas';
+import { refusals, staleEdit } from '../../http/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { forAdministrators } from '../../http/for-administrators';
 import { HttpError } from '../../http/http-error';
 import { listBookings } from './booking-list';
 import { findEvent } from './event-list';
-import { bookingsAnswerSchema, eventKeptSchema } from './event-schemas';
+import { bookingsAnswerSchema, eventKeptSchema, galleryEventSchema } from './event-schemas';
 import { changeEvent, createEvent, type EventDesk, type Keeper } from './keep-event';
 
 const tags = ['Events'];
@@ -44,13 +46,16 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
     },
   );
 
-  app.put<{ Params: { id: string }; Body: EventInput }>(
+  app.put<{ Params: { id: string }; Body: ChangeEventInput }>(
     '/event/:id',
     {
       schema: {
         ...{ tags, summary: 'Change an event; further places go to those who wait', security },
-        body: eventSchema,
-        response: { 200: eventKeptSchema, ...refusals(401, 403, 404, 422) },
+        body: changeEventSchema,
+        response: {
+          ...{ 200: eventKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ event: galleryEventSchema }),
+        },
       },
     },
     async (request): Promise<EventKeptAnswer> => {

@@ -50,6 +50,7 @@ test('an event that a curator creates is there for everybody', async () => {
     picture: null,
     places_left: 3,
     passed: false,
+    version: 1,
   });
   expect((await office.app.inject('/api/event')).json().events).toEqual([kept]);
   expect(await listAudit(office.db, 'event', kept._id)).toMatchObject([
@@ -63,7 +64,12 @@ test('a changed event is changed for everybody, and what is left out of it is em
     endsAt: new Date('2127-12-28'),
   });
   const { visual_description, ends_at, img_url, ...rest } = event;
-  const changed = await curator.does('PUT', `/event/${id}`, { ...rest, label: 'Closed', capacity: '40' });
+  const changed = await curator.does('PUT', `/event/${id}`, {
+    ...rest,
+    version: 1,
+    label: 'Closed',
+    capacity: '40',
+  });
   expect(changed).toMatchObject({
     status: 200,
     event: { _id: id, label: 'Closed', capacity: 40, visual_description: null, ends_at: null },
@@ -77,7 +83,11 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
   await books(id, 'Bola', 2);
   await books(id, 'Chidi', 1);
   await office.db.delete(mails);
-  const { status, event: kept } = await curator.does('PUT', `/event/${id}`, { ...event, capacity: 5 });
+  const { status, event: kept } = await curator.does('PUT', `/event/${id}`, {
+    ...event,
+    version: 1,
+    capacity: 5,
+  });
   expect({ status, left: kept.places_left }).toEqual({ status: 200, left: 0 });
   const written = await office.db.select().from(mails).orderBy(asc(mails.toAddress));
   expect(written).toMatchObject([
@@ -100,17 +110,22 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
 test('places that are taken stay taken', async () => {
   const { id } = await addEvent(office.db, { capacity: 5 });
   await books(id, 'Ada', 3);
-  const refused = await curator.does('PUT', `/event/${id}`, { ...event, capacity: 2 });
+  const refused = await curator.does('PUT', `/event/${id}`, { ...event, version: 1, capacity: 2 });
   const message = '3 places are taken already';
   expect(refused).toEqual({ status: 422, message, errors: { capacity: message } });
-  expect((await curator.does('PUT', `/event/${id}`, { ...event, capacity: 3 })).event.places_left).toBe(0);
+  expect(
+    (await curator.does('PUT', `/event/${id}`, { ...event, version: 1, capacity: 3 })).event.places_left,
+  ).toBe(0);
 });
 
 test('bookings that come while the places grow are neither lost nor doubled', async () => {
   const { id } = await addEvent(office.db, { capacity: 1 });
-  const grow = [2, 4, 6].map((capacity) => curator.does('PUT', `/event/${id}`, { ...event, capacity }));
-  await Promise.all([...grow, ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => books(id, name, 1))]);
-  await curator.does('PUT', `/event/${id}`, { ...event, capacity: 6 });
+  const growing = async () => {
+    for (const [index, capacity] of [2, 4, 6].entries())
+      await curator.does('PUT', `/event/${id}`, { ...event, capacity, version: 1 + index });
+  };
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  await Promise.all([growing(), ...names.map((name) => books(id, name, 1))]);
   const { event: kept, bookings } = await curator.sees(`/event/${id}/bookings`);
   const statuses = bookings.map(({ status }: BookingRecord) => status);
   expect(statuses).toEqual([...Array(6).fill('confirmed'), 'waiting']);
@@ -148,14 +163,18 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
   const { event: kept } = await keeper.does('POST', '/event', { ...event, img_url: '/ours.jpg' });
   expect(kept.img_url).toBe('/kept.jpg');
   expect(sent).toEqual([['make-pictures', { of: 'event', id: kept._id }]]);
-  const again = await keeper.does('PUT', `/event/${kept._id}`, { ...event, img_url: '/kept.jpg' });
+  const again = await keeper.does('PUT', `/event/${kept._id}`, {
+    ...event,
+    version: 1,
+    img_url: '/kept.jpg',
+  });
   expect(again).toMatchObject({ status: 200, event: { img_url: '/kept.jpg' } });
   await gallery.close();
 });
 
 test('an unknown event is not found', async () => {
   for (const id of ['nothing', randomUUID()]) {
-    expect((await curator.does('PUT', `/event/${id}`, event)).status).toBe(404);
+    expect((await curator.does('PUT', `/event/${id}`, { ...event, version: 1 })).status).toBe(404);
     expect((await curator.sees(`/event/${id}/bookings`)).status).toBe(404);
   }
 });

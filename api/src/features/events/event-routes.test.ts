@@ -22,6 +22,7 @@ test('visitors see what is on, in the order of the dates', async () => {
   expect(answer.events[0]).toMatchObject({ current: true, label: 'Closed', on_landing: true, picture: null });
   expect(answer.events[1]).toEqual({
     _id: later.id,
+    version: 1,
     title: 'Later',
     summary: 'Come and see.',
     place: '12 Uli Close, Ikoyi, Lagos',

@@ -13,7 +13,7 @@ import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { pagedSchema } from '../../http/paged-schema';
 import { pictureSchema } from '../../http/picture-schema';
 
-const eventSchema: ObjectSchema<GalleryEvent> = object({
+export const galleryEventSchema: ObjectSchema<GalleryEvent> = object({
   _id: string().uuid().defined(),
   title: string().defined(),
   summary: string().defined(),
@@ -29,10 +29,11 @@ const eventSchema: ObjectSchema<GalleryEvent> = object({
   capacity: number().integer().defined(),
   places_left: number().integer().defined(),
   passed: boolean().defined(),
+  version: number().integer().min(1).defined(),
 });
 
 export const eventsAnswerSchema: ObjectSchema<EventsAnswer> = object({
-  events: array().of(eventSchema).defined(),
+  events: array().of(galleryEventSchema).defined(),
 });
 
 const bookingOfSchema: ObjectSchema<Booking> = object({
@@ -53,13 +54,13 @@ const bookingRecordSchema: ObjectSchema<BookingRecord> = object({
 });
 
 export const bookingsAnswerSchema: ObjectSchema<BookingsAnswer> = pagedSchema.shape({
-  event: eventSchema,
+  event: galleryEventSchema,
   bookings: array().of(bookingRecordSchema).defined(),
 });
 
 export const eventKeptSchema: ObjectSchema<EventKeptAnswer> = object({
   message: string().defined(),
-  event: eventSchema,
+  event: galleryEventSchema,
 });
 
 export const bookedAnswerSchema: ObjectSchema<BookedAnswer> = object({

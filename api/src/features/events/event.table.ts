@@ -1,7 +1,7 @@
 import { eventLabels } from '@gallery/shared/contract/event';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, pictures } from '../../db/schema';
+import { createdAt, pictures, version } from '../../db/schema';
 
 /** `placesTaken` counts the places of confirmed bookings; the check is the law of capacity. */
 export const events = pgTable(
@@ -21,6 +21,7 @@ export const events = pgTable(
     visualDescription: text('visual_description'),
     capacity: integer().notNull().default(0),
     placesTaken: integer('places_taken').notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [

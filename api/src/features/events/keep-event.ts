@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EventInput } from '@gallery/shared/contract/event.schema';
+import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/event.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
 import { HttpError } from '../../http/http-error';
+import { nextVersion } from '../../http/stale-edit';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import type { PictureStorage } from '../storage/picture-storage';
@@ -44,12 +45,13 @@ export async function createEvent(desk: EventDesk, input: EventInput, keeper: Ke
 
 /**
  * Changes an event; more places go to those who have waited longest and fit, by mail. Throws a 404 for an unknown
- * event, a 422 for fewer places than are taken and for a new image that is not in our storage.
+ * event, a 422 for fewer places than are taken and for a new image that is not in our storage, a 409 with the event as
+ * it is when the edit was made on another version.
  */
 export async function changeEvent(
   desk: EventDesk,
   id: string,
-  input: EventInput,
+  input: ChangeEventInput,
   { by, host }: Keeper,
 ): Promise<void> {
   const { img_url } = await findEvent(desk.db, id);
@@ -57,11 +59,17 @@ export async function changeEvent(
   await desk.db.transaction(async (tx) => {
     const event = await lockedEvent(tx, id);
     if (!event) throw new HttpError(404, 'No event with this id.');
+    const columns = await nextVersion(event, {
+      version: input.version,
+      columns: { ...columnsOf(input), imgUrl },
+      current: async () => ({ event: await findEvent(tx, id) }),
+    });
+    if (!columns) return;
     refuseFewerPlaces(event, input.capacity);
     const pictureHash = imgUrl === event.imgUrl ? event.pictureHash : null;
     const [changed] = await tx
       .update(events)
-      .set({ ...columnsOf(input), imgUrl, pictureHash })
+      .set({ ...columns, pictureHash })
       .where(eq(events.id, id))
       .returning(eventColumns);
     if (!changed) throw new Error('An event was changed without its lock.');
