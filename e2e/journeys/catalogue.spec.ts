@@ -43,7 +43,7 @@ test('a search forgives accents and small slips, and stands in the address @1280
 
 test('nothing found is told, with the way out', async ({ page }) => {
   await page.goto('/artist?q=zzzzzz');
-  await expect(results(page).getByText('No artwork fits this search')).toBeVisible();
+  await expect(results(page).getByText('Nothing found for “zzzzzz”')).toBeVisible();
   await results(page).getByRole('link', { name: 'Show all artworks' }).click();
   await expect(page).toHaveURL('/artist');
   await expect(cards(page).first()).toBeVisible();

@@ -16,6 +16,8 @@ const page: Answer = {
   next: 'after',
 };
 
+const nothing: Answer = { artists: [], first: 0, total: 0, previous: null, next: null };
+
 function openPanel(of: { data?: Answer; error?: Error; refetch?: () => unknown }, path = '/admin/artists') {
   return renderApp(
     <TablePanel
@@ -24,6 +26,7 @@ function openPanel(of: { data?: Answer; error?: Error; refetch?: () => unknown }
       columns={[{ head: 'Name', cell: ({ name }) => name }]}
       caption="Artists"
       empty="No artist here"
+      filters={['q', 'open']}
     />,
     path,
   );
@@ -57,7 +60,23 @@ test('while the first page loads the table says so, and a failure offers another
 });
 
 test('an empty list has its sentence and no pager', () => {
-  openPanel({ data: { artists: [], first: 0, total: 0, previous: null, next: null } });
+  openPanel({ data: nothing });
   expect(screen.getByText('No artist here')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('a search that finds nothing says what was searched, and leads back to the whole list', () => {
+  openPanel({ data: nothing }, '/admin/artists?tab=all&q=Ọ̀ṣun&open=true&cursor=second');
+  expect(screen.getByText('Nothing found for “Ọ̀ṣun”')).toBeVisible();
+  expect(screen.queryByText('No artist here')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Clear the search' })).toHaveAttribute(
+    'href',
+    '/admin/artists?tab=all',
+  );
+});
+
+test('filters that leave nothing say so', () => {
+  openPanel({ data: nothing }, '/admin/artists?open=true');
+  expect(screen.getByText('Nothing fits these filters')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/admin/artists');
 });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Paged } from '../contract/answer';
 import { Loaded } from './loaded';
+import { NothingFound } from './nothing-found';
 import { Pager } from './pager';
 import { Panel } from './panel';
 import { type Column, Table } from './table';
 import { TableSkeleton } from './table-skeleton';
+import { useNarrowed } from './use-narrowed';
 
 type TablePanelProps<Answer extends object, Row> = {
   /** A query's result; give the query `placeholderData: (before) => before`, and the rows stay while it loads. */
@@ -14,6 +16,8 @@ type TablePanelProps<Answer extends object, Row> = {
   caption: string;
   empty: string;
   emptyAction?: ReactNode;
+  /** What the address calls the filters of this list: where they leave nothing, that is said instead. */
+  filters?: readonly string[];
   sorted?: string;
   heading?: string;
   tools?: ReactNode;
@@ -23,16 +27,23 @@ type TablePanelProps<Answer extends object, Row> = {
 export function TablePanel<Answer extends object, Row extends { _id: string }>(
   props: TablePanelProps<Answer, Row>,
 ) {
-  const { of, rows, heading, tools, ...table } = props;
+  const { of, rows, heading, tools, filters = [], ...table } = props;
+  const narrowed = useNarrowed(filters);
   return (
     <Panel heading={heading} tools={tools}>
       <Loaded of={of} skeleton={<TableSkeleton columns={table.columns} />}>
-        {(answer) => (
-          <div aria-busy={of.isPlaceholderData || undefined}>
-            <Table {...table} rows={rows(answer)} />
-            {hasPages(answer) && <Pager page={answer} count={rows(answer).length} />}
-          </div>
-        )}
+        {(answer) => {
+          const shown = rows(answer);
+          // What was asked for before found nothing: of this search nobody knows yet.
+          if (shown.length === 0 && of.isPlaceholderData) return <TableSkeleton columns={table.columns} />;
+          if (shown.length === 0 && narrowed) return <NothingFound {...narrowed} small />;
+          return (
+            <div aria-busy={of.isPlaceholderData || undefined}>
+              <Table {...table} rows={shown} />
+              {hasPages(answer) && <Pager page={answer} count={shown.length} />}
+            </div>
+          );
+        }}
       </Loaded>
     </Panel>
   );

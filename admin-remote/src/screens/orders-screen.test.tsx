@@ -110,5 +110,6 @@ test('a file that cannot be had is told', async () => {
 test('filters that leave no order say so', async () => {
   stubApi({ '/order': { total: 0, first: 0, next: null, previous: null, orders: [] } });
   renderApp(<OrdersScreen />, '/admin/all-orders?q=nobody');
-  expect(await screen.findByText('No order here')).toBeVisible();
+  expect(await screen.findByText('Nothing found for “nobody”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear the search' })).toHaveAttribute('href', '/admin/all-orders');
 });

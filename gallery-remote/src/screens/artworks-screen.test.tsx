@@ -70,7 +70,7 @@ test('what is typed is looked for without a button, and nothing found leaves a w
   const { user } = renderApp(<ArtworksScreen />, '/artist?sort=name');
   await results().findByText('3 artworks');
   await user.type(screen.getByRole('searchbox'), 'zebra');
-  expect(await results().findByText('No artwork fits this search')).toBeVisible();
+  expect(await results().findByText('Nothing found for “zebra”')).toBeVisible();
   expect(shownAddress()).toBe('/artist?q=zebra&sort=name');
   await user.click(results().getByRole('link', { name: 'Show all artworks' }));
   expect(shownAddress()).toBe('/artist');

@@ -1,7 +1,9 @@
 import { useSearchParams } from '@gallery/shared/router';
 import type { OrderListQuery } from './order.queries';
 
-const names = ['q', 'status', 'refund', 'from', 'to', 'sort', 'cursor'];
+/** What narrows the list: the address may also say how it is sorted, and which page is shown. */
+export const narrowing = ['q', 'status', 'refund', 'from', 'to'];
+const names = [...narrowing, 'sort', 'cursor'];
 
 /** What the address says of the list, and nothing else of it. */
 export function useOrderFilters(): OrderListQuery {

@@ -3,7 +3,7 @@ import { useSearchParams } from '@gallery/shared/router';
 import { TablePanel } from '@gallery/shared/ui/table-panel';
 import { orderQueries } from './order.queries';
 import { orderColumns } from './order-columns';
-import { useOrderFilters } from './order-filters';
+import { narrowing, useOrderFilters } from './order-filters';
 
 /** The orders that the address asks for; a row leads to its order, and the way back keeps the filters. */
 export function OrdersList() {
@@ -25,6 +25,7 @@ export function OrdersList() {
       caption="Orders"
       sorted={filters.sort ?? 'newest'}
       empty="No order here"
+      filters={narrowing}
     />
   );
 }

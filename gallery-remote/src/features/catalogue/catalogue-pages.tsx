@@ -1,7 +1,7 @@
 import type { ListedWorks } from '@gallery/shared/read-works';
 import { ButtonLink } from '@gallery/shared/ui/button';
-import { Empty } from '@gallery/shared/ui/empty';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
+import { NothingFound } from '@gallery/shared/ui/nothing-found';
 import type { MouseEvent } from 'react';
 import { pageSize } from './catalogue.queries';
 import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
@@ -29,7 +29,10 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const total = pages[0]?.total ?? works.length;
   const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
   const end = useInView(() => void fetchNextPage(), mayLoad);
-  if (works.length === 0) return <NothingFits />;
+  // What was asked for before found nothing: of this search nobody knows yet.
+  if (works.length === 0 && isPlaceholderData) return <LedgeSkeleton />;
+  if (works.length === 0)
+    return <NothingFound search={filter.q} back="Show all artworks" to={cataloguePath} />;
   return (
     <div className={isPlaceholderData ? styles.outdated : undefined} aria-busy={isPlaceholderData}>
       <Ledge works={works} Card={Card} />
@@ -64,14 +67,4 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
     event.preventDefault();
     if (mayLoad) void fetchNextPage();
   }
-}
-
-function NothingFits() {
-  return (
-    <Empty sentence="No artwork fits this search">
-      <ButtonLink kind="secondary" to={cataloguePath}>
-        Show all artworks
-      </ButtonLink>
-    </Empty>
-  );
 }
