@@ -5,18 +5,16 @@ const wide = { ...desktop, viewport: { width: 1280, height: 800 } };
 const narrow = { ...desktop, viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
-  globalSetup: './open-product.ts',
+  globalSetup: './open-remotes.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // The servers of the product need the other core: with two browsers at work pages miss their time limits.
-  workers: 1,
+  workers: 2,
   // Where nobody sits beside it, a test that a busy moment broke runs once more; the list calls it flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env.E2E_GALLERY,
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -31,7 +29,6 @@ export default defineConfig({
     { name: '390', testDir: 'journeys', grepInvert: /@1280/, use: narrow },
     { name: 'faults', testDir: 'faults', use: wide },
     { name: 'processes', testDir: 'processes' },
-    // Last, since a day leaves a new artist and a sold work behind.
     { name: 'days', testDir: 'days', use: wide },
   ],
 });

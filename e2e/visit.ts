@@ -1,11 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { RemoteUrls } from './product';
+import { type RemoteUrls, startApi, startEdge } from './product';
 
 export { expect };
 
 /** One pattern: Playwright would take a list for a fixture with its options. */
 type Options = { expectedComplaints: RegExp };
 type Fixtures = { complaints: string[]; catalogue: Catalogue };
+/** `settings`: what the gallery's API is told beside the usual, such as `HOLD_MINUTES`. */
+type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
 export type Catalogue = { newest: (query?: string) => Promise<Work[]> };
 export type Work = {
   _id: string;
@@ -22,8 +24,25 @@ export const running = () => ({
   remotes: JSON.parse(process.env.E2E_REMOTES ?? '{}') as RemoteUrls,
 });
 
-/** A visit in a real browser. Whatever the browser complains about fails the test, unless the test expects it. */
-export const test = base.extend<Options & Fixtures>({
+/**
+ * A visit in a real browser. Whatever the browser complains about fails the test, unless the test expects it. Each worker
+ * opens a gallery of its own, so what one journey buys or changes is nobody else's, and several browsers run at once.
+ */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  gallery: [
+    async ({ settings }, use) => {
+      const api = await startApi({ settings });
+      const edge = await startEdge({ api: api.url, remotes: running().remotes });
+      Object.assign(process.env, { E2E_GALLERY: edge.url, E2E_API: api.url, E2E_API_DATA: api.dataDir });
+      await use({ url: edge.url });
+      await Promise.all([edge.stop(), api.stop()]);
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ gallery }, use) => {
+    await use(gallery.url);
+  },
   expectedComplaints: [/(?!)/, { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, use) => {

@@ -1,6 +1,6 @@
 import { workToBuy } from '../buying';
 import { visitAsCustomer } from '../customer';
-import { expect, test } from '../other-gallery';
+import { expect, test } from '../visit';
 
 test.use({ settings: { PAYMENTS: 'off' } });
 

@@ -1,6 +1,6 @@
 import { checkOut, orderOf, payButton, paymentForm, somebodyElse, workToBuy } from '../buying';
 import { visitAsCustomer } from '../customer';
-import { expect, test } from '../other-gallery';
+import { expect, test } from '../visit';
 
 test.use({ settings: { HOLD_MINUTES: '0.5' }, expectedComplaints: /status of 409/ });
 

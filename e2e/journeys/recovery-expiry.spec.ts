@@ -1,5 +1,5 @@
 import { askForCode, expectDashboard, typeCode } from '../account';
-import { expect, test } from '../aging-gallery';
+import { expect, test } from '../aged-gallery';
 import { somebodyElse } from '../buying';
 import { codeMailedTo, logIn, register } from '../customer';
 
@@ -9,24 +9,24 @@ test('a code and a ticket of fifteen minutes ago are no longer good, and the pas
   page,
   browser,
   baseURL,
-  gallery,
+  agedGallery,
 }) => {
   test.setTimeout(180_000);
   const slow = await register(page);
   await page.goto('/forgot-password');
   await askForCode(page, slow.email);
-  await typeCode(page, await codeMailedTo(slow.email, 1, gallery.dataDir));
+  await typeCode(page, await codeMailedTo(slow.email, 1, agedGallery.dataDir));
 
   const other = await somebodyElse(browser, baseURL);
   const slower = await register(other);
   await other.goto('/forgot-password');
   await askForCode(other, slower.email);
-  await typeCode(other, await codeMailedTo(slower.email, 1, gallery.dataDir));
+  await typeCode(other, await codeMailedTo(slower.email, 1, agedGallery.dataDir));
   await other.getByRole('button', { name: 'Check mail' }).click();
   await other.getByLabel('New password', { exact: true }).fill('a better secret');
   await other.getByLabel('Confirm password', { exact: true }).fill('a better secret');
 
-  await gallery.laterBy('15 minutes');
+  await agedGallery.laterBy('15 minutes');
 
   await page.getByRole('button', { name: 'Check mail' }).click();
   await expect(page.getByRole('alert').first()).toContainText('This code is wrong or no longer good.');

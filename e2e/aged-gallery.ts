@@ -6,11 +6,11 @@ import { test as base, expect, running } from './visit';
 
 export { expect };
 
-type AgingGallery = { url: string; dataDir: string; laterBy: (interval: string) => Promise<void> };
+type AgedGallery = { url: string; dataDir: string; laterBy: (interval: string) => Promise<void> };
 
-/** A visit of a gallery of its own, whose recoveries are made older than they are: its clock cannot be moved. */
-export const test = base.extend<{ gallery: AgingGallery }>({
-  gallery: [
+/** A visit of a gallery of the test's own, whose recoveries are made older than they are: its clock cannot be moved. */
+export const test = base.extend<{ agedGallery: AgedGallery }>({
+  agedGallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed
     async ({}, use) => {
       const dataDir = temporaryFolder();
@@ -28,8 +28,8 @@ export const test = base.extend<{ gallery: AgingGallery }>({
     },
     { timeout: 120_000 },
   ],
-  baseURL: async ({ gallery }, use) => {
-    await use(gallery.url);
+  baseURL: async ({ agedGallery }, use) => {
+    await use(agedGallery.url);
   },
 });
 
