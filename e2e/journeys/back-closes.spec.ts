@@ -28,23 +28,6 @@ test.describe(() => {
   });
 });
 
-test('a booking closes by the back button, and the focus is on its card again', async ({ page }) => {
-  await page.goto('/event-booking');
-  const opener = page.getByRole('button', { name: /^Join Now/ }).first();
-  await opener.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/event-booking');
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test.describe('on a phone @390', () => {
   test('the back button closes the filters and keeps what was chosen in them', async ({ page }) => {
     await page.goto('/artist');

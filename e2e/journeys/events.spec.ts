@@ -1,21 +1,43 @@
 import { expect, test } from '../visit';
 
-type Event = { _id: string; title: string; label: string; current: boolean; places_left: number };
+type Event = { _id: string; label: string; current: boolean; passed: boolean };
 
-test('a visitor books two places and is told so', async ({ page }) => {
+test('a visitor opens an event, books two places and reads that they are confirmed', async ({ page }) => {
   await page.goto('/event-booking');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' });
-  await upcoming.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The Unveiling of the ARTIST' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Obi');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await dialog.getByRole('spinbutton', { name: 'Number of places' }).fill('2');
-  await dialog.getByRole('button', { name: 'Book Now' }).click();
-  await expect(dialog.getByText('Your 2 places are confirmed.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog).toBeHidden();
-  await expect(upcoming.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' })).toBeFocused();
+  await upcoming.getByRole('link', { name: /^Book Now: First Evening/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^First Evening/ })).toBeFocused();
+  const panel = page.getByRole('region', { name: 'Book a place' });
+  await panel.getByRole('textbox', { name: 'Full name' }).fill('Ada Obi');
+  await panel.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await panel.getByRole('combobox', { name: 'Places' }).selectOption('2');
+  await panel.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByText('Your 2 places are confirmed.')).toBeVisible();
+  await page.goBack();
+  await expect(upcoming.getByRole('link', { name: /^Book Now: First Evening/ })).toBeInViewport();
+});
+
+test('the events of December 27, 2023 say that they have passed, and take no booking', async ({
+  page,
+  request,
+}) => {
+  const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
+  const past = events.filter(({ passed }) => passed);
+  await page.goto('/event-booking');
+  const rows = page.getByRole('region', { name: 'Past events' });
+  await expect(rows.getByText('This event has passed')).toHaveCount(past.length);
+  await expect(rows.getByText('December 27, 2023')).toHaveCount(3);
+  const unveiling = rows.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' });
+  await expect(unveiling).toBeDisabled();
+  await rows.getByRole('link', { name: 'The Unveiling of the ARTIST' }).click();
+  await expect(page.getByRole('region', { name: 'This event has passed' })).toContainText(
+    'This was on Wednesday, December 27, 2023.',
+  );
+  const data = { name: 'Ada Obi', email: 'ada@example.com', places: 1 };
+  const answer = await request.post(`/api/event/${past[0]?._id}/booking`, { data });
+  expect(answer.status()).toBe(409);
+  expect(await answer.json()).toEqual({ message: 'This event has passed.' });
 });
 
 test('an event that is closed takes nobody, one that is on can be joined @1280', async ({
@@ -26,39 +48,22 @@ test('an event that is closed takes nobody, one that is on can be joined @1280',
   await page.goto('/event-booking');
   const now = page.getByRole('region', { name: 'Currently Happening' });
   await expect(now.getByText(/^\w+ \d+, \d{4} until \w+ \d+, \d{4} · /).first()).toBeVisible();
-  const current = events.filter((event) => event.current);
+  const current = events.filter((event) => event.current && !event.passed);
   const closed = current.filter(({ label }) => label === 'Closed');
   await expect(now.getByText('Closed', { exact: true })).toHaveCount(closed.length);
-  await expect(now.getByRole('button', { name: /^Join Now/ })).toHaveCount(current.length - closed.length);
+  await expect(now.getByRole('link', { name: /^Join Now/ })).toHaveCount(current.length - closed.length);
 });
 
-test('what is missing is asked for under its field, and Escape leaves the dialog', async ({ page }) => {
-  await page.goto('/event-booking');
-  const opener = page.getByRole('button', { name: /^Join Now/ }).first();
-  await opener.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Join Now' }).click();
-  await expect(dialog.getByText('Name is required')).toBeVisible();
-  await expect(dialog.getByText('Email is required')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('on a phone the dialog stands at the bottom edge', { tag: '@390' }, async ({ page }) => {
+test('what is missing is asked for under its field', async ({ page }) => {
   await page.goto('/event-booking');
   await page
-    .getByRole('button', { name: /^Join Now/ })
+    .getByRole('link', { name: /^Join Now/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Join Now' })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const box = await dialog.boundingBox();
-      return box && { left: box.x, right: box.x + box.width, bottom: Math.round(box.y + box.height) };
-    })
-    .toEqual({ left: 0, right: 390, bottom: 844 });
+  const panel = page.getByRole('region', { name: 'Book a place' });
+  await panel.getByRole('button', { name: 'Join Now' }).click();
+  await expect(panel.getByText('Name is required')).toBeVisible();
+  await expect(panel.getByText('Email is required')).toBeVisible();
 });
 
 test.describe(() => {

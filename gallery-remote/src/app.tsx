@@ -22,6 +22,9 @@ const screens = {
   '/event-booking': routeScreen(
     async () => (await import(/* webpackChunkName: "events" */ './screens/events-screen')).EventsScreen,
   ),
+  '/event-booking/:id': routeScreen(
+    async () => (await import(/* webpackChunkName: "event" */ './screens/event-screen')).EventScreen,
+  ),
   '/contact-us': routeScreen(
     async () => (await import(/* webpackChunkName: "contact" */ './screens/contact-screen')).ContactScreen,
   ),

@@ -4,6 +4,9 @@ const timeZone = 'Africa/Lagos';
 /** An ISO time as a date: 'December 27, 2023'. */
 export const formatDate = formatterOf({ dateStyle: 'long' });
 
+/** The same with its weekday: 'Wednesday, December 27, 2023'. */
+export const formatFullDay = formatterOf({ dateStyle: 'full' });
+
 /** The day of the month alone: '27'. */
 export const formatDayOfMonth = formatterOf({ day: 'numeric' });
 

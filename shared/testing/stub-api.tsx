@@ -18,6 +18,11 @@ export async function apiDown(): Promise<never> {
   throw new ApiError(networkMessage);
 }
 
+/** The reply of an API that refuses with its own words. */
+export function refused(status: number, message: string, errors?: Record<string, string>): never {
+  throw new ApiError(message, status, errors);
+}
+
 /** A reply that never comes. */
 export function neverAnswered(): Promise<never> {
   return new Promise(() => undefined);

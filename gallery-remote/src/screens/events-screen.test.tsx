@@ -1,5 +1,5 @@
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
@@ -8,52 +8,46 @@ import { pageData } from './page-data';
 
 const open = sampleEvent({ _id: 'open', title: 'Lines', current: true, label: 'Join Now', places_left: 18 });
 const closed = sampleEvent({ _id: 'closed', title: 'Foundry', current: true, label: 'Closed' });
-const coming = sampleEvent({ _id: 'coming' });
+const coming = sampleEvent({
+  _id: 'coming',
+  starts_at: '2127-12-27T17:00:00.000Z',
+  ends_at: '2127-12-27T19:30:00.000Z',
+});
 const events = [open, closed, coming];
 const booking = { name: 'Ada Obi', email: 'ada@example.com', places: 2, status: 'confirmed' };
 const booked = {
   booking,
-  event: { _id: 'coming', title: coming.title, starts_at: coming.starts_at, place: 'Lagos' },
+  event: {
+    ...{ _id: 'coming', title: coming.title, place: 'Lagos', passed: false },
+    ...{ starts_at: coming.starts_at, ends_at: null },
+  },
 };
 
 test('a visitor sees what is on and what is to come, and which of it is closed', async () => {
   stubApi({ '/event': { events } });
-  renderApp(<EventsScreen />, '/event-booking');
+  const { user } = renderApp(<EventsScreen />, '/event-booking');
   const now = within(await screen.findByRole('region', { name: 'Currently Happening' }));
   expect(now.getByText('18 of 40 places left')).toBeVisible();
   expect(now.getByText('Closed')).toBeVisible();
-  expect(now.getAllByRole('button')).toHaveLength(1);
+  expect(now.getByRole('link', { name: 'Join Now: Lines' })).toHaveAttribute('href', '/event-booking/open');
   const next = within(screen.getByRole('region', { name: 'Upcoming Events' }));
-  expect(next.getByText('December 27, 2023')).toBeVisible();
-  expect(next.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' })).toBeVisible();
+  expect(next.getByText('December 27, 2127')).toBeVisible();
+  expect(next.getByText('18:00 to 20:30')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Past events' })).not.toBeInTheDocument();
+  await user.click(next.getByRole('link', { name: 'Book Now: The Unveiling of the ARTIST' }));
+  expect(shownAddress()).toBe('/event-booking/coming');
 });
 
-test.each([
-  ['confirmed', 'Your 2 places are confirmed.'],
-  ['waiting', 'You are on the waitlist for 2 places.'],
-])('a booking that is %s is told plainly', async (status, words) => {
-  const answer = { message: 'Booked', booking: { ...booking, status } };
-  stubApi({ '/event': { events }, '/event/coming/booking': answer });
-  const { user } = renderApp(<EventsScreen />, '/event-booking');
-  await user.click(await screen.findByRole('button', { name: /^Book Now/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'The Unveiling of the ARTIST' }));
-  await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Ada Obi');
-  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await user.clear(dialog.getByRole('spinbutton', { name: 'Number of places' }));
-  await user.type(dialog.getByRole('spinbutton', { name: 'Number of places' }), '2');
-  await user.click(dialog.getByRole('button', { name: 'Book Now' }));
-  expect(await dialog.findByText(words)).toBeVisible();
-  expect(dialog.getByRole('status')).toHaveTextContent('ada@example.com');
-});
-
-test('a booking without a name is not sent', async () => {
-  stubApi({ '/event': { events } });
-  const { user } = renderApp(<EventsScreen />, '/event-booking');
-  await user.click(await screen.findByRole('button', { name: /^Join Now/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Lines' }));
-  await user.click(await dialog.findByRole('button', { name: 'Join Now' }));
-  expect(await dialog.findByText('Name is required')).toBeVisible();
-  expect(dialog.getByText('Email is required')).toBeVisible();
+test('an event that has passed says so, with its label, and cannot be booked', async () => {
+  const past = sampleEvent({ _id: 'past', passed: true });
+  stubApi({ '/event': { events: [past, coming] } });
+  renderApp(<EventsScreen />, '/event-booking');
+  const rows = within(await screen.findByRole('region', { name: 'Past events' }));
+  expect(rows.getByText('December 27, 2023')).toBeVisible();
+  expect(rows.getByText('This event has passed')).toBeVisible();
+  expect(rows.getByRole('button', { name: 'Book Now: The Unveiling of the ARTIST' })).toBeDisabled();
+  const next = within(screen.getByRole('region', { name: 'Upcoming Events' }));
+  expect(next.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('the link of the e-mail shows the booking, and only its button cancels it', async () => {
@@ -64,6 +58,15 @@ test('the link of the e-mail shows the booking, and only its button cancels it',
   expect(await panel.findByText('2 places for Ada Obi')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Cancel booking' }));
   expect(await panel.findByText(/This booking is canceled/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+});
+
+test('a booking of an event that has passed stays as it is', async () => {
+  const attended = { ...booked, event: { ...booked.event, passed: true } };
+  stubApi({ '/event': { events }, '/event/booking/token': attended });
+  renderApp(<EventsScreen />, '/event-booking?cancel=token');
+  const panel = within(await screen.findByRole('region', { name: 'Your booking' }));
+  expect(await panel.findByText('This event has passed.')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 
@@ -86,10 +89,11 @@ test('the page is rendered at the edge, tells machines of each event, and hydrat
   const { html, complaints } = await hydrateApp(<EventsScreen />, '/event-booking', pageData);
   const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(told.map(([, json = '']) => JSON.parse(json))).toMatchObject(
-    events.map(({ title }) => ({
+    events.map(({ _id, title, starts_at }) => ({
       '@type': 'ExhibitionEvent',
       name: title,
-      startDate: '2023-12-27T17:00:00.000Z',
+      startDate: starts_at,
+      url: `https://gallery.test/event-booking/${_id}`,
       location: { '@type': 'Place', address: { addressCountry: 'NG' } },
     })),
   );

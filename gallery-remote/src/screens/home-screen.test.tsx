@@ -21,7 +21,10 @@ const newest = sampleArtwork({ _id: 'work-4', name_of_artwork: 'Wall After Rain'
 function openGallery() {
   stubApi({
     '/event': {
-      events: [sampleEvent(), sampleEvent({ _id: 'event-2', title: 'Held Elsewhere', on_landing: false })],
+      events: [
+        sampleEvent({ passed: true }),
+        sampleEvent({ _id: 'event-2', title: 'Held Elsewhere', on_landing: false }),
+      ],
     },
     '/artwork': ({ type, cursor }) => {
       if (!type) return { artworks: [newest], next: null };
@@ -76,7 +79,11 @@ test('the upcoming events are those that the curator put on the landing', async 
   const events = screen.getByRole('region', { name: 'Upcoming events' });
   expect(await within(events).findByRole('heading', { name: 'The Unveiling of the ARTIST' })).toBeVisible();
   expect(within(events).getByText('December 27, 2023')).toBeVisible();
-  expect(within(events).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/event-booking');
+  expect(within(events).getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+    'href',
+    '/event-booking/event-1',
+  );
+  expect(within(events).getByText('This event has passed')).toBeVisible();
   expect(within(events).queryByText('Held Elsewhere')).not.toBeInTheDocument();
 });
 

@@ -73,6 +73,15 @@ export const pageData: PageData[] = [
     },
   },
   {
+    path: '/event-booking/:id',
+    async prefetch({ queryClient, params }) {
+      const events = eventQueries.all();
+      await queryClient.prefetchQuery(events);
+      const isUnknown = queryClient.getQueryData(events.queryKey)?.every(({ _id }) => _id !== params.id);
+      return isUnknown ? { status: 404 } : outcome(queryClient, events);
+    },
+  },
+  {
     path: '/auction-bidding',
     async prefetch({ queryClient }) {
       const lots = lotQueries.all();

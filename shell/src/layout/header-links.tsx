@@ -9,7 +9,7 @@ type HeaderLink = { to: string; label: string; holds?: string };
 const gallery: HeaderLink[] = [
   { to: '/artist', label: 'Artworks', holds: '/art-page/' },
   { to: '/about', label: 'About' },
-  { to: '/event-booking', label: 'Events' },
+  { to: '/event-booking', label: 'Events', holds: '/event-booking/' },
   { to: '/contact-us', label: 'Contact' },
 ];
 const forVisitors: HeaderLink[] = [

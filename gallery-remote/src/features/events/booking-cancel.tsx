@@ -1,5 +1,4 @@
 import type { BookingAnswer } from '@gallery/shared/contract/event';
-import { formatDate } from '@gallery/shared/format/dates';
 import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Button, ButtonLink } from '@gallery/shared/ui/button';
@@ -8,6 +7,7 @@ import { Spinner } from '@gallery/shared/ui/spinner';
 import { useState } from 'react';
 import styles from './booking-cancel.module.css';
 import { cancelBooking, eventQueries } from './event.queries';
+import { dayOf, hoursOf } from './event-times';
 import { counted } from './places';
 
 /** What the link of a booking's e-mail opens: the booking, and the button that cancels it. Opening changes nothing. */
@@ -30,14 +30,18 @@ function Found({ token, answer: { booking, event } }: { token: string; answer: B
     <>
       <p className={styles.event}>{event.title}</p>
       <p className={styles.note}>
-        <time dateTime={event.starts_at}>{formatDate(event.starts_at)}</time> · {event.place}
+        <time dateTime={event.starts_at}>
+          {dayOf(event)}, {hoursOf(event)}
+        </time>{' '}
+        · {event.place}
       </p>
       <p className={styles.note}>
         {`${counted(booking.places)} for ${booking.name}`}
         {booking.status === 'waiting' && ', on the waitlist'}
       </p>
       <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
-      {canceled ? (
+      {event.passed && <p className={styles.note}>This event has passed.</p>}
+      {canceled || event.passed ? (
         <ButtonLink kind="secondary" to="/event-booking">
           See all events
         </ButtonLink>

@@ -1,20 +1,20 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { Button } from '@gallery/shared/ui/button';
+import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/empty';
 import type { ReactNode } from 'react';
-import { ClosedLabel } from './closed-label';
 import styles from './current-events.module.css';
+import { EventButton } from './event-button';
 import { EventDates } from './event-dates';
+import { eventPath } from './event-path';
 import { EventPicture } from './event-picture';
 import { placesOf } from './places';
 
 type CurrentEventsProps = {
   events: GalleryEvent[];
   room: ReactNode;
-  onBook: (event: GalleryEvent) => void;
 };
 
-export function CurrentEvents({ events, room, onBook }: CurrentEventsProps) {
+export function CurrentEvents({ events, room }: CurrentEventsProps) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -23,7 +23,7 @@ export function CurrentEvents({ events, room, onBook }: CurrentEventsProps) {
       {events.length === 0 && <Empty sentence="Nothing is on at the moment" />}
       <div className={styles.happening}>
         {events.map((event, place) => (
-          <CurrentEvent key={event._id} event={event} first={place === 0} room={room} onBook={onBook} />
+          <CurrentEvent key={event._id} event={event} first={place === 0} room={room} />
         ))}
       </div>
     </section>
@@ -32,27 +32,23 @@ export function CurrentEvents({ events, room, onBook }: CurrentEventsProps) {
 
 type CurrentEventProps = Omit<CurrentEventsProps, 'events'> & { event: GalleryEvent; first: boolean };
 
-function CurrentEvent({ event, first, room, onBook }: CurrentEventProps) {
-  const { title, place, label, summary } = event;
+function CurrentEvent({ event, first, room }: CurrentEventProps) {
+  const { title, place, summary } = event;
   const places = placesOf(event);
   return (
     <article className={styles.event}>
       <div className={styles.bay}>{event.picture ? <EventPicture event={event} first={first} /> : room}</div>
       <div className={styles.row}>
         <div>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Link to={eventPath(event)}>{title}</Link>
+          </h3>
           <p className={styles.note}>
             <EventDates event={event} /> · {place}
           </p>
           {places && <p className={styles.note}>{places}</p>}
         </div>
-        {label === 'Closed' ? (
-          <ClosedLabel />
-        ) : (
-          <Button onClick={() => onBook(event)} aria-label={`${label}: ${title}`}>
-            {label}
-          </Button>
-        )}
+        <EventButton event={event} kind="primary" />
       </div>
       <p className={styles.summary}>{summary}</p>
     </article>

@@ -2,6 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { usePublicUrl } from '@gallery/shared/host';
 import { JsonLd } from '@gallery/shared/ui/json-ld';
+import { eventPath } from './event-path';
 
 /** What a search engine is told of an event. */
 export function EventMeta({ event }: { event: GalleryEvent }) {
@@ -18,7 +19,7 @@ function exhibitionOf(event: GalleryEvent, publicUrl: string) {
     endDate: event.ends_at ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    url: `${publicUrl}/event-booking`,
+    url: publicUrl + eventPath(event),
     image: event.img_url && publicUrl + event.img_url,
     location: {
       '@type': 'Place',

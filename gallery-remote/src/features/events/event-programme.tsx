@@ -1,9 +1,8 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
 import type { ReactNode } from 'react';
-import { BookingDialog } from './booking-dialog';
 import { CurrentEvents } from './current-events';
 import { EventMeta } from './event-meta';
+import { PastEvents } from './past-events';
 import { UpcomingEvents } from './upcoming-events';
 
 type EventProgrammeProps = {
@@ -12,21 +11,17 @@ type EventProgrammeProps = {
   room: ReactNode;
 };
 
-/** What is on now and what is to come; each takes bookings in a dialog. */
+/** What is on now, what is to come and what has been; each leads to its own page. */
 export function EventProgramme({ events, room }: EventProgrammeProps) {
-  const { shown, show, close } = useBackToClose();
-  const booked = events.find((event) => shown === bookingOf(event));
-  const book = (event: GalleryEvent) => show(bookingOf(event));
+  const ahead = events.filter(({ passed }) => !passed);
   return (
     <>
-      <CurrentEvents events={events.filter(({ current }) => current)} room={room} onBook={book} />
-      <UpcomingEvents events={events.filter(({ current }) => !current)} onBook={book} />
+      <CurrentEvents events={ahead.filter(({ current }) => current)} room={room} />
+      <UpcomingEvents events={ahead.filter(({ current }) => !current)} />
+      <PastEvents events={events.filter(({ passed }) => passed).toReversed()} />
       {events.map((event) => (
         <EventMeta key={event._id} event={event} />
       ))}
-      {booked && <BookingDialog event={booked} onClose={close} />}
     </>
   );
 }
-
-const bookingOf = ({ _id }: GalleryEvent) => `booking ${_id}`;

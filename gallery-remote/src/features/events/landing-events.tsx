@@ -1,10 +1,12 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { formatDate } from '@gallery/shared/format/dates';
+import { formatDate, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
 import { MoreLink } from '@gallery/shared/ui/more-link';
 import { Spinner } from '@gallery/shared/ui/spinner';
+import { ClosedLabel } from './closed-label';
 import { eventQueries } from './event.queries';
+import { eventPath } from './event-path';
 import styles from './landing-events.module.css';
 
 /** The events that the curator put on the landing; the block is left out when there are none. */
@@ -31,20 +33,28 @@ export function LandingEvents() {
   );
 }
 
-function EventRow({ event: { _id, title, starts_at, place } }: { event: GalleryEvent }) {
+function EventRow({ event }: { event: GalleryEvent }) {
+  const { _id, title, starts_at, place, label, passed } = event;
   return (
     <li className={styles.row}>
-      <time className={styles.date} dateTime={starts_at}>
-        {formatDate(starts_at)}
-      </time>
+      <p className={styles.date}>
+        <time dateTime={starts_at}>{formatDate(starts_at)}</time>, {formatTime(starts_at)}
+      </p>
       <h3 id={titleId(_id)} className={styles.title}>
         {title}
       </h3>
-      <span className={styles.place}>{place}</span>
+      <span className={styles.place}>
+        {place}
+        {passed && <span className={styles.passed}>This event has passed</span>}
+      </span>
       <span className={styles.way}>
-        <MoreLink to="/event-booking" aria-describedby={titleId(_id)}>
-          Book Now
-        </MoreLink>
+        {label === 'Closed' ? (
+          <ClosedLabel />
+        ) : (
+          <MoreLink to={eventPath(event)} aria-describedby={titleId(_id)}>
+            {label}
+          </MoreLink>
+        )}
       </span>
     </li>
   );

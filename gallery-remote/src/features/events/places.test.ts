@@ -7,6 +7,7 @@ test.each([
   [{ capacity: 1, places_left: 1 }, '1 place'],
   [{ capacity: 40, places_left: 0 }, 'Full, waitlist open'],
   [{ capacity: 40, places_left: 9, label: 'Closed' as const }, null],
+  [{ capacity: 40, places_left: 9, passed: true }, null],
   [{ capacity: 0, places_left: 0 }, null],
 ])('%o reads %s', (changes, words) => {
   expect(placesOf(sampleEvent(changes))).toBe(words);

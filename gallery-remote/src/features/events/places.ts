@@ -1,8 +1,8 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 
 /** How many places there are, as a visitor wants to know it; nothing for an event that takes no bookings. */
-export function placesOf({ capacity, places_left, label }: GalleryEvent): string | null {
-  if (capacity === 0 || label === 'Closed') return null;
+export function placesOf({ capacity, places_left, label, passed }: GalleryEvent): string | null {
+  if (capacity === 0 || label === 'Closed' || passed) return null;
   if (places_left <= 0) return 'Full, waitlist open';
   if (places_left === capacity) return counted(capacity);
   return `${places_left} of ${counted(capacity)} left`;

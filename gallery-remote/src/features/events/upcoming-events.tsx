@@ -1,14 +1,14 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/format/dates';
-import { Button } from '@gallery/shared/ui/button';
+import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/empty';
-import { ClosedLabel } from './closed-label';
+import { EventButton } from './event-button';
+import { eventPath } from './event-path';
+import { hoursOf } from './event-times';
 import { placesOf } from './places';
 import styles from './upcoming-events.module.css';
 
-type UpcomingEventsProps = { events: GalleryEvent[]; onBook: (event: GalleryEvent) => void };
-
-export function UpcomingEvents({ events, onBook }: UpcomingEventsProps) {
+export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -17,15 +17,15 @@ export function UpcomingEvents({ events, onBook }: UpcomingEventsProps) {
       {events.length === 0 && <Empty sentence="The next event is being prepared" />}
       <ol className={styles.upcoming}>
         {events.map((event) => (
-          <UpcomingEvent key={event._id} event={event} onBook={() => onBook(event)} />
+          <UpcomingEvent key={event._id} event={event} />
         ))}
       </ol>
     </section>
   );
 }
 
-function UpcomingEvent({ event, onBook }: { event: GalleryEvent; onBook: () => void }) {
-  const { title, starts_at, place, label } = event;
+function UpcomingEvent({ event }: { event: GalleryEvent }) {
+  const { title, starts_at, place } = event;
   const places = placesOf(event);
   return (
     <li className={styles.event}>
@@ -34,19 +34,16 @@ function UpcomingEvent({ event, onBook }: { event: GalleryEvent; onBook: () => v
           {formatDayOfMonth(starts_at)} <span className={styles.month}>{formatShortMonth(starts_at)}</span>
         </span>
         <span className={styles.date}>{formatDate(starts_at)}</span>
+        <span className={styles.date}>{hoursOf(event)}</span>
       </time>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <Link to={eventPath(event)}>{title}</Link>
+        </h3>
         <p className={styles.note}>{place}</p>
         {places && <p className={styles.note}>{places}</p>}
         <div className={styles.way}>
-          {label === 'Closed' ? (
-            <ClosedLabel />
-          ) : (
-            <Button kind="secondary" onClick={onBook} aria-label={`${label}: ${title}`}>
-              {label}
-            </Button>
-          )}
+          <EventButton event={event} kind="secondary" />
         </div>
       </div>
     </li>

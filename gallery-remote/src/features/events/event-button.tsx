@@ -1,0 +1,24 @@
+import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { Button, ButtonLink } from '@gallery/shared/ui/button';
+import { ClosedLabel } from './closed-label';
+import { eventPath } from './event-path';
+
+type EventButtonProps = { event: GalleryEvent; kind: 'primary' | 'secondary' };
+
+/** The label that the curator set: the way to book a place, as long as one can. */
+export function EventButton({ event, kind }: EventButtonProps) {
+  const { label, title, passed } = event;
+  if (label === 'Closed') return <ClosedLabel />;
+  const name = `${label}: ${title}`;
+  if (passed)
+    return (
+      <Button kind={kind} disabled aria-label={name}>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink kind={kind} to={eventPath(event)} aria-label={name}>
+      {label}
+    </ButtonLink>
+  );
+}

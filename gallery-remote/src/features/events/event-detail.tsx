@@ -1,0 +1,77 @@
+import { brand } from '@gallery/shared/brand';
+import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { formatDayOfMonth } from '@gallery/shared/format/dates';
+import { Link } from '@gallery/shared/router';
+import type { ReactNode } from 'react';
+import { BookingPanel } from './booking-panel';
+import styles from './event-detail.module.css';
+import { EventPicture } from './event-picture';
+import { dayOf, hoursOf } from './event-times';
+import { placesOf } from './places';
+
+type EventDetailProps = {
+  event: GalleryEvent;
+  /** The picture of an event that has none of its own. */
+  room: ReactNode;
+};
+
+/** One event: when it is, what it is, where, and the booking beside it. */
+export function EventDetail({ event, room }: EventDetailProps) {
+  return (
+    <>
+      <nav className={styles.crumbs} aria-label="Breadcrumb">
+        <Link className={`link ${styles.crumb}`} to="/event-booking">
+          Events
+        </Link>
+      </nav>
+      <article className={styles.event}>
+        <header className={styles.head}>
+          <div className={styles.when}>
+            <span className={styles.day} aria-hidden="true">
+              {formatDayOfMonth(event.starts_at)}
+            </span>
+            <p className={styles.date}>
+              <time dateTime={event.starts_at}>{dayOf(event)}</time>
+              <span className={styles.hours}>{hoursOf(event)}</span>
+            </p>
+          </div>
+          <h1>{event.title}</h1>
+        </header>
+        <div className={styles.picture}>{event.picture ? <EventPicture event={event} first /> : room}</div>
+        <div className={styles.words}>
+          <h2>What it is</h2>
+          <p className={styles.summary}>{event.summary}</p>
+          <EventFacts event={event} />
+        </div>
+        <BookingPanel event={event} />
+      </article>
+    </>
+  );
+}
+
+function EventFacts({ event }: { event: GalleryEvent }) {
+  const places = placesOf(event);
+  return (
+    <dl className={styles.facts}>
+      <dt>When</dt>
+      <dd>
+        {dayOf(event)}, {hoursOf(event)}
+      </dd>
+      <dt>Where</dt>
+      <dd>
+        {event.place}
+        {event.place.includes(brand.address) && (
+          <a className={`link ${styles.directions}`} href={brand.mapsUrl}>
+            Directions
+          </a>
+        )}
+      </dd>
+      {places && (
+        <>
+          <dt>Places</dt>
+          <dd>{places}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

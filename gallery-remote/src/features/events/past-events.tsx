@@ -1,0 +1,37 @@
+import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { formatDate } from '@gallery/shared/format/dates';
+import { Link } from '@gallery/shared/router';
+import { EventButton } from './event-button';
+import { eventPath } from './event-path';
+import styles from './past-events.module.css';
+
+/** What has been, the latest first, in plain rows; left out while there is none. */
+export function PastEvents({ events }: { events: GalleryEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Past events
+      </h2>
+      <ul className={styles.past}>
+        {events.map((event) => (
+          <li key={event._id} className={styles.row}>
+            <time dateTime={event.starts_at}>{formatDate(event.starts_at)}</time>
+            <div>
+              <h3 className={styles.title}>
+                <Link to={eventPath(event)}>{event.title}</Link>
+              </h3>
+              <p>This event has passed</p>
+            </div>
+            <p>{event.place}</p>
+            <div className={styles.label}>
+              <EventButton event={event} kind="secondary" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const headingId = 'past-events';

@@ -1,0 +1,137 @@
+import { Route, Routes } from '@gallery/shared/router';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleEvent } from '@gallery/shared/testing/sample-event';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, within } from '@testing-library/react';
+import { EventScreen } from './event-screen';
+import { pageData } from './page-data';
+
+const evening = sampleEvent({
+  starts_at: '2127-12-27T17:00:00.000Z',
+  ends_at: '2127-12-27T19:30:00.000Z',
+  places_left: 12,
+});
+const booking = { name: 'Ada Obi', email: 'ada@example.com', places: 4, status: 'confirmed' };
+
+const page = (
+  <Routes>
+    <Route path="/event-booking/:id" element={<EventScreen />} />
+  </Routes>
+);
+const openPage = () => renderApp(page, '/event-booking/event-1');
+
+async function fillIn(user: ReturnType<typeof openPage>['user'], places: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Ada Obi');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Places' }), places);
+}
+
+test('a visitor reads what the event is, on which day, at what hour and where', async () => {
+  stubApi({ '/event': { events: [evening] } });
+  openPage();
+  expect(await screen.findByRole('heading', { level: 1, name: evening.title })).toBeVisible();
+  expect(screen.getByText('An evening with the artist.')).toBeVisible();
+  expect(screen.getByText('Saturday, December 27, 2127, 18:00 to 20:30')).toBeVisible();
+  expect(screen.getByText('Ikoyi, Lagos')).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Book a place' }));
+  expect(panel.getByText('12 of 40 places left')).toBeVisible();
+});
+
+test.each([
+  ['confirmed', 'Your 4 places are confirmed.'],
+  ['waiting', 'You are on the waitlist for 4 places.'],
+])('a booking that is %s is confirmed in words, which have the focus', async (status, words) => {
+  const answer = { message: 'Booked', booking: { ...booking, status } };
+  stubApi({ '/event': { events: [evening] }, '/event/event-1/booking': answer });
+  const { user } = openPage();
+  await fillIn(user, '4');
+  await user.click(screen.getByRole('button', { name: 'Book Now' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('ada@example.com');
+});
+
+test('a booking without a name is not sent', async () => {
+  stubApi({ '/event': { events: [evening] } });
+  const { user } = openPage();
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Email is required')).toBeVisible();
+});
+
+test('who asks for more places than are left is offered those, and takes them', async () => {
+  let left = 12;
+  const sent: unknown[] = [];
+  stubApi({
+    '/event': () => ({ events: [{ ...evening, places_left: left }] }),
+    '/event/event-1/booking': (_query, body) => {
+      sent.push(body);
+      if (left === 2) return { message: 'Booked', booking: { ...booking, places: 2 } };
+      left = 2;
+      return refused(409, 'Only 2 places are left', { places: 'Only 2 places are left' });
+    },
+  });
+  const { user, notify } = openPage();
+  await fillIn(user, '4');
+  await user.click(screen.getByRole('button', { name: 'Book Now' }));
+  expect(await screen.findByText('Only 2 places are left. You asked for 4.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Wait for 4 places' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Book 2 places' }));
+  expect(await screen.findByText('Your 2 places are confirmed.')).toBeVisible();
+  expect(sent).toMatchObject([
+    { places: 4, waitlist: false },
+    { places: 2, waitlist: false },
+  ]);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('an event that has passed says so, and takes no booking', async () => {
+  stubApi({ '/event': { events: [sampleEvent({ passed: true })] } });
+  openPage();
+  const panel = within(await screen.findByRole('region', { name: 'This event has passed' }));
+  expect(panel.getByText('This was on Wednesday, December 27, 2023.')).toBeVisible();
+  expect(panel.queryByRole('button')).not.toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'Upcoming Events' })).toHaveAttribute('href', '/event-booking');
+});
+
+test('one that passes while somebody fills in the form says so then', async () => {
+  let passed = false;
+  stubApi({
+    '/event': () => ({ events: [{ ...evening, passed }] }),
+    '/event/event-1/booking': () => {
+      passed = true;
+      return refused(409, 'This event has passed.');
+    },
+  });
+  const { user } = openPage();
+  await fillIn(user, '1');
+  await user.click(screen.getByRole('button', { name: 'Book Now' }));
+  expect(await screen.findByRole('region', { name: 'This event has passed' })).toBeVisible();
+});
+
+test('a closed event takes nobody', async () => {
+  stubApi({ '/event': { events: [sampleEvent({ label: 'Closed' })] } });
+  openPage();
+  expect(await screen.findByText('This event takes no more bookings.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an address without an event says so, and is not found', async () => {
+  stubApi({ '/event': { events: [evening] } });
+  const { status, complaints } = await hydrateApp(page, '/event-booking/nothing', pageData);
+  expect(status).toBe(404);
+  expect(complaints).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+});
+
+test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
+  stubApi({ '/event': { events: [evening] } });
+  const { html, status, complaints } = await hydrateApp(page, '/event-booking/event-1', pageData);
+  expect(status).toBe(200);
+  expect(html).toContain('Book a place');
+  expect(html).toContain('"@type":"ExhibitionEvent"');
+  expect(html).toContain('<link rel="canonical" href="https://gallery.test/event-booking/event-1"/>');
+  expect(html).not.toContain(' style=');
+  expect(complaints).toEqual([]);
+});
