@@ -1,21 +1,23 @@
 import type { Rendered } from '../src/server';
+import { errorMessage } from './error-message';
 import type { Release } from './release';
 import type { Promoted } from './releases';
+import { createRenderBudget } from './render-budget';
+import { createRenderQueue, type Priority } from './render-queue';
+import { type RenderSupervisor, superviseThread } from './render-supervisor';
 import type { ThreadData } from './render-thread';
-import { startThread, type Thread } from './thread';
 
-/** Milliseconds: to start a thread, to give a sign of life. */
-const limits = { start: 10_000, life: 2000 };
-const retirement = 2000;
+/** With its budget a page waits for 1.3 s at most, so that words come within two. */
+const line = { concurrency: 4, waitMs: 1000, maxWaiting: 200 };
 
 type Options = {
   threadData: Omit<ThreadData, 'code'>;
-  /** Milliseconds that a page may take. */
+  /** Milliseconds that a page may take once it is its turn. */
   budget: number;
   warmPath: string;
   log: (line: string) => void;
 };
-type Current = { release?: Release; thread?: Thread };
+type Current = { release?: Release; supervisor?: RenderSupervisor };
 /** The shell's own area has no release: its files are the edge's. */
 type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
 export type AreaPage = { release?: Release; page?: Rendered };
@@ -24,52 +26,48 @@ export type RenderedArea = ReturnType<typeof createArea>;
 /** One team's part of the site: its release and the thread that renders it, always swapped together. */
 export function createArea(name: string, { threadData, budget, warmPath, log }: Options) {
   let current: Current = {};
+  const queue = createRenderQueue(line);
+  const budgets = createRenderBudget(budget);
   return { use, render, release: () => current.release };
 
   /** A release gets a thread of its own, warm before it serves. Without a bundle its pages are client-only. */
   async function use({ release, code }: Opened): Promise<void> {
-    const { thread } = current;
-    current = { release, thread: code === null ? undefined : await warmThread(code) };
-    if (thread) setTimeout(thread.stop, retirement).unref();
+    const supervisor =
+      code === null
+        ? undefined
+        : superviseThread({ name, threadData: { ...threadData, code }, warmPath, log });
+    await supervisor?.start();
+    current.supervisor?.retire();
+    current = { release, supervisor };
   }
 
-  async function warmThread(code: string): Promise<Thread | undefined> {
-    const thread = startThread({ ...threadData, code });
+  /** Never fails: the release to serve, and the page if it could be rendered in time. */
+  async function render(path: string, priority: Priority = 'ordinary'): Promise<AreaPage> {
+    if (!current.supervisor?.thread()) return { release: current.release };
     try {
-      await thread.ask('ping', {}, limits.start);
-      await thread
-        .ask('render', { path: warmPath, budget: limits.start }, limits.start)
-        .catch(() => undefined);
-      await thread.ask('ping', {}, limits.life);
-      return thread;
+      return await queue.inTurn(priority, () => renderNow(path));
     } catch (error) {
-      log(`${name}: client-only release: ${firstLine(error)}`);
-      thread.stop();
-      return undefined;
+      log(`${name}: client-only ${path}: ${errorMessage(error)}`);
+      return { release: current.release };
     }
   }
 
-  /** Never fails: the release to serve, and the page if it could be rendered within the budget. */
-  async function render(path: string): Promise<AreaPage> {
-    const { release, thread } = current;
-    if (!thread) return { release };
+  async function renderNow(path: string): Promise<AreaPage> {
+    const { release, supervisor } = current;
+    const thread = supervisor?.thread();
+    if (!thread) throw new Error('its render thread has ended');
+    const limit = budgets.next();
+    const began = performance.now();
     try {
-      const page = await thread.ask<Rendered>('render', { path, budget }, budget);
+      const page = await thread.ask<Rendered>('render', { path, budget: limit }, limit);
+      budgets.record('in time');
       return { release, page };
     } catch (error) {
-      log(`${name}: client-only ${path}: ${firstLine(error)}`);
-      void stopIfStuck(thread);
-      return { release };
+      if (performance.now() - began >= limit) {
+        budgets.record('late');
+        void supervisor?.replaceIfStuck(thread);
+      }
+      throw error;
     }
   }
-
-  /** Slow is forgiven. A thread without a sign of life is stuck in its bundle, out until the next release. */
-  async function stopIfStuck(thread: Thread) {
-    if ((await thread.isAlive(limits.life)) || thread !== current.thread) return;
-    current = { release: current.release };
-    thread.stop();
-    log(`${name}: stuck thread stopped`);
-  }
 }
-
-const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0];

@@ -5,6 +5,8 @@ import type { RemoteApp } from '@gallery/shared/host';
 import type { render, setApiOrigin, singletons } from '../src/server';
 
 export type ThreadData = {
+  /** This program, as it was built. */
+  threadFile: string;
   shellBundle: string;
   apiUrl: string;
   publicUrl: string;

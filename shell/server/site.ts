@@ -22,6 +22,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
     readdirSync(inShell('static')).map((file) => [file, readFileSync(inShell(`static/${file}`))]),
   );
   const threadData = {
+    threadFile: inShell('render-thread.js'),
     shellBundle: inShell('render.cjs'),
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,

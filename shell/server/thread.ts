@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { errorMessage } from './error-message';
 import type { ThreadData } from './render-thread';
 
 export type Job = 'render' | 'ping';
 type Answer = { id: number; value?: unknown; error?: string };
 
-/** A worker that answers questions, each under a time limit in milliseconds. */
-export function startThread(workerData: ThreadData) {
-  const worker = new Worker(path.join(import.meta.dirname, 'render-thread.js'), { workerData });
+/** A worker that answers questions, each under a time limit in milliseconds; `onEnd` hears why it is no more. */
+export function startThread(workerData: ThreadData, onEnd: (reason: string) => void) {
+  const worker = new Worker(workerData.threadFile, { workerData });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let lastId = 0;
   const signs = new EventEmitter();
@@ -17,8 +17,13 @@ export function startThread(workerData: ThreadData) {
     signs.emit('life');
     waiting.get(id)?.(answer);
   });
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('the thread has ended')));
+  worker.unref(); // it lives as long as the server that asks it
+  let reason: string | undefined;
+  let ended = false;
+  worker.on('error', (error) => {
+    reason = errorMessage(error);
+  });
+  worker.on('exit', (code) => end(reason ?? `exit code ${code}`));
   return { ask, isAlive, stop: () => worker.terminate() };
 
   /** Whether it says anything within `limit`: a busy one answers others first, a stuck one nobody. */
@@ -38,11 +43,15 @@ export function startThread(workerData: ThreadData) {
     );
   }
 
-  function failAll(error: Error) {
-    for (const settle of [...waiting.values()]) settle({ error: error.message });
+  function end(why: string) {
+    reason = why;
+    ended = true;
+    for (const settle of [...waiting.values()]) settle({ error: why });
+    onEnd(why);
   }
 
   function ask<T>(job: Job, input: object, limit: number): Promise<T> {
+    if (ended) return Promise.reject(new Error(reason));
     return new Promise((resolve, reject) => {
       const id = ++lastId;
       const timer = setTimeout(() => settle({ error: `${job} took more than ${limit} ms` }), limit);
