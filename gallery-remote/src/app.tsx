@@ -31,6 +31,9 @@ const screens = {
   '/auction-bidding': routeScreen(
     async () => (await import(/* webpackChunkName: "auction" */ './screens/auction-screen')).AuctionScreen,
   ),
+  '/thank-you/:id': routeScreen(
+    async () => (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
+  ),
 };
 
 /** Loads the code of the screen at `pathname`, so that it can be shown without waiting. */

@@ -52,10 +52,10 @@ test('an order opens to what happened when, its payment, where it goes and a rec
   await user.click(await screen.findByRole('link', { name: 'Open the order of Lines for My Mother' }));
   const details = screen.getByRole('region', { name: 'Order details' });
   expect(textsOf(within(details).getAllByRole('listitem'))).toEqual([
-    'PendingNovember 18, 2026, 10:04',
-    'PaidNovember 18, 2026, 10:09',
-    'ShippedNovember 20, 2026, 16:30',
-    'DeliveredDecember 1, 2026, 11:00',
+    'PendingNov 18, 2026, 10:04',
+    'PaidNov 18, 2026, 10:09',
+    'ShippedNov 20, 2026, 16:30',
+    'DeliveredDec 1, 2026, 11:00',
   ]);
   expect(within(details).getByText('uli-2')).toBeVisible();
   expect(within(details).getByText('7 Palm Crescent, Ikoyi, Lagos')).toBeVisible();

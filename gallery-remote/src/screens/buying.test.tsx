@@ -73,7 +73,7 @@ test('a customer says where the work goes, sees the total, pays and is led to th
   await user.clear(dialog.getByLabelText('Delivery address'));
   await user.type(dialog.getByLabelText('Delivery address'), '12 Uli Close');
   await user.click(dialog.getByRole('button', { name: 'Pay' }));
-  await waitFor(() => expect(shownAddress()).toBe('/dashboard/orders?order=order-1'));
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
   expect(create).toHaveBeenCalledWith({ artwork_id: 'work-1', address: '12 Uli Close' });
 });
 
@@ -88,7 +88,7 @@ test('a payment that was not completed can be made again', async () => {
     'The payment was not completed.The artwork is held for you until 12:41.',
   );
   await user.click(screen.getByRole('button', { name: 'Pay again' }));
-  await waitFor(() => expect(shownAddress()).toBe('/dashboard/orders?order=order-1'));
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
 });
 
 test('an order that is not paid can be canceled, which leads back to the work', async () => {

@@ -90,6 +90,7 @@ export const pageData: PageData[] = [
     },
   },
   { path: '/contact-us', prefetch: async () => ({}) },
+  { path: '/thank-you/:id', prefetch: async () => ({}) },
 ];
 
 /** The page goes out with its skeleton, and the browser asks again. */

@@ -1,11 +1,11 @@
 import type { Order } from '@gallery/shared/contract/order';
 import type { User } from '@gallery/shared/contract/user';
 import { Button } from '@gallery/shared/ui/button';
+import { OrderReceipt } from '@gallery/shared/ui/order-receipt';
 import { Price } from '@gallery/shared/ui/price';
 import { Timeline } from '@gallery/shared/ui/timeline';
 import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
-import { OrderReceipt } from './order-receipt';
 import { hasReceipt, newsOf } from './order-words';
 
 /** What happened to an order, and its facts. */

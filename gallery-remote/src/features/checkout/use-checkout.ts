@@ -25,9 +25,12 @@ export function useCheckout(work: ListedArtwork) {
   const open = () => flushSync(() => setStage('paying'));
   const toOrder = ({ _id }: Order) => void navigate(`/dashboard/orders?order=${_id}`, { replace: true });
 
+  const toThanks = ({ _id }: Order) =>
+    void navigate(`/thank-you/${_id}`, { replace: true, state: { paid: true } });
+
   async function settle(placed: Order, payment: Promise<PaymentReport>) {
     try {
-      if ((await payment) === 'completed') return toOrder(placed);
+      if ((await payment) === 'completed') return toThanks(placed);
       setProblem('The payment was not completed.');
     } catch (error) {
       setProblem((error as Error).message);

@@ -1,8 +1,8 @@
-import { brand } from '@gallery/shared/brand';
-import type { Order } from '@gallery/shared/contract/order';
-import type { User } from '@gallery/shared/contract/user';
-import { formatDate } from '@gallery/shared/format/dates';
-import { formatNaira } from '@gallery/shared/format/money';
+import { brand } from '../brand/brand';
+import type { Order } from '../contract/order';
+import type { User } from '../contract/user';
+import { formatDate } from '../format/dates';
+import { formatNaira } from '../format/money';
 import styles from './order-receipt.module.css';
 
 /** The page that the printer gets; it stands beside the application, unseen. */

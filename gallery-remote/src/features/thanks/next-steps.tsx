@@ -1,0 +1,33 @@
+import type { Order } from '@gallery/shared/contract/order';
+import { formatDate } from '@gallery/shared/format/dates';
+import { type Step, Steps } from '@gallery/shared/ui/steps';
+import styles from './order-thanks.module.css';
+
+/** What has happened to the order and what follows, as far as it is known. */
+export function NextSteps({ order }: { order: Order }) {
+  return (
+    <section className={styles.section} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.heading}>
+        What happens next
+      </h2>
+      <Steps steps={stepsOf(order)} />
+    </section>
+  );
+}
+
+function stepsOf({ events, status, delivery_date }: Order): Step[] {
+  const passed = events.map((event) => ({
+    ...event,
+    words: event.status === 'Pending' ? 'Ordered' : event.status,
+  }));
+  const day = delivery_date ? `expected on ${formatDate(delivery_date)}` : undefined;
+  const coming: Record<string, Step[]> = {
+    Paid: [
+      { words: 'We pack it and agree on the day with you' },
+      { words: 'Shipped, insured' },
+      { words: 'Delivered' },
+    ],
+    Shipped: [{ words: 'Delivered', by: day }],
+  };
+  return [...passed, ...(coming[status] ?? [])];
+}

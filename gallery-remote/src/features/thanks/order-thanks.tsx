@@ -1,0 +1,40 @@
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { Order } from '@gallery/shared/contract/order';
+import type { User } from '@gallery/shared/contract/user';
+import { Button, ButtonLink } from '@gallery/shared/ui/button';
+import { MoreLink } from '@gallery/shared/ui/more-link';
+import { OrderReceipt } from '@gallery/shared/ui/order-receipt';
+import { createPortal } from 'react-dom';
+import { AmountsPaid } from './amounts-paid';
+import { NextSteps } from './next-steps';
+import styles from './order-thanks.module.css';
+import { ThanksHeading } from './thanks-heading';
+import { WorkBought } from './work-bought';
+
+type OrderThanksProps = { order: Order; user: User; work: ListedArtwork | null };
+
+/** The work that is theirs now, the order's number, what follows, and the receipt. */
+export function OrderThanks({ order, user, work }: OrderThanksProps) {
+  const artist = work?.artist_id;
+  return (
+    <div className={styles.thanks}>
+      <WorkBought order={order} work={work} />
+      <div className={styles.words}>
+        <ThanksHeading title={`Thank you, ${user.firstname}`}>
+          The work is yours. Your order is number <b className={styles.number}>{order.number}</b>; we have
+          written to <span className={styles.email}>{user.email}</span>.
+        </ThanksHeading>
+        <NextSteps order={order} />
+        <AmountsPaid order={order} user={user} />
+        <div className={styles.ways}>
+          <ButtonLink to={`/dashboard/orders?order=${order._id}`}>See your order</ButtonLink>
+          <Button kind="secondary" onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        </div>
+        {artist && <MoreLink to={`/artist?artist=${artist._id}`}>More works by {artist.firstname}</MoreLink>}
+      </div>
+      {createPortal(<OrderReceipt order={order} user={user} />, document.body)}
+    </div>
+  );
+}

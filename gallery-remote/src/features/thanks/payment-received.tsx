@@ -1,0 +1,18 @@
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Spinner } from '@gallery/shared/ui/spinner';
+import styles from './payment-received.module.css';
+import { ThanksHeading } from './thanks-heading';
+
+/** Stands from the moment of the payment until the order is read and its payment is decided. */
+export function PaymentReceived({ id }: { id: string }) {
+  return (
+    <div className={styles.received}>
+      <ThanksHeading title="Payment received">
+        <Spinner /> Payment received, confirming…
+      </ThanksHeading>
+      <ButtonLink kind="secondary" to={`/dashboard/orders?order=${id}`}>
+        See your order
+      </ButtonLink>
+    </div>
+  );
+}

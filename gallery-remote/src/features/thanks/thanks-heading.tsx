@@ -1,0 +1,16 @@
+import { Under } from '@gallery/shared/brand/drawings/under';
+import type { ReactNode } from 'react';
+import styles from './thanks-heading.module.css';
+
+/** The page's heading on its drawn line, and one sentence. */
+export function ThanksHeading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h1 className={styles.title}>{title}</h1>
+      <Under className={styles.line} />
+      <p className={`lead ${styles.lead}`} role="status">
+        {children}
+      </p>
+    </div>
+  );
+}

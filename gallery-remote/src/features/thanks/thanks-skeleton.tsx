@@ -1,0 +1,7 @@
+import { Waiting } from '@gallery/shared/ui/waiting';
+import styles from './thanks-skeleton.module.css';
+
+/** As high as the page will be, until the order is there. */
+export function ThanksSkeleton() {
+  return <Waiting className={styles.waiting} />;
+}

@@ -1,0 +1,29 @@
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { Order } from '@gallery/shared/contract/order';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
+import { StatusDot } from '@gallery/shared/ui/status-dot';
+import styles from './work-bought.module.css';
+
+type WorkBoughtProps = { order: Order; work: ListedArtwork | null };
+
+/** The work with its label; an archived one has the picture that the order holds. */
+export function WorkBought({ order, work }: WorkBoughtProps) {
+  const { name_of_artwork, img_url } = order.artwork_id;
+  return (
+    <figure className={styles.work}>
+      {work ? (
+        <ArtworkPicture work={work} sizes="(min-width: 60rem) 50vw, 100vw" priority />
+      ) : (
+        <img className={styles.picture} src={img_url} alt={name_of_artwork} />
+      )}
+      <figcaption className={styles.label}>
+        <span className={styles.title}>{name_of_artwork}</span>
+        {work?.artist_id && <span className={styles.artist}>{artistName(work.artist_id)}</span>}
+        <span className={styles.sold}>
+          <StatusDot status="Paid" className={styles.dot} /> Sold, to you
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

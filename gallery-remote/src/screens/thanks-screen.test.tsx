@@ -1,0 +1,93 @@
+import type { Order } from '@gallery/shared/contract/order';
+import { ApiError } from '@gallery/shared/http';
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { textsOf } from '@gallery/shared/testing/texts-of';
+import { screen, within } from '@testing-library/react';
+import { ThanksScreen } from './thanks-screen';
+
+const paid = sampleOrder({
+  status: 'Paid',
+  reference: 'uli-7f3k',
+  held_until: null,
+  events: [
+    { status: 'Pending', at: '2026-11-21T09:04:00.000Z' },
+    { status: 'Paid', at: '2026-11-21T09:09:00.000Z' },
+  ],
+});
+
+const site = (
+  <Routes>
+    <Route path="/thank-you/:id" element={<ThanksScreen />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+);
+
+function openThanks(answer: Order | (() => object), session = herSession()) {
+  stubApi({
+    '/order/order-1': typeof answer === 'function' ? answer : { order: answer },
+    '/artwork/work-1': { artwork: sampleArtwork({ _id: 'work-1' }) },
+  });
+  return renderApp(site, '/thank-you/order-1', { session });
+}
+
+test('who has paid is thanked by name, and reads the number, what follows and the receipt', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openThanks(paid);
+  expect(await screen.findByRole('heading', { name: 'Thank you, Adaeze' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The work is yours. Your order is number 1042; we have written to adaeze@example.com.',
+  );
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  expect(textsOf(within(next).getAllByRole('listitem'))).toEqual([
+    'OrderedNov 21, 2026, 10:04',
+    'PaidNov 21, 2026, 10:09',
+    'We pack it and agree on the day with you (to come)',
+    'Shipped, insured (to come)',
+    'Delivered (to come)',
+  ]);
+  const receipt = screen.getByRole('region', { name: 'Receipt' });
+  expect(receipt).toHaveTextContent('Paid in all#1,850,000');
+  expect(receipt).toHaveTextContent('Payment uli-7f3k · November 21, 2026, 10:09 · Mrs Adaeze Nwosu');
+  expect(screen.getByText('Sold, to you')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    'href',
+    '/dashboard/orders?order=order-1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalled();
+  print.mockRestore();
+});
+
+test('until the payment is decided the page says that it is received', async () => {
+  openThanks({ ...paid, status: 'Pending', confirming: true });
+  expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
+  expect(screen.queryByText(/The work is yours/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Pending', 'Not paid yet'],
+  ['Canceled', 'Canceled'],
+  ['Refunded', 'Refunded'],
+] as const)('nobody is thanked for an order that is %s', async (status, title) => {
+  openThanks({ ...paid, status });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByText(/Thank you,/)).not.toBeInTheDocument();
+});
+
+test('another’s order is not shown', async () => {
+  openThanks(() => {
+    throw new ApiError('No order with this id.', 404);
+  });
+  expect(await screen.findByText('This order is not among yours.')).toBeVisible();
+});
+
+test('who is not logged in logs in first, and comes back', async () => {
+  openThanks(paid, herSession({ user: null, isLoggedIn: false }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(shownAddress()).toBe('/login');
+  expect(window.history.state.usr).toEqual({ previous: '/thank-you/order-1' });
+});

@@ -1,0 +1,66 @@
+import type { Order } from '@gallery/shared/contract/order';
+import type { User } from '@gallery/shared/contract/user';
+import { useSession } from '@gallery/shared/host';
+import { ApiError } from '@gallery/shared/http';
+import { useQuery } from '@gallery/shared/query';
+import { Navigate, useLocation, useParams } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/button';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { MessagePage } from '@gallery/shared/ui/message-page';
+import { PageMeta } from '@gallery/shared/ui/page-meta';
+import type { ReactNode } from 'react';
+import { useArtwork } from '../features/artworks/use-artwork';
+import { OrderThanks } from '../features/thanks/order-thanks';
+import { OrderUnsettled } from '../features/thanks/order-unsettled';
+import { PaymentReceived } from '../features/thanks/payment-received';
+import { thanksQueries } from '../features/thanks/thanks.queries';
+import { ThanksSkeleton } from '../features/thanks/thanks-skeleton';
+
+/** Where a payment leads; whoever opens it later finds the receipt. */
+export function ThanksScreen() {
+  const { id = '' } = useParams();
+  const { status, user } = useSession();
+  const { pathname, state } = useLocation();
+  // The payment form has just reported a payment.
+  const paidNow = Boolean((state as { paid?: boolean } | null)?.paid);
+  const waiting = paidNow ? <PaymentReceived id={id} /> : <ThanksSkeleton />;
+  return (
+    <div className="page">
+      <PageMeta title="Thank you" description="Your order and its receipt." noindex />
+      {status === 'known' && !user && <Navigate to="/login" replace state={{ previous: pathname }} />}
+      {user ? <ThanksFor id={id} user={user} paidNow={paidNow} waiting={waiting} /> : waiting}
+    </div>
+  );
+}
+
+type ThanksForProps = { id: string; user: User; paidNow: boolean; waiting: ReactNode };
+
+function ThanksFor({ id, ...rest }: ThanksForProps) {
+  const order = useQuery(thanksQueries.order(id));
+  const { error } = order;
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return <NotAmongTheirs />;
+  return (
+    <Loaded of={order} skeleton={rest.waiting}>
+      {(read) => <ThanksOf order={read} {...rest} />}
+    </Loaded>
+  );
+}
+
+type ThanksOfProps = Omit<ThanksForProps, 'id'> & { order: Order };
+
+function ThanksOf({ order, user, paidNow, waiting }: ThanksOfProps) {
+  const work = useArtwork(order.artwork_id._id);
+  if (order.user_id !== user._id) return <NotAmongTheirs />;
+  if (order.status === 'Pending' && (order.confirming || paidNow)) return <PaymentReceived id={order._id} />;
+  if (!['Paid', 'Shipped', 'Delivered'].includes(order.status)) return <OrderUnsettled order={order} />;
+  if (work.isPending) return waiting;
+  return <OrderThanks order={order} user={user} work={work.data ?? null} />;
+}
+
+function NotAmongTheirs() {
+  return (
+    <MessagePage title="Order not found" words="This order is not among yours.">
+      <ButtonLink to="/dashboard/orders">See your orders</ButtonLink>
+    </MessagePage>
+  );
+}
