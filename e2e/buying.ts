@@ -42,6 +42,13 @@ export async function payWith(page: Page, card: string, behaviour = 'usual'): Pr
   await form.getByRole('button', { name: /^Pay/ }).click();
 }
 
+/** From the thanks, which come once the payment is decided, to the order. */
+export async function seeOrder(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\?order=/);
+}
+
 /** The order of a work, as the customer's area shows it. */
 export const orderOf = (page: Page, work: Work) => page.getByRole('article', { name: work.name_of_artwork });
 

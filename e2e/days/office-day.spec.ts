@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cards, expectPaidOnce, payWith, sendAddress, somebodyElse } from '../buying';
+import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../buying';
 import { visitAsCurator } from '../curator';
 import { fillSignUp, newCustomer } from '../customer';
 import { largePng } from '../images';
@@ -110,6 +110,7 @@ async function findAndBuy(page: Page, work: string, buyer: ReturnType<typeof new
   await expect(page.getByRole('dialog')).toContainText(`#${price.toLocaleString('en')}`);
   await sendAddress(page);
   await payWith(page, cards.good);
+  await seeOrder(page);
   await expectPaidOnce(page);
 }
 

@@ -1,4 +1,4 @@
-import { cards, checkOut, expectPaidOnce, orderOf, payWith, workToBuy } from '../buying';
+import { cards, checkOut, expectPaidOnce, payWith, seeOrder, workToBuy } from '../buying';
 import { visitAsCustomer } from '../customer';
 import { expect, test } from '../visit';
 
@@ -11,6 +11,7 @@ for (const behaviour of ['webhook twice', 'webhook before the client', 'webhook 
     await visitAsCustomer(page, '/dashboard/profile');
     await checkOut(page, work);
     await payWith(page, cards.good, behaviour);
+    await seeOrder(page);
     await expectPaidOnce(page);
     await page.reload();
     await expectPaidOnce(page);
@@ -23,10 +24,8 @@ test('a payment that is not decided is told as received, until it is @1280', asy
   await visitAsCustomer(page, '/dashboard/profile');
   await checkOut(page, work);
   await payWith(page, cards.good, 'confirmed later');
-  await expect(orderOf(page, work).getByText('Payment received, confirming…')).toBeVisible();
-  await expect(orderOf(page, work).getByRole('button', { name: 'Pay now' })).toHaveCount(0);
-  await expect(orderOf(page, work).getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
-  await expect(page.getByText('Payment received, confirming…')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByText('Payment received, confirming…')).toBeVisible();
+  await seeOrder(page);
   await expectPaidOnce(page);
 });
 
@@ -39,6 +38,7 @@ test.describe('an answer that is lost on the way @1280', () => {
     await page.route('**/api/order/*/verify', (route) => route.abort());
     await checkOut(page, work);
     await payWith(page, cards.good);
+    await seeOrder(page);
     await expectPaidOnce(page);
   });
 });

@@ -42,7 +42,7 @@ test.describe('two customers want the same work', () => {
     await expect(loser.getByRole('dialog')).toContainText(/Held for another collector until \d\d:\d\d/);
     await expect(testPayment(loser)).toHaveCount(0);
     await payWith(winner, cards.good);
-    await expect(winner).toHaveURL(/\/dashboard\/orders\?order=/);
+    await expect(winner).toHaveURL(/\/thank-you\//);
     await expect(loser.getByRole('dialog')).toContainText('This artwork is sold.');
     await loser.getByRole('dialog').getByRole('link', { name: 'Talk to us' }).click();
     await expect(loser.getByRole('region', { name: /^For More Information/ })).toBeFocused();

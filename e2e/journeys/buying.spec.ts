@@ -6,6 +6,7 @@ import {
   orderOf,
   paymentForm,
   payWith,
+  seeOrder,
   sendAddress,
   somebodyElse,
   workToBuy,
@@ -33,7 +34,8 @@ test('a visitor finds a work, logs in on the way, buys it with a good card, and 
   await sendAddress(page);
   await payWith(page, cards.good);
 
-  await expect(page).toHaveURL(/\/dashboard\/orders\?order=/);
+  await expect(page).toHaveURL(/\/thank-you\//);
+  await seeOrder(page);
   const details = page.getByRole('region', { name: 'Order details' });
   await expectPaidOnce(page);
   await expect(details.getByRole('status')).toContainText('Thank you! Your payment has arrived.');
@@ -67,6 +69,7 @@ test('a declined card is told in the form, and another one pays', async ({ page,
   await payWith(page, cards.declined);
   await expect(paymentForm(page).getByRole('alert')).toHaveText('Declined');
   await payWith(page, cards.good);
+  await seeOrder(page);
   await expect(orderOf(page, work)).toContainText('Paid');
 });
 
