@@ -32,6 +32,8 @@ export async function startApi({ port, settings, dataDir: kept }: ApiSettings = 
     RATE_LIMIT_CONTACT: many,
     RATE_LIMIT_REGISTER: many,
     RATE_LIMIT_RECOVERY_PER_ADDRESS: many,
+    RATE_LIMIT_CODE_PER_ADDRESS: many,
+    RATE_LIMIT_CODE_OVERALL: many,
     RATE_LIMIT_ORDER: many,
     RATE_LIMIT_PAY: many,
     RATE_LIMIT_VERIFY: many,

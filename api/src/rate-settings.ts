@@ -7,6 +7,7 @@ export type RateLimits = Readonly<Record<RateLimit, Rate>>;
 type RateLimit =
   | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
   | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
+  | ('codePerAddress' | 'codePerAccount' | 'codeOverall')
   | ('order' | 'pay' | 'verify');
 
 /** The fields of the settings that are rates, such as `10/hour`. */
@@ -20,6 +21,9 @@ export const rateFields = {
   RATE_LIMIT_RECOVERY_PER_ACCOUNT: rate('RATE_LIMIT_RECOVERY_PER_ACCOUNT', '3/hour'),
   RATE_LIMIT_RECOVERY_PER_DAY: rate('RATE_LIMIT_RECOVERY_PER_DAY', '10/day'),
   RATE_LIMIT_RECOVERY_PER_ADDRESS: rate('RATE_LIMIT_RECOVERY_PER_ADDRESS', '20/hour'),
+  RATE_LIMIT_CODE_PER_ADDRESS: rate('RATE_LIMIT_CODE_PER_ADDRESS', '20/hour'),
+  RATE_LIMIT_CODE_PER_ACCOUNT: rate('RATE_LIMIT_CODE_PER_ACCOUNT', '20/day'),
+  RATE_LIMIT_CODE_OVERALL: rate('RATE_LIMIT_CODE_OVERALL', '200/day'),
   RATE_LIMIT_ORDER: rate('RATE_LIMIT_ORDER', '30/hour'),
   RATE_LIMIT_PAY: rate('RATE_LIMIT_PAY', '30/hour'),
   RATE_LIMIT_VERIFY: rate('RATE_LIMIT_VERIFY', '100/15minutes'),
@@ -39,6 +43,9 @@ export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
     recoveryPerAccount: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
     recoveryPerDay: rateOf(settings.RATE_LIMIT_RECOVERY_PER_DAY),
     recoveryPerAddress: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
+    codePerAddress: rateOf(settings.RATE_LIMIT_CODE_PER_ADDRESS),
+    codePerAccount: rateOf(settings.RATE_LIMIT_CODE_PER_ACCOUNT),
+    codeOverall: rateOf(settings.RATE_LIMIT_CODE_OVERALL),
     order: rateOf(settings.RATE_LIMIT_ORDER),
     pay: rateOf(settings.RATE_LIMIT_PAY),
     verify: rateOf(settings.RATE_LIMIT_VERIFY),

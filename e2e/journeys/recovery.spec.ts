@@ -106,15 +106,20 @@ test('digits that are typed before the code of the page is there are kept @1280'
   await expect(page).toHaveURL('/reset-password');
 });
 
-for (const [path, instead] of [
-  ['/confirm-forgot-password-email', '/forgot-password'],
-  ['/reset-password', '/forgot-password'],
-  ['/forgot-password-successful', '/login'],
+test('/reset-password, opened out of turn, leads to the start @1280', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+for (const [path, heading] of [
+  ['/confirm-forgot-password-email', 'Email Sent'],
+  ['/forgot-password-successful', 'Successful password Reset'],
 ] as const) {
-  test(`${path}, opened out of turn, leads to ${instead} @1280`, async ({ page }) => {
+  test(`${path} opens with its words by its address @1280`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveURL(instead);
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
   });
 }
 

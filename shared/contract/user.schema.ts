@@ -1,4 +1,5 @@
 import { type InferType, object, ref, string } from 'yup';
+import { idPattern } from './id';
 import { codeDigits, passwordLengthMost, userTitles } from './user';
 import { email, personName, words } from './words.schema';
 
@@ -58,6 +59,8 @@ export const verifyCodeSchema = object({
   code: words()
     .required(codeMessage)
     .matches(new RegExp(`^\\d{${codeDigits}}$`), codeMessage),
+  /** What asking for the code answered; without it the last request of the same network is meant. */
+  request: string().max(36).matches(new RegExp(idPattern.source), { excludeEmptyString: true }),
 });
 export type VerifyCodeInput = InferType<typeof verifyCodeSchema>;
 

@@ -26,6 +26,8 @@ export const authPaths = {
 
 export type SignedInAnswer = { message: string; data: { token: string; user: User } };
 export type UpdatedAnswer = { message: string; user: User };
+/** `request` names what was asked for: its code is good with it. */
+export type CodeRequestAnswer = { message: string; request: string };
 /** The one-use ticket that a right code is exchanged for. */
 export type TicketAnswer = { message: string; ticket: string };
 

@@ -119,7 +119,7 @@ async function accountRequests(app: FastifyInstance): Promise<Requests> {
 async function recoveryRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   const [asking, returning] = [await signUp(app), await signUp(app)];
   const id = randomUUID();
-  const open = { tries: 0, endsAt: new Date(Date.now() + 600_000) };
+  const open = { network: '', tries: 0, endsAt: new Date(Date.now() + 600_000) };
   const [codeHash] = codeHashesOf([testSecret], id, '1234');
   const { email } = asking.user;
   await db.insert(recoveries).values([
@@ -133,7 +133,7 @@ async function recoveryRequests(app: FastifyInstance, db: Database): Promise<Req
   return {
     'POST /api/auth/forgot-password 200': { payload: { email: 'nobody@mail.example' } },
     'POST /api/auth/forgot-password 422': { payload: { email: 'nobody' } },
-    'POST /api/auth/verify-code 200': { payload: { email, code: '1234' } },
+    'POST /api/auth/verify-code 200': { payload: { email, code: '1234', request: id } },
     'POST /api/auth/verify-code 422': { payload: { email, code: '12' } },
     'POST /api/auth/reset-password 200': { payload: { ticket: 'the ticket', ...passwords } },
     'POST /api/auth/reset-password 422': { payload: { ticket: 'another', ...passwords } },

@@ -11,36 +11,43 @@ import { ofThisFile } from './of-this-file';
 import { buildTestApp, testMail, testSecret } from './test-app';
 
 type App = ReturnType<typeof buildTestApp>;
-/** `asked`: the jobs that wait, by the ids of their recoveries. */
-type Opened = { app: App; db: Database; asked: string[] };
+/** `asked`: the jobs that wait, by the ids of their recoveries; `delays`: until when each waits. */
+type Opened = { app: App; db: Database; asked: string[]; delays: (Date | undefined)[] };
 type Recovery = Opened & ReturnType<typeof deedsAt>;
 
 /** The recovery of passwords of the calling test file, at its default limits; each test begins without any. */
 export function recoveryOfThisFile(): Recovery {
   const asked: string[] = [];
+  const delays: Opened['delays'] = [];
   const recovery = ofThisFile((db) => {
-    const app = buildTestApp(db, undefined, { jobs: notedIn(asked), rateLimits: readConfig({}).rateLimits });
-    return { app, asked, ...deedsAt({ app, db, asked }) };
+    const app = buildTestApp(db, undefined, {
+      jobs: notedIn(asked, delays),
+      rateLimits: readConfig({}).rateLimits,
+    });
+    return { app, asked, delays, ...deedsAt({ app, db, asked, delays }) };
   });
   beforeEach(async () => {
     asked.length = 0;
+    delays.length = 0;
     for (const table of [rateLimits, recoveries, mails]) await recovery.db.delete(table);
   });
   return recovery;
 }
 
-function notedIn(asked: string[]): Jobs {
+function notedIn(asked: string[], delays: Opened['delays']): Jobs {
   return {
-    async send(_tx, name, data) {
-      if (name === 'send-recovery-code' && 'recovery' in data) asked.push(data.recovery);
+    async send(_tx, name, data, at) {
+      if (name !== 'send-recovery-code' || !('recovery' in data)) return;
+      asked.push(data.recovery);
+      delays.push(at);
     },
   };
 }
 
-function deedsAt({ app, db, asked }: Opened) {
+function deedsAt({ app, db, asked, delays }: Opened) {
   const calls = callsTo(app);
   const { forgot, verify } = calls;
-  const outbox = outboxOf(testMail, notedIn(asked));
+  const outbox = outboxOf(testMail, notedIn(asked, delays));
   const runJob = (id: string) => sendCode(db, outbox, [testSecret], id);
 
   async function runJobs(): Promise<void> {
@@ -48,18 +55,27 @@ function deedsAt({ app, db, asked }: Opened) {
   }
 
   /** Asks for a code, lets the jobs run, and reads the code in the newest mail. */
-  async function codeFor(email: string): Promise<string> {
-    expect((await forgot(email)).statusCode).toBe(200);
+  async function codeFor(email: string, from?: string): Promise<string> {
+    expect((await forgot(email, from)).statusCode).toBe(200);
     await runJobs();
+    return codeIn((await newestMailTo(email)).text);
+  }
+
+  async function newestMailTo(email: string) {
     const [mail] = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(1);
-    expect(mail?.toAddress.toLowerCase()).toBe(email.toLowerCase());
-    return /Code: (\d{4})\n/.exec(mail?.text ?? '')?.[1] ?? 'no code';
+    if (mail?.toAddress.toLowerCase() !== email.toLowerCase()) throw new Error(`No mail to ${email}.`);
+    return mail;
   }
 
   async function ticketFor(email: string): Promise<string> {
     const answer = await verify(email, await codeFor(email));
     expect(answer.statusCode).toBe(200);
     return answer.json().ticket;
+  }
+
+  /** The ticket of the link in the newest mail. */
+  async function linkedTicketFor(email: string): Promise<string> {
+    return /reset-password#([\w-]{43})\n/.exec((await newestMailTo(email)).text)?.[1] ?? 'no ticket';
   }
 
   async function expectWrong(email: string, code: string): Promise<void> {
@@ -71,8 +87,10 @@ function deedsAt({ app, db, asked }: Opened) {
   const pass = async (time: '14 minutes' | '15 minutes') =>
     void (await db.update(recoveries).set({ endsAt: sql`ends_at - ${time}::interval` }));
 
-  return { ...calls, codeFor, ticketFor, expectWrong, pass, runJob, runJobs };
+  return { ...calls, codeFor, newestMailTo, ticketFor, linkedTicketFor, expectWrong, pass, runJob, runJobs };
 }
+
+const codeIn = (text: string) => /Code: (\d{4})\n/.exec(text)?.[1] ?? 'no code';
 
 function callsTo(app: App) {
   const post = (path: string, payload: object, remoteAddress = '203.0.113.7') =>
@@ -80,7 +98,9 @@ function callsTo(app: App) {
   return {
     post,
     forgot: (email: string, from?: string) => post('forgot-password', { email }, from),
-    verify: (email: string, code: string) => post('verify-code', { email, code }),
+    /** `request`: what was asked for; without it the last one of the same network. */
+    verify: (email: string, code: string, { request, from }: { request?: string; from?: string } = {}) =>
+      post('verify-code', { email, code, request }, from),
     choose: (ticket: string, password: string) =>
       post('reset-password', { ticket, password, password_confirmation: password }),
   };

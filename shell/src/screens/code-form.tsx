@@ -5,18 +5,20 @@ import { sendJson } from '@gallery/shared/http';
 import { useNavigate } from '@gallery/shared/router';
 import { type Recovery, useKeepRecovery } from '../session/recovery';
 import styles from './code-form.module.css';
+import { useStartAgain } from './use-start-again';
 
 const codeSchema = verifyCodeSchema.pick(['code']);
 
 /** Exchanges the code for the ticket that a new password needs. */
-export function CodeForm({ recovery }: { recovery: Recovery | undefined }) {
+export function CodeForm({ recovery }: { recovery: Recovery | null | undefined }) {
   const keepRecovery = useKeepRecovery();
   const navigate = useNavigate();
+  const startAgain = useStartAgain();
 
   async function checkMail({ code }: { code: string }) {
-    if (!recovery) return;
-    const { email } = recovery;
-    const { ticket } = await sendJson<TicketAnswer>('POST', authPaths.verifyCode, { email, code });
+    if (!recovery) return startAgain();
+    const { email, request } = recovery;
+    const { ticket } = await sendJson<TicketAnswer>('POST', authPaths.verifyCode, { email, code, request });
     keepRecovery({ ...recovery, ticket });
     await navigate('/reset-password');
   }

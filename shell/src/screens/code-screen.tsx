@@ -1,4 +1,3 @@
-import { Navigate } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { useRecovery } from '../session/recovery';
 import { AccountPage } from './account-page';
@@ -9,9 +8,9 @@ import { ResendMail } from './resend-mail';
 const lead =
   'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 15\u00a0minutes.';
 
+/** Opened by its address it has its words too: what needs an email then leads to where one enters it. */
 export function CodeScreen() {
   const recovery = useRecovery();
-  if (recovery === null) return <Navigate to="/forgot-password" replace />;
   return (
     <>
       <PageMeta title="Email Sent" description="Enter the code from the email." noindex />

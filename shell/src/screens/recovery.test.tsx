@@ -15,7 +15,7 @@ const email = 'adaeze@example.com';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  forgot.mockReset().mockReturnValue({ message: 'A code is on its way.' });
+  forgot.mockReset().mockReturnValue({ message: 'A code is on its way.', request: 'request-1' });
   verify.mockReset().mockReturnValue({ message: 'Right.', ticket: 'ticket-1' });
   reset.mockReset().mockReturnValue({ message: 'Changed.' });
   stubApi({
@@ -48,7 +48,7 @@ test('a forgotten password is replaced, from the email to the log-in page', asyn
 
   expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
   expect(forgot.mock.calls[0]?.[1]).toEqual({ email });
-  expect(verify.mock.calls[0]?.[1]).toEqual({ email, code: '0427' });
+  expect(verify.mock.calls[0]?.[1]).toEqual({ email, code: '0427', request: 'request-1' });
   const sent = { password: 'better', password_confirmation: 'better', ticket: 'ticket-1' };
   expect(reset.mock.calls[0]?.[1]).toEqual(sent);
   expect(sessionStorage.getItem(key)).toBeNull();
@@ -117,7 +117,6 @@ test("'Resend mail' waits for 30 seconds, sends a new code and waits again", asy
 });
 
 test.each([
-  ['/confirm-forgot-password-email', null],
   ['/reset-password', null],
   ['/reset-password', { email, askedAt: 1 }],
   ['/reset-password', { ticket: 'ticket-1' }],
@@ -127,14 +126,41 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
 
-test.each([null, { notice: 'You are logged out.' }])(
-  'the good news of a reset is for who comes from one: with %j one logs in',
-  async (state) => {
-    openSite('/forgot-password-successful', state);
-    expect(await screen.findByText('Log in to access your dashboard.')).toBeVisible();
-    expect(window.location.pathname).toBe('/login');
-  },
-);
+test('the page of a sent email opens by its address; what needs an email leads to the start and says so', async () => {
+  const { user } = openSite('/confirm-forgot-password-email');
+  expect(await screen.findByRole('heading', { name: 'Email Sent' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend mail' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  expect(await screen.findByText('Enter the email of your account first.')).toBeVisible();
+  expect(forgot).not.toHaveBeenCalled();
+});
+
+test("'Check mail' without an email leads to the start too", async () => {
+  const { user } = openSite('/confirm-forgot-password-email');
+  await user.type(await screen.findByLabelText('Digit 1'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Check mail' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('the page of a successful reset opens by its address, and a recovery on its way goes on', async () => {
+  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  openSite('/forgot-password-successful');
+  expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  expect(sessionStorage.getItem(key)).not.toBeNull();
+});
+
+test('the link of the mail opens the form for the new password, and its ticket leaves the address', async () => {
+  const ticket = 'a'.repeat(43);
+  const { user } = openSite(`/reset-password#${ticket}`);
+  await user.type(await screen.findByLabelText('New password'), 'better');
+  expect(window.location.hash).toBe('');
+  await user.type(screen.getByLabelText('Confirm password'), 'better');
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
+  expect(reset.mock.calls[0]?.[1]).toMatchObject({ ticket, password: 'better' });
+});
 
 test('a ticket that has had its time leads back to the start and says so', async () => {
   const message = 'This code has been used or is too old. Ask for a new one.';

@@ -5,11 +5,14 @@ import { useEffect, useState } from 'react';
 import type { Recovery } from '../session/recovery';
 import styles from './resend-mail.module.css';
 import { useAskForCode } from './use-ask-for-code';
+import { useStartAgain } from './use-start-again';
 
 /** Sends a new code; not before the last one had time to arrive. */
-export function ResendMail({ recovery }: { recovery: Recovery | undefined }) {
-  const seconds = useSecondsLeft(recovery?.askedAt);
+export function ResendMail({ recovery }: { recovery: Recovery | null | undefined }) {
+  const secondsLeft = useSecondsLeft(recovery?.askedAt);
+  const seconds = recovery === null ? 0 : secondsLeft;
   const askForCode = useAskForCode();
+  const startAgain = useStartAgain();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
 
@@ -29,7 +32,7 @@ export function ResendMail({ recovery }: { recovery: Recovery | undefined }) {
         kind="secondary"
         busy={busy}
         disabled={seconds > 0}
-        onClick={() => recovery && resend(recovery.email)}
+        onClick={() => (recovery ? resend(recovery.email) : startAgain())}
       >
         Resend mail
       </Button>

@@ -1,5 +1,4 @@
-import { useHydrated } from '@gallery/shared/host/arrival';
-import { Navigate, useLocation } from '@gallery/shared/router';
+import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { PageMeta } from '@gallery/shared/ui/page-meta';
 import { useEffect } from 'react';
@@ -9,14 +8,14 @@ import { AccountPage } from './account-page';
 /** What comes along from a password that has just been replaced. */
 export type ResetArrival = { replaced: true };
 
-const lead = 'From now on you log in with your new password.';
+const lead = 'Log in with your new password.';
 
-/** Only for who has just chosen a new password: anybody else is led to the log-in page. */
 export function ResetDoneScreen() {
   const keepRecovery = useKeepRecovery();
   const arrival: ResetArrival | null = useLocation().state;
-  useEffect(() => keepRecovery(null), [keepRecovery]);
-  if (useHydrated() && !arrival?.replaced) return <Navigate to="/login" replace />;
+  useEffect(() => {
+    if (arrival?.replaced) keepRecovery(null);
+  }, [arrival, keepRecovery]);
   return (
     <>
       <PageMeta title="Successful password Reset" description={lead} noindex />

@@ -1,8 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** A recovery on its way: whose, when the last code was asked for, and what a right code was exchanged for. */
-export type Recovery = { email: string; askedAt: number; ticket?: string };
+/**
+ * A recovery on its way: whose, when the last code was asked for and what names that request, and the ticket that a
+ * right code was exchanged for, or that came with the link of the mail: then the email is ''.
+ */
+export type Recovery = { email: string; askedAt: number; request?: string; ticket?: string };
 
 const key = 'uli-gallery-recovery';
 
@@ -45,7 +48,7 @@ function readRecovery(): Recovery | null {
 
 function isRecovery(kept: unknown): kept is Recovery {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { email, askedAt, ticket } = kept as Partial<Recovery>;
-  const isTicket = ticket === undefined || typeof ticket === 'string';
-  return typeof email === 'string' && typeof askedAt === 'number' && isTicket;
+  const { email, askedAt, request, ticket } = kept as Partial<Recovery>;
+  const areTexts = [request, ticket].every((one) => one === undefined || typeof one === 'string');
+  return typeof email === 'string' && typeof askedAt === 'number' && areTexts;
 }

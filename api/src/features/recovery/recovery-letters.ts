@@ -1,14 +1,28 @@
 import type { users } from '../../db/schema';
 import type { Letter, Recipient } from '../mail/letter';
 
-export function codeLetter(code: string): Letter {
+/** `url` opens the form for the new password without the code. */
+export function codeLetter(code: string, url: string): Letter {
   return {
     subject: 'Your code for a new password',
     paragraphs: [
       'Somebody, we hope you, asked for a new password for your account. Enter this code where you asked for it.',
-      'It is good for fifteen minutes. If it was not you, there is nothing to do: your password stays.',
+      'It is good for fifteen minutes, and so is the button, which needs no code. If it was not you, there is nothing to do: your password stays.',
     ],
     facts: [['Code', code]],
+    link: { label: 'Choose a new password', url },
+  };
+}
+
+/** An administrator's account is worth more than four digits. */
+export function administratorRecoveryLetter(email: string): Letter {
+  return {
+    subject: 'A new password for an administrator',
+    paragraphs: [
+      'Somebody, we hope you, asked for a new password for your account. It belongs to an administrator, who gets no code by mail.',
+      `Ask another administrator of the gallery, or whoever runs its server: npm run admin -- password ${email} sets a new one.`,
+      'If it was not you, there is nothing to do: your password stays.',
+    ],
   };
 }
 

@@ -4,34 +4,105 @@ import { signUp } from '../../testing/accounts';
 import { recoveryOfThisFile } from '../../testing/recoveries';
 
 const recovery = recoveryOfThisFile();
+const anotherNetwork = (place: number) => `203.0.${place >> 8}.${place & 255}`;
+const wrongFor = (code: string) => (code === '0000' ? '0001' : '0000');
 
-test('an account gets three codes an hour, wherever they are asked for, and so does an address without one', async () => {
+/** Asks for a code from there and tries a wrong one five times; what the guesses are answered. */
+async function fiveGuesses(email: string, from: string): Promise<number[]> {
+  await recovery.forgot(email, from);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 5; guess += 1) {
+    statuses.push((await recovery.verify(email, '0000', { from })).statusCode);
+  }
+  return statuses;
+}
+
+test('an address is asked for three times an hour from one network, with an account and without one', async () => {
   const { user } = await signUp(recovery.app);
   for (const email of [user.email, 'nobody@visitors.example']) {
-    for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-      expect((await recovery.forgot(email, from)).statusCode).toBe(200);
-    }
-    const refused = await recovery.forgot(email.toUpperCase(), '203.0.113.4');
+    for (let time = 0; time < 3; time += 1) expect((await recovery.forgot(email)).statusCode).toBe(200);
+    const refused = await recovery.forgot(email.toUpperCase());
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(refused.json().message).toBe('Too many requests. Please try again in 60 minutes.');
   }
 });
 
-test('an account gets ten codes a day: four digits cannot be guessed by asking again and again', async () => {
-  const { user } = await signUp(recovery.app);
+test('the same from a network ten times a day', async () => {
   const forgetTheHour = () => recovery.db.delete(rateLimits).where(sql`ends_at < now() + interval '2 hours'`);
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    expect((await recovery.forgot(user.email)).statusCode).toBe(200);
+  for (let time = 0; time < 10; time += 1) {
+    expect((await recovery.forgot('ada@visitors.example')).statusCode).toBe(200);
     await forgetTheHour();
   }
-  expect((await recovery.forgot(user.email)).statusCode).toBe(429);
+  expect((await recovery.forgot('ada@visitors.example')).statusCode).toBe(429);
 });
 
 test('a visitor asks for twenty codes an hour, whoever they are for', async () => {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    expect((await recovery.forgot(`${attempt}@visitors.example`)).statusCode).toBe(200);
+  for (let time = 0; time < 20; time += 1) {
+    expect((await recovery.forgot(`${time}@visitors.example`)).statusCode).toBe(200);
   }
   expect((await recovery.forgot('last@visitors.example')).statusCode).toBe(429);
   expect((await recovery.forgot('last@visitors.example', '203.0.113.99')).statusCode).toBe(200);
+});
+
+test('whoever asks for codes of a stranger, from forty networks, does not keep the owner from theirs', async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  for (let place = 0; place < 40; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
+  expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
+  const later = await recovery.codeFor(user.email);
+  expect((await recovery.verify(user.email, later)).statusCode).toBe(200);
+});
+
+test('many requests for one account slow its mails down, five minutes at most', async () => {
+  const { user } = await signUp(recovery.app);
+  for (let place = 0; place < 12; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
+  const minutes = recovery.delays.map((at) => (at ? Math.round((at.getTime() - Date.now()) / 60_000) : 0));
+  expect(minutes).toEqual([0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 5, 5]);
+});
+
+test("a stranger's wrong guesses leave the owner's code as it is", async () => {
+  const { user } = await signUp(recovery.app);
+  const code = await recovery.codeFor(user.email);
+  expect(await fiveGuesses(user.email, anotherNetwork(1))).toEqual([422, 422, 422, 422, 422]);
+  expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
+});
+
+test('from one network twenty codes are guessed an hour, over however many accounts', async () => {
+  const statuses: number[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    statuses.push(...(await fiveGuesses(`${place}@visitors.example`, '203.0.113.7')));
+  }
+  expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
+});
+
+test('of one account twenty codes are guessed a day, from however many networks', async () => {
+  const { user } = await signUp(recovery.app);
+  const statuses: number[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    statuses.push(...(await fiveGuesses(user.email, anotherNetwork(place))));
+  }
+  expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
+});
+
+test('two hundred are guessed a day in all; the link in the mail then still opens the account', async () => {
+  const { user } = await signUp(recovery.app);
+  for (let place = 0; place < 40; place += 1) {
+    await fiveGuesses(`${place}@visitors.example`, anotherNetwork(place));
+  }
+  const code = await recovery.codeFor(user.email);
+  const refused = await recovery.verify(user.email, code);
+  expect(refused.statusCode).toBe(429);
+  const ticket = await recovery.linkedTicketFor(user.email);
+  expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(200);
+});
+
+test('a right code does not count as a guess', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const { user } = await signUp(recovery.app);
+    const code = await recovery.codeFor(user.email);
+    for (let guess = 0; guess < 4; guess += 1) await recovery.verify(user.email, wrongFor(code));
+    expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
+  }
+  expect(await fiveGuesses('last@visitors.example', '203.0.113.7')).toEqual(Array(5).fill(422));
 });

@@ -1,4 +1,4 @@
-import { authPaths, type TicketAnswer } from '@gallery/shared/contract/user';
+import { authPaths, type CodeRequestAnswer, type TicketAnswer } from '@gallery/shared/contract/user';
 import {
   type ForgotPasswordInput,
   forgotPasswordSchema,
@@ -13,10 +13,11 @@ import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
 import { messageSchema, refusals } from '../../http/answer-schemas';
-import { forgetFailures } from '../../http/failure-limit';
+import { forgetFailures, limitingFailures } from '../../http/failure-limit';
+import { HttpError } from '../../http/http-error';
 import { keptNowhere } from '../../http/kept-nowhere';
-import { limited } from '../../http/rate-limit';
-import { accountKey, logInKey } from '../auth/account-key';
+import { byAddress, limited } from '../../http/rate-limit';
+import { accountKey, logInKey, networkKey } from '../auth/account-key';
 import type { Outbox } from '../mail/outbox';
 import { askForCode } from './ask-for-code';
 import { resetPassword } from './reset-password';
@@ -45,32 +46,43 @@ function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: Rec
     {
       schema: {
         ...{ tags, summary: 'Ask for a code by e-mail', body: forgotPasswordSchema },
-        response: { 200: messageSchema, ...refusals(422, 429) },
+        response: { 200: codeRequestSchema, ...refusals(422, 429) },
       },
       preHandler: [
         limited(db, 'codes', rateLimits.recoveryPerAddress),
-        limited(db, 'codes', rateLimits.recoveryPerAccount, byAccount),
-        limited(db, 'codes of a day', rateLimits.recoveryPerDay, byAccount),
+        limited(db, 'codes', rateLimits.recoveryPerAccount, byAccountAndAddress),
+        limited(db, 'codes of a day', rateLimits.recoveryPerDay, byAccountAndAddress),
       ],
     },
-    async (request) => {
-      await askForCode(db, jobs, request.body.email);
-      return { message: 'If there is an account with this address, a code is on its way to it.' };
+    async (request): Promise<CodeRequestAnswer> => {
+      const network = networkKey(request);
+      const id = await askForCode(db, jobs, { email: request.body.email, network });
+      return {
+        message: 'If there is an account with this address, a code is on its way to it.',
+        request: id,
+      };
     },
   );
 }
 
-function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets }: RecoveryDeps): void {
+function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets, rateLimits }: RecoveryDeps): void {
   app.post<{ Body: VerifyCodeInput }>(
     authPaths.verifyCode,
     {
       schema: {
         ...{ tags, summary: 'Exchange a code for a ticket', body: verifyCodeSchema },
-        response: { 200: ticketSchema, ...refusals(422) },
+        response: { 200: ticketSchema, ...refusals(422, 429) },
       },
     },
-    async (request): Promise<TicketAnswer> => {
-      const ticket = await verifyCode(db, tokenSecrets, request.body);
+    async (request, reply): Promise<TicketAnswer> => {
+      const limits = [
+        { key: `code ${byAddress(request)}`, rate: rateLimits.codePerAddress },
+        { key: `code ${accountKey(request.body.email)}`, rate: rateLimits.codePerAccount },
+        { key: 'code', rate: rateLimits.codeOverall },
+      ];
+      const tried = { ...request.body, network: networkKey(request) };
+      const ticket = await limitingFailures(db, reply, limits, () => verifyCode(db, tokenSecrets, tried));
+      if (ticket === null) throw new HttpError(422, wrongCode, { code: wrongCode });
       return { message: 'The code is right. Choose a new password.', ticket };
     },
   );
@@ -94,11 +106,17 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
 }
 
 const tags = ['Account'];
+const wrongCode = 'This code is wrong or no longer good. Check it, or ask for a new one.';
+const codeRequestSchema: ObjectSchema<CodeRequestAnswer> = object({
+  message: string().defined(),
+  request: string().defined(),
+});
 const ticketSchema: ObjectSchema<TicketAnswer> = object({
   message: string().defined(),
   ticket: string().defined(),
 });
 
-function byAccount({ body }: FastifyRequest): string {
-  return accountKey((body as ForgotPasswordInput).email);
+/** What a stranger elsewhere asks for the same account does not count: its owner stays free. */
+function byAccountAndAddress(request: FastifyRequest): string {
+  return `${byAddress(request)} ${accountKey((request.body as ForgotPasswordInput).email)}`;
 }

@@ -1,17 +1,23 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../db/schema';
 
 /**
- * The one way back that an e-mail address has at a time: asked for, then with a code, then with a ticket. Addresses
+ * Every request for a code, with a code and a ticket of its own: nobody's request or guess touches another's. Addresses
  * without an account have rows as well and go through the same steps, so that nothing tells them apart.
  */
-export const recoveries = pgTable('recoveries', {
-  /** In lower case. */
-  email: text().primaryKey(),
-  id: uuid().notNull().unique(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  codeHash: text('code_hash'),
-  tries: integer().notNull(),
-  ticketHash: text('ticket_hash').unique(),
-  endsAt: timestamp('ends_at', { precision: 3, withTimezone: true }).notNull(),
-});
+export const recoveries = pgTable(
+  'recoveries',
+  {
+    id: uuid().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** Names the network that asked, without its address. */
+    network: text().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash'),
+    tries: integer().notNull(),
+    ticketHash: text('ticket_hash').unique(),
+    endsAt: timestamp('ends_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('recoveries_by_email').on(table.email), index('recoveries_by_end').on(table.endsAt)],
+);

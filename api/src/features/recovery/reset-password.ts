@@ -29,9 +29,11 @@ export async function resetPassword(
     const [account] = await tx
       .update(users)
       .set({ passwordHash })
-      .where(eq(users.id, spent.userId))
+      // Whoever became an administrator meanwhile recovers in another way.
+      .where(and(eq(users.id, spent.userId), eq(users.role, 'customer')))
       .returning();
     if (!account) throw badTicket();
+    await tx.delete(recoveries).where(eq(recoveries.userId, account.id));
     await endSessionsOf(tx, account.id);
     const letter = passwordChangedLetter(outbox.settings.publicUrl);
     await outbox.write(tx, { to: recipientOf(account), letter });

@@ -1,12 +1,17 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
+import type { Letter } from '../mail/letter';
 import type { Outbox } from '../mail/outbox';
+import { inFifteenMinutes } from './ask-for-code';
 import { recoveries } from './recovery.table';
-import { codeLetter, recipientOf } from './recovery-letters';
-import { codeHashesOf, newCode } from './recovery-secrets';
+import { administratorRecoveryLetter, codeLetter, recipientOf } from './recovery-letters';
+import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
 
-/** Mails a code to whoever asked with this id, when there is such an account. Done twice, it sends one. */
+/**
+ * Mails a code, and a link that does the same, to whoever asked with this id, when there is such an account; an
+ * administrator gets neither, but how a new password is set. Done twice, it sends one mail.
+ */
 export async function sendCode(
   db: Database,
   outbox: Outbox,
@@ -20,13 +25,27 @@ export async function sendCode(
       .innerJoin(users, sql`lower(${users.email}) = ${recoveries.email}`)
       .where(eq(recoveries.id, id));
     if (!found) return;
-    const code = newCode();
-    const [codeHash] = codeHashesOf(secrets, id, code);
-    const [opened] = await tx
+    const { account } = found;
+    const { publicUrl } = outbox.settings;
+    const { letter, ...opened } =
+      account.role === 'admin'
+        ? { letter: administratorRecoveryLetter(account.email) }
+        : openedBy(id, secrets, publicUrl);
+    const [isFirst] = await tx
       .update(recoveries)
-      .set({ userId: found.account.id, codeHash })
+      .set({ userId: account.id, endsAt: inFifteenMinutes, ...opened })
       .where(and(eq(recoveries.id, id), isNull(recoveries.userId), gt(recoveries.endsAt, sql`now()`)))
       .returning({ id: recoveries.id });
-    if (opened) await outbox.write(tx, { to: recipientOf(found.account), letter: codeLetter(code) });
+    if (isFirst) await outbox.write(tx, { to: recipientOf(account), letter });
   });
+}
+
+type Opened = { letter: Letter; codeHash?: string; ticketHash?: string };
+
+function openedBy(id: string, secrets: readonly string[], publicUrl: string): Opened {
+  const [code, ticket] = [newCode(), newTicket()];
+  const [codeHash] = codeHashesOf(secrets, id, code);
+  // In the fragment, which no server and no log gets to see.
+  const letter = codeLetter(code, `${publicUrl}/reset-password#${ticket}`);
+  return { letter, codeHash, ticketHash: ticketHashOf(ticket) };
 }
