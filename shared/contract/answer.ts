@@ -18,3 +18,6 @@ export type Paged = {
 
 /** What a caller reads when nothing answered (specification § 8). */
 export const networkMessage = 'Could not send request. Kindly check your internet connection.';
+
+/** Bytes: no body is larger but an uploaded picture. */
+export const textBodyLimit = 64 * 1024;

@@ -24,11 +24,19 @@ export function sendEarly(
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-length', body.length)
-    .send(Readable.from(answerThenLinger(body, request.raw), { objectMode: false }));
+    .send(lingering([body], request.raw));
 }
 
-async function* answerThenLinger(body: Buffer, request: IncomingMessage) {
-  yield body;
+/** The same chunks; the stream ends when all of the request has been read, or a second after them. */
+export function lingering(
+  chunks: Iterable<Buffer> | AsyncIterable<Buffer>,
+  request: IncomingMessage,
+): Readable {
+  return Readable.from(chunksThenLinger(chunks, request), { objectMode: false });
+}
+
+async function* chunksThenLinger(chunks: Iterable<Buffer> | AsyncIterable<Buffer>, request: IncomingMessage) {
+  yield* chunks;
   if (request.complete) return;
   const rest = new Promise<void>((resolve) => {
     request.once('end', resolve).once('close', resolve);

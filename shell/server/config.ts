@@ -15,8 +15,12 @@ const settingsSchema = object({
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
   /** Says 'Demo' beside the logo, where nothing can be bought for real. */
   DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
+  /** In a container: where the machine around it publishes the port. */
+  BIND: string(),
   /** Whether a CDN or nginx of ours stands before the edge: its `X-Forwarded-For` is believed then, and only then. */
-  BEHIND_FRONT: string().oneOf(['on', 'off']).default('off'),
+  BEHIND_FRONT: string().oneOf(['on', 'off']),
+  /** Milliseconds for which the edge still answers after it was told to stop, so that the front learns of it. */
+  DRAIN_MS: number().integer().min(0).max(60_000),
   /** Set where cards are paid with Paystack: its script and form are let into the pages. */
   PAYSTACK_PUBLIC_KEY: string().default(''),
   /** Set where pictures are kept by Firebase: its storage and its log-in are let into the pages. */
@@ -40,6 +44,9 @@ export function readConfig() {
     customer: settings.REMOTE_CUSTOMER_URL,
     admin: settings.REMOTE_ADMIN_URL,
   };
+  // Where only this machine comes in, whoever speaks for others is a front of ours.
+  const atHome = /^(127\.|localhost$|::1$|\[::1\]$)/.test(settings.BIND ?? settings.HOST ?? '');
+  const behindFront = settings.BEHIND_FRONT ? settings.BEHIND_FRONT === 'on' : atHome;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -48,7 +55,8 @@ export function readConfig() {
     apiUrl: settings.API_URL,
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
-    behindFront: settings.BEHIND_FRONT === 'on',
+    behindFront,
+    drainMs: settings.DRAIN_MS ?? (behindFront ? 3000 : 300),
     takesCards: settings.PAYSTACK_PUBLIC_KEY !== '',
     firebaseStorage: settings.FIREBASE_STORAGE_BUCKET !== '',
     teams: settings.TEAMS === 'on',

@@ -1,6 +1,6 @@
-import { securityHeaders } from './policy';
+import { securityHeaders, transportHeaders } from './policy';
 
-const here = { publicUrl: 'http://localhost:3000', takesCards: false, firebaseStorage: false };
+const here = { takesCards: false, firebaseStorage: false };
 
 test('a page may run our own scripts only, and be framed by nobody', () => {
   const policy = securityHeaders(here)['content-security-policy'];
@@ -31,7 +31,15 @@ test('Firebase is let in where it keeps the pictures', () => {
 });
 
 test('browsers are told to stay with TLS only where the gallery has it', () => {
-  const there = securityHeaders({ ...here, publicUrl: 'https://gallery.example' });
+  const there = transportHeaders({ publicUrl: 'https://gallery.example' });
   expect(there['strict-transport-security']).toContain('max-age=31536000');
-  expect(securityHeaders(here)).not.toHaveProperty('strict-transport-security');
+  expect(transportHeaders({ publicUrl: 'http://localhost:3000' })).toEqual({
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a page shares its window with nobody, but with the bank where cards are paid', () => {
+  expect(securityHeaders(here)['cross-origin-opener-policy']).toBe('same-origin');
+  const paying = securityHeaders({ ...here, takesCards: true });
+  expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });

@@ -23,9 +23,9 @@ type Pages = {
 
 /**
  * The headers of every page. One inline script is known by its hash, pictures may also be data URIs (the
- * placeholders) and files chosen in this page (the preview of an upload); behind TLS browsers are told to stay there.
+ * placeholders) and files chosen in this page (the preview of an upload).
  */
-export function securityHeaders({ publicUrl, takesCards, firebaseStorage }: Pages) {
+export function securityHeaders({ takesCards, firebaseStorage }: Omit<Pages, 'publicUrl'>) {
   const { script, frame, connect } = takesCards ? paystack : { script: '', frame: '', connect: '' };
   const storage = firebaseStorage ? firebase : { connect: '', image: '' };
   const policy = [
@@ -39,12 +39,17 @@ export function securityHeaders({ publicUrl, takesCards, firebaseStorage }: Page
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
   return {
     'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(publicUrl.startsWith('https:') && transport),
+    // The card form of Paystack opens the bank's page in a window of its own, and hears from it.
+    'cross-origin-opener-policy': takesCards ? 'same-origin-allow-popups' : 'same-origin',
   };
+}
+
+/** The headers of every answer: behind TLS browsers are told to stay there, and nobody guesses a type. */
+export function transportHeaders({ publicUrl }: Pick<Pages, 'publicUrl'>): Record<string, string> {
+  const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+  return { 'x-content-type-options': 'nosniff', ...(publicUrl.startsWith('https:') && transport) };
 }

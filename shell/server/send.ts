@@ -1,7 +1,8 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress, type Encoding, encodingFor } from './http/encoding';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,27 +14,25 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-const encodings = {
-  br: (body: Buffer, quality: number) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-};
-type Encoding = keyof typeof encodings;
+/** A larger body is handed over piece by piece, so that its progress on a slow line is seen. */
+const pieceBytes = 64 * 1024;
 
 const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
+type Headers = Record<string, string | undefined>;
+
 /** Hashed files never change. Their compressed form lives as long as the file is kept. */
 export async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   name: string,
   body?: Buffer,
-): Promise<void> {
-  if (!body) return end(request, response, 404, { 'cache-control': 'no-store' }, Buffer.alloc(0));
+): Promise<FastifyReply> {
+  if (!body) return end(reply.code(404), { 'cache-control': 'no-store' }, Buffer.alloc(0));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
-  const encoding = compressible.test(type) ? encodingFor(request) : undefined;
-  end(request, response, 200, headers, encoding ? await fileIn(body, encoding) : body, encoding);
+  const encoding = compressible.test(type) ? encodingFor(request.headers) : undefined;
+  return end(reply, headers, encoding ? await fileIn(body, encoding) : body, encoding);
 }
 
 /** A text as browsers ask for it: compressed by brotli once, by gzip when the first one asks. */
@@ -44,59 +43,44 @@ export function pack(identity: Buffer): Packed {
   return { identity, br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
 }
 
+/** For callers that Fastify does not wait for: the reply is not handed back. */
 export async function sendPacked(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: OutgoingHttpHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Headers,
   packed: Packed,
 ): Promise<void> {
-  const encoding = encodingFor(request);
-  if (encoding === 'gzip') packed.gzip ??= encodings.gzip(packed.identity);
-  const body = (await packed[encoding ?? 'identity']) ?? packed.identity;
-  end(request, response, status, headers, body, encoding);
+  const encoding = encodingFor(request.headers);
+  if (encoding === 'gzip') packed.gzip ??= compress(packed.identity, encoding, 0);
+  const body = encoding === 'gzip' ? await packed.gzip : packed[encoding ?? 'identity'];
+  end(reply, headers, body ?? packed.identity, encoding);
 }
 
 export async function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: OutgoingHttpHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Headers,
   text: string,
-): Promise<void> {
+): Promise<FastifyReply> {
   const body = Buffer.from(text);
-  const encoding = encodingFor(request);
-  end(request, response, status, headers, encoding ? await encodings[encoding](body, 4) : body, encoding);
+  const encoding = encodingFor(request.headers);
+  return end(reply, headers, encoding ? await compress(body, encoding, 4) : body, encoding);
 }
 
 function fileIn(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = compressedFiles.get(body) ?? new Map<Encoding, Promise<Buffer>>();
   compressedFiles.set(body, forms);
-  const form = forms.get(encoding) ?? encodings[encoding](body, 11);
+  const form = forms.get(encoding) ?? compress(body, encoding, 11);
   forms.set(encoding, form);
   return form;
 }
 
-function end(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: OutgoingHttpHeaders,
-  body: Buffer,
-  encoding?: Encoding,
-) {
-  response.writeHead(status, {
-    'x-content-type-options': 'nosniff',
-    ...headers,
-    vary: 'accept-encoding',
-    'content-length': body.length,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+function end(reply: FastifyReply, headers: Headers, body: Buffer, encoding?: Encoding): FastifyReply {
+  reply.headers(headers).header('vary', 'accept-encoding').header('content-length', body.length);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body.length > pieceBytes ? Readable.from(piecesOf(body), { objectMode: false }) : body);
 }
 
-function encodingFor(request: IncomingMessage): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+function* piecesOf(body: Buffer) {
+  for (let at = 0; at < body.length; at += pieceBytes) yield body.subarray(at, at + pieceBytes);
 }

@@ -1,7 +1,7 @@
 import { readConfig } from './config';
-import { createHandler } from './handler';
-import { closeGently, createHttpServer } from './http-server';
-import { endEventStreams } from './proxy';
+import { refuseBlockedPort } from './http/blocked-port';
+import { buildEdge } from './http/build-edge';
+import { startFailureOf } from './http/start-failure';
 import { openSite } from './site';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
@@ -9,31 +9,22 @@ const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`edge: ${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`edge: ${startFailureOf(error)}\n`);
   process.exit(1);
 }
 
-async function start() {
+async function start(): Promise<void> {
   const config = readConfig();
+  await refuseBlockedPort(config.port);
   const site = await openSite(config, log);
-  const answer = createHandler(config, site);
-  const server = createHttpServer((request, response) => {
-    answer(request, response).catch((error) => {
-      log(`${request.method} ${request.url}: ${error}`);
-      if (!response.headersSent) response.writeHead(400, { 'cache-control': 'no-store' });
-      response.end();
-    });
-  });
-  server.on('error', (error) => {
-    process.stderr.write(`edge: ${error.message}\n`);
-    process.exit(1);
-  });
-  server.listen(config.port, config.host, () => process.connected && process.send?.({ ready: true }));
+  const { app, close } = buildEdge({ config, site, log });
+  await app.listen({ port: config.port, host: config.host });
+  if (process.connected) process.send?.({ ready: true });
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, stop);
 
-  function stop() {
+  async function stop(): Promise<void> {
     site.stop();
-    endEventStreams();
-    closeGently(server, () => process.exit(0));
+    await close();
+    process.exit(0);
   }
 }

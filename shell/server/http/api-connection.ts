@@ -1,0 +1,32 @@
+import { Agent, type Dispatcher } from 'undici';
+
+type Answered = (error: Error | null, answer: Dispatcher.ResponseData) => void;
+
+/** What waited for an API that gives no sign of life fails with this. */
+export class ApiHangs extends Error {}
+
+export type ApiConnection = ReturnType<typeof connectToApi>;
+
+/**
+ * The connections to the API, one for each call that is under way, since event streams stay. `request` is what
+ * `@fastify/reply-from` calls; `giveUpWaiting` fails what has no answer yet and leaves what is being answered.
+ */
+export function connectToApi() {
+  const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 0 });
+  const waiting = new Set<AbortController>();
+  return { request: request as Agent['request'], giveUpWaiting, close: () => agent.destroy() };
+
+  function request(options: Dispatcher.RequestOptions, answered: Answered): void {
+    const call = new AbortController();
+    waiting.add(call);
+    const { headersTimeout: _, bodyTimeout: __, ...rest } = options;
+    agent.request({ ...rest, signal: call.signal }, (error, answer) => {
+      waiting.delete(call);
+      answered(error, answer);
+    });
+  }
+
+  function giveUpWaiting(): void {
+    for (const call of waiting) call.abort(new ApiHangs('The API gives no sign of life.'));
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { createMisreadPage, isMisread } from '../misread-page';
+import { createPages } from '../pages';
+import { securityHeaders } from '../policy';
+import { sendPacked, sendText } from '../send';
+import type { Site } from '../site';
+
+type Pages = { config: Config; site: Site };
+
+/** Every address that nothing else claims is a page. */
+export function pageRoutes(app: FastifyInstance, { config, site }: Pages): void {
+  const pages = createPages(config, site);
+  const pageHeaders = { ...securityHeaders(config), 'content-type': 'text/html; charset=utf-8' };
+  const misreadPage = createMisreadPage(site.assets);
+  app.get('/remotes.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(pages.entries()),
+  );
+  app.get('/*', answerPage);
+  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    if (error.code === 'FST_ERR_BAD_URL') return answerMisread(request, reply);
+    throw error;
+  });
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply): void {
+    const { pathname, search } = placeOf(request.url);
+    if (isMisread(request.url)) return void answerMisread(request, reply);
+    // One address for each page; a path begins with one slash here, so it leads nowhere else.
+    if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    // Neither awaited nor returned: Fastify would follow a reply that a promise brings to its end, for every page.
+    sendPage(request, reply, pathname, search).catch((error) => reply.send(error));
+  }
+
+  function answerMisread(request: FastifyRequest, reply: FastifyReply) {
+    return sendText(request, reply.code(400), { ...pageHeaders, 'cache-control': 'no-store' }, misreadPage);
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    search: string,
+  ): Promise<void> {
+    const began = performance.now();
+    const withTeams = config.teams && new URLSearchParams(search).has('teams');
+    const made = withTeams ? pages.pageWithTeams(pathname, search) : pages.page(pathname, search);
+    const { status, location, cacheControl, etag, packed } = await made;
+    if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
+    const headers = {
+      ...pageHeaders,
+      ...(withTeams && { 'x-robots-tag': 'noindex' }),
+      'cache-control': cacheControl,
+      etag,
+      'server-timing': `page;dur=${(performance.now() - began).toFixed(1)}`,
+    };
+    if (status === 200 && request.headers['if-none-match'] === etag)
+      return void reply.code(304).headers(headers).send();
+    await sendPacked(request, reply.code(status), headers, packed);
+  }
+}
+
+function placeOf(url: string) {
+  const query = url.indexOf('?');
+  return query < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, query), search: url.slice(query) };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { isNear } from './client-address';
+
+/** Says once, at the first request of a front that nobody spoke of, which settings make it one of ours. */
+export function noticeUnknownFront(app: FastifyInstance, log: (line: string) => void): void {
+  let noticed = false;
+  app.addHook('onRequest', ({ headers, socket }, _reply, done) => {
+    if (!noticed && headers['x-forwarded-for'] !== undefined && isNear(socket.remoteAddress)) {
+      noticed = true;
+      log(
+        `requests come from ${socket.remoteAddress} with X-Forwarded-For, which is not believed: all visitors behind it ` +
+          'share one limit. If it is a front of yours, and nobody reaches the edge past it, set BEHIND_FRONT=on.',
+      );
+    }
+    done();
+  });
+}

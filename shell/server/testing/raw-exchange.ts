@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** Until a connection that nobody closes is given up. */
+const longest = 5000;
+
+/** Writes the bytes on a connection of their own; resolves to all that came back until the server closed it. */
+export async function exchange(url: string, bytes: string): Promise<{ answer: string; closed: boolean }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  let closed = true;
+  socket.setEncoding('latin1').on('data', (text) => (answer += text));
+  socket.on('error', () => {});
+  const impatient = setTimeout(() => {
+    closed = false;
+    socket.destroy();
+  }, longest);
+  socket.write(bytes, 'latin1');
+  await once(socket, 'close');
+  clearTimeout(impatient);
+  return { answer, closed };
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export type Recorded = { method: string; url: string; from: string; body: string };
+
+/** Stands for the API: writes down each request that it sees, and answers its address. */
+export async function startRecordingApi() {
+  const seen: Recorded[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    if (url === '/api/heartbeat') return void response.writeHead(404).end();
+    const body = await buffer(request).catch(() => null);
+    if (body === null) return;
+    seen.push({ method, url, from: String(headers['x-forwarded-for']), body: body.toString('latin1') });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ answerTo: url }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+
+  async function stop(): Promise<void> {
+    server.close();
+    server.closeAllConnections();
+  }
+}
