@@ -1,6 +1,6 @@
 import { expect, test } from '../visit';
 
-test('a visitor sees the lots with a countdown that moves, and is asked to log in to bid', async ({
+test('a visitor sees the lots with a countdown that moves, and reads how to bid', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,12 @@ test('a visitor sees the lots with a countdown that moves, and is asked to log i
     .getByRole('link', { name: /^Bid Now/ })
     .first()
     .click();
-  await expect(page).toHaveURL('/login');
+  const dialog = page.getByRole('dialog', { name: /^How to bid on / });
+  await expect(dialog.getByText(/^No bid is placed here/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Talk to us' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/auction-bidding');
 });
 
 test("the countdown keeps the server's time on a machine whose clock is a day off @1280", async ({
@@ -29,4 +34,13 @@ test("the countdown keeps the server's time on a machine whose clock is a day of
   const left = Date.parse(lots[0].opens_at) - Date.parse(now);
   const days = Math.floor(left / 86_400_000);
   await expect(page.getByRole('timer').first()).toHaveAccessibleName(new RegExp(` ${days} days`));
+});
+
+test('the page of a work names its lot, and the link leads to it', async ({ page, request }) => {
+  const { lots } = await (await request.get('/api/auction')).json();
+  const last = lots.at(-1);
+  await page.goto(`/art-page/${last.artwork._id}`);
+  await page.getByRole('link', { name: `Lot ${last.number}`, exact: true }).click();
+  await expect(page).toHaveURL(`/auction-bidding#lot-${last.number}`);
+  await expect(page.getByText(`Lot ${last.number}`, { exact: true })).toBeInViewport();
 });

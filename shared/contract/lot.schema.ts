@@ -32,6 +32,12 @@ export type LotInput = InferType<typeof lotSchema>;
 export const changeLotSchema = lotSchema.shape({ version: version() });
 export type ChangeLotInput = InferType<typeof changeLotSchema>;
 
+/** The query of the lots; `artwork` asks for the lot of that work alone. */
+export const lotsQuerySchema = object({
+  artwork: string().typeError('No Artwork').matches(idPattern, 'No Artwork'),
+});
+export type LotsQuery = InferType<typeof lotsQuerySchema>;
+
 function whole(message: string) {
   return number()
     .transform((_, sent) => wholeNumberIn(sent))

@@ -48,6 +48,7 @@ async function catalogueRequests(db: Database): Promise<Requests> {
     'GET /api/artist/artist/{id} 200': { url: `/api/artist/artist/${artist.id}` },
     'GET /api/artist/artist/{id} 404': { url: '/api/artist/artist/nobody' },
     'GET /api/auction 200': {},
+    'GET /api/auction 422': { url: '/api/auction?artwork=nothing' },
   };
 }
 

@@ -11,6 +11,7 @@ import { Offers } from '../features/artworks/offers';
 import { UnknownArtwork } from '../features/artworks/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
 import { useRestLater } from '../features/artworks/use-rest-later';
+import { LotOfWork } from '../features/auctions/lot-of-work';
 import { Checkout } from '../features/checkout/checkout';
 import { Purchase } from '../features/checkout/purchase';
 import { Enquiry } from '../features/enquiry/enquiry';
@@ -26,7 +27,12 @@ export function ArtworkScreen() {
       {(work) =>
         work ? (
           <article key={work._id}>
-            <ArtworkDetail work={work} tools={<Zoom work={work} />} purchase={<Purchase work={work} />} />
+            <ArtworkDetail
+              work={work}
+              tools={<Zoom work={work} />}
+              purchase={<Purchase work={work} />}
+              auction={<LotOfWork work={work} />}
+            />
             <Checkout work={work} />
             {rest ? <BelowTheWork work={work} /> : <div className={styles.later} />}
             <ArtworkMeta work={work} />

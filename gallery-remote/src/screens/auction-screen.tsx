@@ -1,9 +1,11 @@
 import { brand } from '@gallery/shared/brand';
+import type { Artwork } from '@gallery/shared/contract/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loaded';
 import { lotQueries } from '../features/auctions/lot.queries';
 import { LotList } from '../features/auctions/lot-list';
 import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
+import { LateEnquiryForm } from '../features/enquiry/late-enquiry-form';
 import { RoomMeta } from '../features/landing/room-meta';
 import styles from './screen.module.css';
 
@@ -19,8 +21,12 @@ export function AuctionScreen() {
       />
       <h1 className={styles.heading}>Arts On Auction</h1>
       <Loaded of={lots} skeleton={<LotListSkeleton />}>
-        {(answer) => <LotList answer={answer} />}
+        {(answer) => <LotList answer={answer} enquiry={enquiry} />}
       </Loaded>
     </div>
   );
+}
+
+function enquiry(work: Artwork, labelledBy: string) {
+  return <LateEnquiryForm work={work} labelledBy={labelledBy} />;
 }

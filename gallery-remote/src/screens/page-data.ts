@@ -48,7 +48,12 @@ export const pageData: PageData[] = [
     path: '/art-page/:id',
     async prefetch({ queryClient, params }) {
       const one = artworkQueries.one(params.id ?? '');
-      await Promise.all([queryClient.prefetchQuery(one), queryClient.prefetchQuery(paymentSettings())]);
+      const asked = [
+        queryClient.prefetchQuery(one),
+        queryClient.prefetchQuery(lotQueries.of(params.id ?? '')),
+        queryClient.prefetchQuery(paymentSettings()),
+      ];
+      await Promise.all(asked);
       const work = queryClient.getQueryData(one.queryKey);
       if (work === undefined) return unavailable;
       if (work === null) return { status: 404 };

@@ -1,5 +1,6 @@
-import type { Lot } from '@gallery/shared/contract/lot';
-import { asc, eq, isNull } from 'drizzle-orm';
+import type { Lot, LotsAnswer } from '@gallery/shared/contract/lot';
+import type { LotsQuery } from '@gallery/shared/contract/lot.schema';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artists, artworks, pictures } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
@@ -9,13 +10,19 @@ import { lots } from './lot.table';
 /** All are shown at once, so there are never more. */
 export const lotsMost = 100;
 
-/** The lots by their numbers; closed ones stay until the curator removes them, those of archived works do not show. */
-export async function listLots(db: Database): Promise<Lot[]> {
+/**
+ * The lots by their numbers, or the one of a work, and the time by the database's clock (ISO 8601); closed ones stay until
+ * the curator removes them, those of archived works do not show.
+ */
+export async function listLots(db: Database, { artwork }: LotsQuery = {}): Promise<LotsAnswer> {
+  const asked = artwork ? eq(lots.artworkId, artwork) : undefined;
   const rows = await lotsWithWork(db)
-    .where(isNull(artworks.archivedAt))
+    .where(and(isNull(artworks.archivedAt), asked))
     .orderBy(asc(lots.number))
     .limit(lotsMost);
-  return rows.map(lotOf);
+  const [clock] = await db.select({ now: sql`now()`.mapWith(lots.opensAt) }).from(sql`(SELECT 1) AS one`);
+  if (!clock) throw new Error('The database did not answer its time.');
+  return { lots: rows.map(lotOf), now: clock.now.toISOString() };
 }
 
 /** Throws a 404 for an unknown id. */

@@ -14,10 +14,12 @@ type ArtworkDetailProps = {
   tools?: ReactNode;
   /** Whether it can be had, and the way to buy it. */
   purchase: ReactNode;
+  /** The auction that the work is offered in. */
+  auction?: ReactNode;
 };
 
 /** The work on its wall with the plate beside it. */
-export function ArtworkDetail({ work, tools, purchase }: ArtworkDetailProps) {
+export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
   return (
     <div className="page">
       <Crumbs work={work} />
@@ -29,7 +31,7 @@ export function ArtworkDetail({ work, tools, purchase }: ArtworkDetailProps) {
             <ShareButton title={work.name_of_artwork} />
           </div>
         </div>
-        <ArtworkPlate work={work} purchase={purchase} />
+        <ArtworkPlate work={work} {...offer} />
       </div>
     </div>
   );

@@ -8,8 +8,15 @@ import styles from './artwork-offer.module.css';
 import { jumpTo } from './jump-to';
 import { moreFromArtistId } from './more-from-artist';
 
+type ArtworkOfferProps = {
+  work: ListedArtwork;
+  purchase: ReactNode;
+  /** The auction that the work is offered in. */
+  auction?: ReactNode;
+};
+
 /** What the work costs, the way to buy it, whom to ask, and what is like it when it is taken. */
-export function ArtworkOffer({ work, purchase }: { work: ListedArtwork; purchase: ReactNode }) {
+export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
   const available = work.availability === 'available';
   return (
     <div className={styles.offer}>
@@ -27,6 +34,7 @@ export function ArtworkOffer({ work, purchase }: { work: ListedArtwork; purchase
           Similar works
         </MoreLink>
       )}
+      {auction}
       <p className={styles.note}>{brand.delivery}</p>
       <p className={styles.note}>
         {brand.whomToAsk}{' '}

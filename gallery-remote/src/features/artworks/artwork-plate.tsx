@@ -1,13 +1,13 @@
 import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { NO_NAME } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ArtworkFacts } from './artwork-facts';
 import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
 /** The wall label in full: title, artist, facts, price, and what buyers ask about. */
-export function ArtworkPlate({ work, purchase }: { work: ListedArtwork; purchase: ReactNode }) {
+export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOffer>) {
   return (
     <div className={styles.plate}>
       <div>
@@ -17,7 +17,7 @@ export function ArtworkPlate({ work, purchase }: { work: ListedArtwork; purchase
         </p>
       </div>
       <ArtworkFacts work={work} />
-      <ArtworkOffer work={work} purchase={purchase} />
+      <ArtworkOffer work={work} {...offer} />
     </div>
   );
 }

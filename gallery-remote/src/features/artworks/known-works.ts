@@ -5,8 +5,9 @@ import type { ListedWorks } from '@gallery/shared/read-works';
 /** What the key of every answer with works begins with. */
 export const knownWorks = ['artworks'];
 
-/** One work, a list of them, or its pages. */
-type Known = ListedArtwork | null | ListedArtwork[] | { pages: ListedWorks[] };
+/** One work, a list of them, its pages, or lots with their works. */
+type Known = ListedArtwork | null | ListedArtwork[] | { pages: ListedWorks[] } | Lots;
+type Lots = { lots: { artwork: ListedArtwork }[] };
 
 /** Works wherever they are shown say at once that they are held, sold or free again. */
 export function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
@@ -20,6 +21,7 @@ export function changeAvailability(queryClient: QueryClient, change: Availabilit
 
 function changedIn(known: NonNullable<Known>, change: AvailabilityChange): Known {
   if (Array.isArray(known)) return changedList(known, change);
+  if ('lots' in known) return changedLots(known, change);
   if (!('pages' in known)) return changedWork(known, change);
   const pages = known.pages.map((page) => {
     const artworks = changedList(page.artworks, change);
@@ -30,6 +32,12 @@ function changedIn(known: NonNullable<Known>, change: AvailabilityChange): Known
 
 function changedList(works: ListedArtwork[], change: AvailabilityChange): ListedArtwork[] {
   return works.some(({ _id }) => _id === change._id) ? works.map((work) => changedWork(work, change)) : works;
+}
+
+function changedLots(known: Lots, change: AvailabilityChange): Lots {
+  if (!known.lots.some(({ artwork }) => artwork._id === change._id)) return known;
+  const lots = known.lots.map((lot) => ({ ...lot, artwork: changedWork(lot.artwork, change) }));
+  return { ...known, lots };
 }
 
 function changedWork(work: ListedArtwork, change: AvailabilityChange): ListedArtwork {

@@ -3,6 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@gallery/shared/quer
 import type { ListedWorks } from '@gallery/shared/read-works';
 import { artworkQueries } from './artwork.queries';
 
+type Lots = { lots: { artwork: ListedArtwork }[] };
+
 /** One work; what a list already told of it is shown while the rest is on its way. */
 export function useArtwork(id: string) {
   const queryClient = useQueryClient();
@@ -10,12 +12,15 @@ export function useArtwork(id: string) {
 }
 
 function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
-  const lists = queryClient.getQueriesData<ListedArtwork[] | { pages: ListedWorks[] }>({
+  const lists = queryClient.getQueriesData<ListedArtwork[] | { pages: ListedWorks[] } | Lots>({
     queryKey: ['artworks'],
     predicate: ({ queryKey }) => queryKey[1] !== 'one',
   });
-  const works = lists.flatMap(([, list]) =>
-    list && 'pages' in list ? list.pages.flatMap(({ artworks }) => artworks) : (list ?? []),
-  );
-  return works.find((work) => work._id === id);
+  return lists.flatMap(([, list]) => worksIn(list)).find((work) => work._id === id);
+}
+
+function worksIn(list: ListedArtwork[] | { pages: ListedWorks[] } | Lots = []): ListedArtwork[] {
+  if (Array.isArray(list)) return list;
+  if ('lots' in list) return list.lots.map(({ artwork }) => artwork);
+  return list.pages.flatMap(({ artworks }) => artworks);
 }

@@ -6,7 +6,7 @@ type CountdownProps = { label: string; now: number; until: number };
 /** The time left in four figures. Its name is told when asked for, never each second. */
 export function Countdown({ label, now, until }: CountdownProps) {
   const left = timeLeft(now, until);
-  if (!left) return <p className={styles.label}>{label}</p>;
+  if (!left) return null;
   const { days, hours, minutes, seconds } = left;
   const lastMinute = until - now <= 60_000;
   const spoken = `${days} days ${hours} hours ${minutes} minutes`;

@@ -2,20 +2,26 @@ import type { Lot } from '@gallery/shared/contract/lot';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
+import { Availability } from '@gallery/shared/ui/availability';
+import { ButtonLink } from '@gallery/shared/ui/button';
 import { Price } from '@gallery/shared/ui/price';
-import { BidNow } from './bid-now';
+import { useHashFocus } from '@gallery/shared/ui/use-hash-focus';
+import { type MouseEvent, useRef } from 'react';
 import { Countdown } from './countdown';
+import { lotAnchor } from './lot-anchor';
 import styles from './lot-card.module.css';
 import { phaseOf } from './lot-phase';
 
-type LotCardProps = { lot: Lot; now: number; priority: boolean };
+type LotCardProps = { lot: Lot; now: number; priority: boolean; onBid: () => void };
 
 /** A work on its mat, its label, the time left, and what a bid begins with. */
-export function LotCard({ lot, now, priority }: LotCardProps) {
+export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
   const { artwork } = lot;
-  const { label, until, words } = phaseOf(lot, now);
+  const { countdown, words } = phaseOf(lot, now);
+  const article = useRef<HTMLElement>(null);
+  useHashFocus(lotAnchor(lot), article);
   return (
-    <article className={styles.lot}>
+    <article ref={article} id={lotAnchor(lot)} tabIndex={-1} className={styles.lot}>
       <Link
         className={styles.bay}
         to={`/art-page/${artwork._id}`}
@@ -29,7 +35,12 @@ export function LotCard({ lot, now, priority }: LotCardProps) {
           <h2 className={styles.title}>{artwork.name_of_artwork}</h2>
           <p className={styles.artist}>{artistName(artwork.artist_id)}</p>
         </div>
-        <Countdown label={label} now={now} until={until} />
+        <div className={styles.state}>
+          <span role="status">
+            <Availability of={artwork} />
+          </span>
+          {countdown && <Countdown {...countdown} now={now} />}
+        </div>
       </div>
       <div className={styles.foot}>
         <div className={styles.row}>
@@ -39,12 +50,29 @@ export function LotCard({ lot, now, priority }: LotCardProps) {
               <Price amount={lot.starting_price} />
             </span>
           </p>
-          <BidNow title={artwork.name_of_artwork} words={words} />
+          {countdown && (
+            <ButtonLink
+              kind="secondary"
+              to={`/art-page/${artwork._id}#enquiry`}
+              aria-label={`Bid Now on ${artwork.name_of_artwork}`}
+              aria-haspopup="dialog"
+              onClick={openDialog}
+            >
+              Bid Now
+            </ButtonLink>
+          )}
         </div>
         <p className={styles.words}>{words}</p>
       </div>
     </article>
   );
+
+  /** Without scripts the link leads to the enquiry on the work's own page. */
+  function openDialog(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onBid();
+  }
 }
 
 const sizes = '(min-width: 60rem) min(40rem, 45vw), calc(100vw - 5rem)';

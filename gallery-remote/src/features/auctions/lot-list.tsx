@@ -1,13 +1,29 @@
+import type { Artwork } from '@gallery/shared/contract/artwork';
 import { ButtonLink } from '@gallery/shared/ui/button';
+import { deferred } from '@gallery/shared/ui/deferred';
 import { Empty } from '@gallery/shared/ui/empty';
+import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
+import type { ReactNode } from 'react';
 import type { Lots } from './lot.queries';
 import { LotCard } from './lot-card';
 import styles from './lot-list.module.css';
 import { useServerClock } from './use-server-clock';
 
+const HowToBid = deferred(
+  async () => (await import(/* webpackChunkName: "how-to-bid" */ './how-to-bid')).HowToBid,
+);
+
+type LotListProps = {
+  answer: Lots;
+  /** The form that asks the gallery about a work, named by the heading `labelledBy`. */
+  enquiry: (work: Artwork, labelledBy: string) => ReactNode;
+};
+
 /** All lots on one clock, in the rhythm of the wall: wide and narrow, narrow and wide. */
-export function LotList({ answer }: { answer: Lots }) {
+export function LotList({ answer, enquiry }: LotListProps) {
   const now = useServerClock(answer);
+  const { shown, show, close } = useBackToClose();
+  const asked = answer.lots.find(({ _id }) => shown === _id);
   if (answer.lots.length === 0) {
     return (
       <Empty sentence="No art is on auction now">
@@ -18,8 +34,9 @@ export function LotList({ answer }: { answer: Lots }) {
   return (
     <div className={styles.lots}>
       {answer.lots.map((lot, place) => (
-        <LotCard key={lot._id} lot={lot} now={now} priority={place === 0} />
+        <LotCard key={lot._id} lot={lot} now={now} priority={place === 0} onBid={() => show(lot._id)} />
       ))}
+      {asked && <HowToBid lot={asked} enquiry={enquiry} onClose={close} />}
     </div>
   );
 }

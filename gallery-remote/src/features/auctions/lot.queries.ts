@@ -3,17 +3,26 @@ import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 export type Lots = LotsAnswer & {
-  /** Milliseconds that the server's clock is ahead of the clock of the machine that asked. */
-  ahead: number;
+  /** Milliseconds that the server's clock is ahead of this browser's; `null` where the edge asked. */
+  ahead: number | null;
 };
 
 export const lotQueries = {
   all: () =>
     queryOptions({
-      queryKey: ['lots'],
+      // Among the works: what is told live of a work is true of its lot as well.
+      queryKey: ['artworks', 'lots'],
       queryFn: async ({ signal }): Promise<Lots> => {
         const answer = await getJson<LotsAnswer>(lotPaths.list, { signal });
-        return { ...answer, ahead: Date.parse(answer.now) - Date.now() };
+        const ahead = typeof window === 'undefined' ? null : Date.parse(answer.now) - Date.now();
+        return { ...answer, ahead };
       },
+    }),
+
+  /** The lot of a work, if it has one. */
+  of: (artwork: string) =>
+    queryOptions({
+      queryKey: ['lots', 'of', artwork],
+      queryFn: ({ signal }) => getJson<LotsAnswer>(lotPaths.list, { query: { artwork }, signal }),
     }),
 };

@@ -1,19 +1,14 @@
 import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import { deferred } from '@gallery/shared/ui/deferred';
+import { useHashFocus } from '@gallery/shared/ui/use-hash-focus';
 import { useMemo, useRef } from 'react';
 import styles from './enquiry.module.css';
+import { LateEnquiryForm } from './late-enquiry-form';
 import { SmallWork } from './small-work';
-import { useLedHere } from './use-led-here';
-
-const EnquiryForm = deferred(async () => {
-  const { EnquiryForm } = await import(/* webpackChunkName: "enquiry" */ './enquiry-form');
-  return EnquiryForm;
-});
 
 /** The band on which a visitor asks the gallery about the work. */
 export function Enquiry({ work }: { work: ListedArtwork }) {
   const band = useRef<HTMLElement>(null);
-  useLedHere('enquiry', band);
+  useHashFocus('enquiry', band);
   const { _id, name_of_artwork, img_url } = work;
   // The same one when its availability has changed: the form may still be as the edge rendered it.
   const asked = useMemo(() => ({ _id, name_of_artwork, img_url }), [_id, name_of_artwork, img_url]);
@@ -25,7 +20,7 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
           <SmallWork work={work} />
         </div>
         <div className={styles.form}>
-          <EnquiryForm work={asked} labelledBy={headingId} />
+          <LateEnquiryForm work={asked} labelledBy={headingId} />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@gallery/shared/router';
 import { type RefObject, useEffect } from 'react';
 
 /** Leads whoever follows a link to `#id` there; on a page that is opened anew the browser does so itself. */
-export function useLedHere(id: string, part: RefObject<HTMLElement | null>): void {
+export function useHashFocus(id: string, part: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   const arrival = useNavigationType();
 

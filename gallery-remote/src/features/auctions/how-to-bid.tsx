@@ -1,0 +1,45 @@
+import { brand } from '@gallery/shared/brand';
+import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Lot } from '@gallery/shared/contract/lot';
+import { formatMoment } from '@gallery/shared/format/dates';
+import { Dialog } from '@gallery/shared/ui/dialog';
+import { Price } from '@gallery/shared/ui/price';
+import type { ReactNode } from 'react';
+import styles from './how-to-bid.module.css';
+
+type HowToBidProps = {
+  lot: Lot;
+  enquiry: (work: Artwork, labelledBy: string) => ReactNode;
+  onClose: () => void;
+};
+
+/** As long as nobody can bid online: how one does, and the form that asks the gallery. */
+export function HowToBid({ lot, enquiry, onClose }: HowToBidProps) {
+  const { number, artwork, starting_price, opens_at, closes_at } = lot;
+  return (
+    <Dialog title={`How to bid on ${artwork.name_of_artwork}`} onClose={onClose}>
+      <div className={styles.words}>
+        <p>No bid is placed here: bidding online is still being prepared.</p>
+        <ol className={styles.steps}>
+          <li>
+            Lot {number} begins at <Price amount={starting_price} />. Bids are taken from{' '}
+            {formatMoment(opens_at)} until {formatMoment(closes_at)}.
+          </li>
+          <li>
+            Write to us below, or call{' '}
+            <a className="link" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              {brand.phone}
+            </a>
+            . A curator answers how to leave your bid for this lot.
+          </li>
+        </ol>
+        <h3 id={headingId} className={styles.heading}>
+          Ask about this lot
+        </h3>
+        {enquiry(artwork, headingId)}
+      </div>
+    </Dialog>
+  );
+}
+
+const headingId = 'ask-about-lot';

@@ -1,0 +1,4 @@
+import type { Lot } from '@gallery/shared/contract/lot';
+
+/** The id of a lot's card on the page of the auction. */
+export const lotAnchor = ({ number }: Pick<Lot, 'number'>) => `lot-${number}`;

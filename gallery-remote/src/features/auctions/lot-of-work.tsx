@@ -1,0 +1,30 @@
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { LotsAnswer } from '@gallery/shared/contract/lot';
+import { formatMoment } from '@gallery/shared/format/dates';
+import { useQuery } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { lotQueries } from './lot.queries';
+import { lotAnchor } from './lot-anchor';
+import styles from './lot-of-work.module.css';
+
+/** Names the auction that a work is offered in, as long as it can be had there. */
+export function LotOfWork({ work }: { work: ListedArtwork }) {
+  const answer = useQuery(lotQueries.of(work._id)).data;
+  const lot = answer && openLotOf(answer);
+  if (!lot || work.availability === 'sold') return null;
+  const begins = Date.parse(answer.now) < Date.parse(lot.opens_at);
+  return (
+    <p className={styles.lot}>
+      This work is in the auction:{' '}
+      <Link className="link" to={`/auction-bidding#${lotAnchor(lot)}`}>
+        Lot {lot.number}
+      </Link>
+      , which {begins ? `opens on ${formatMoment(lot.opens_at)}` : `closes on ${formatMoment(lot.closes_at)}`}
+      .
+    </p>
+  );
+}
+
+function openLotOf({ lots, now }: LotsAnswer) {
+  return lots.find(({ closes_at }) => Date.parse(now) < Date.parse(closes_at));
+}

@@ -1,0 +1,6 @@
+import { deferred } from '@gallery/shared/ui/deferred';
+
+/** The form brings formik and yup: it comes after the first view. */
+export const LateEnquiryForm = deferred(
+  async () => (await import(/* webpackChunkName: "enquiry" */ './enquiry-form')).EnquiryForm,
+);
