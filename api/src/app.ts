@@ -55,6 +55,9 @@ export type AppDeps = {
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes'>;
 
+/** Bytes of a form; the routes of the storage take streams and have limits of their own. */
+const textBodyLimit = 64 * 1024;
+
 /** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
 export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): FastifyInstance {
   const app = fastify({
@@ -62,7 +65,8 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
     trustProxy: ['loopback', ...deps.trustedProxies],
-    routerOptions: { maxParamLength: 20_000 },
+    routerOptions: { maxParamLength: 1_000 },
+    bodyLimit: textBodyLimit,
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are held to their schemas by the compiler and by tests, not while they are sent.

@@ -7,14 +7,11 @@ export const createArtistSchema = object({
   firstname: personName('first name', 15),
   lastname: personName('last name', 15),
   email: email('Email'),
-  mobile: words()
+  mobile: words(32, 'Phone number is too long')
     .required('Phone number is required')
-    .min(10, 'Phone number must be at least 10 characters long')
-    .max(32, 'Phone number is too long'),
-  artist_bio: words().required('Artist Bio is required').max(10_000, 'Artist Bio is too long'),
-  artist_statement: words()
-    .required('Artist Statement is required')
-    .max(5_000, 'Artist Statement is too long'),
+    .min(10, 'Phone number must be at least 10 characters long'),
+  artist_bio: words(10_000, 'Artist Bio is too long').required('Artist Bio is required'),
+  artist_statement: words(5_000, 'Artist Statement is too long').required('Artist Statement is required'),
 });
 export type CreateArtistInput = InferType<typeof createArtistSchema>;
 

@@ -18,9 +18,9 @@ const nameLengthMost = 200;
 
 /** The query of `GET /artwork`: search, filters, order and the place in the list. */
 export const artworkQuerySchema = listQuerySchema.shape({
-  q: words().typeError(searchMessage).max(100, searchMessage),
+  q: words(100, searchMessage).typeError(searchMessage),
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
-  artist: string().typeError(artistMessage).matches(idPattern, artistMessage),
+  artist: string().typeError(artistMessage).max(36, artistMessage).matches(idPattern, artistMessage),
   min: naira('min'),
   max: naira('max'),
   available: string()
@@ -40,10 +40,8 @@ function naira(name: string) {
 
 /** What 'Create Artwork' sends. */
 export const createArtworkSchema = object({
-  img_url: words().required('Image is required').max(2_000, 'Image is not valid'),
-  name_of_artwork: words()
-    .required('Artwork name is required')
-    .max(nameLengthMost, 'Artwork name is too long'),
+  img_url: words(2_000, 'Image is not valid').required('Image is required'),
+  name_of_artwork: words(nameLengthMost, 'Artwork name is too long').required('Artwork name is required'),
   artist_email: email('Artist email'),
   type_of_artwork: string().oneOf(artworkTypes, typeMessage),
   price: number()
@@ -53,7 +51,7 @@ export const createArtworkSchema = object({
     .integer(priceMessage)
     .min(1, priceMessage)
     .max(1_000_000_000, priceMessage),
-  description: words().required('description is required').max(10_000, 'description is too long'),
+  description: words(10_000, 'description is too long').required('description is required'),
 });
 export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
@@ -62,7 +60,7 @@ const yearMessage = 'year must be a year such as 1998';
 /** What 'edit artwork' sends: the same, and the facts of the work. A fact that is not given is unknown. */
 export const editArtworkSchema = createArtworkSchema.shape({
   // A work may outlive its artist, who is removed: then it has nobody's address.
-  artist_email: words().max(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
+  artist_email: words(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
   year: fact(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
   materials: remark('materials', 200),
   height_cm: measure('height'),
@@ -80,9 +78,8 @@ export const changeArtworkSchema = editArtworkSchema.shape({ version: version() 
 export type ChangeArtworkInput = InferType<typeof changeArtworkSchema>;
 
 function remark(label: string, most: number) {
-  return words()
+  return words(most, `${label} is too long`)
     .transform((text: unknown) => (text === '' ? null : text))
-    .max(most, `${label} is too long`)
     .nullable()
     .default(null);
 }

@@ -11,7 +11,7 @@ const placesMessage = `Places must be a whole number from 1 to ${placesMost}`;
 
 /** What a booking of places asks. */
 export const bookingSchema = object({
-  name: words().required('Name is required').max(64, 'Name is too long'),
+  name: words(64, 'Name is too long').required('Name is required'),
   email: email('Email'),
   places: number()
     .transform((_, sent) => wholeNumberIn(sent))
@@ -29,7 +29,7 @@ const noBooking = 'No booking with this id';
 
 /** The query of an event's bookings; `booking` asks for one alone. */
 export const bookingsQuerySchema = listQuerySchema.shape({
-  booking: string().typeError(noBooking).matches(idPattern, noBooking),
+  booking: string().typeError(noBooking).max(36, noBooking).matches(idPattern, noBooking),
 });
 export type BookingsQuery = InferType<typeof bookingsQuerySchema>;
 
@@ -38,16 +38,16 @@ const capacityMessage = 'Capacity must be a whole number from 0 to 100000';
 
 /** What the back office sends of an event. Moments are ISO 8601. */
 export const eventSchema = object({
-  title: words().required('Title is required').max(200, 'Title is too long'),
-  summary: words().required('Summary is required').max(2000, 'Summary is too long'),
-  place: words().required('Place is required').max(200, 'Place is too long'),
+  title: words(200, 'Title is too long').required('Title is required'),
+  summary: words(2000, 'Summary is too long').required('Summary is required'),
+  place: words(200, 'Place is too long').required('Place is required'),
   starts_at: moment('Start').required('Start is required'),
   ends_at: moment('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
   current: boolean().typeError('current must be true or false').default(false),
   label: string().required(labelMessage).typeError(labelMessage).oneOf(eventLabels, labelMessage),
   on_landing: boolean().typeError('on_landing must be true or false').default(false),
-  img_url: words().max(2000, 'Image is not valid').nullable().default(null),
-  visual_description: words().max(1000, 'Visual description is too long').nullable().default(null),
+  img_url: words(2000, 'Image is not valid').nullable().default(null),
+  visual_description: words(1000, 'Visual description is too long').nullable().default(null),
   capacity: number()
     .transform((_, sent) => wholeNumberIn(sent))
     .required('Capacity is required')

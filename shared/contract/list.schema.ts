@@ -19,7 +19,7 @@ const searchMessage = 'q must be at most 100 characters';
 
 /** A back office list that can be searched. */
 export const recordsQuerySchema = listQuerySchema.shape({
-  q: words().typeError(searchMessage).max(100, searchMessage),
+  q: words(100, searchMessage).typeError(searchMessage),
 });
 export type RecordsQuery = InferType<typeof recordsQuerySchema>;
 

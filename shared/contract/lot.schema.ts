@@ -16,6 +16,7 @@ export const lotSchema = object({
   artwork_id: string()
     .typeError('No Artwork')
     .required('Artwork is required')
+    .max(36, 'No Artwork')
     .matches(idPattern, 'No Artwork'),
   starting_price: whole(priceMessage)
     .required('Starting price is required')

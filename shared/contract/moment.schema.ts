@@ -10,6 +10,7 @@ export function moment(label: string) {
   const message = `${label} must be a date and time`;
   return string()
     .typeError(message)
+    .max(40, message)
     .transform((sent: unknown) => (sent === '' ? undefined : sent))
     .test('moment', message, (sent) => !sent || (pattern.test(sent) && isNear(Date.parse(sent))));
 }

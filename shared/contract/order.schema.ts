@@ -6,13 +6,13 @@ import { words } from './words.schema';
 
 /** The checkout's form. */
 export const checkoutSchema = object({
-  address: words().required('Delivery address is required').max(500, 'Delivery address is too long'),
+  address: words(500, 'Delivery address is too long').required('Delivery address is required'),
 });
 export type CheckoutInput = InferType<typeof checkoutSchema>;
 
 /** What `POST /order/create` takes. */
 export const createOrderSchema = checkoutSchema.shape({
-  artwork_id: words().required('No Artwork').matches(idPattern, 'No Artwork'),
+  artwork_id: words(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
 });
 export type CreateOrderInput = InferType<typeof createOrderSchema>;
 
@@ -26,7 +26,7 @@ const searchMessage = 'q must be at most 100 characters';
 
 /** The query of `GET /order`; the days are days of Lagos, both inclusive. */
 export const orderRowsQuerySchema = listQuerySchema.shape({
-  q: words().typeError(searchMessage).max(100, searchMessage),
+  q: words(100, searchMessage).typeError(searchMessage),
   status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
   refund: string().typeError(refundMessage).oneOf(refundStates, refundMessage),
   from: day('from'),
@@ -37,7 +37,7 @@ export type OrderRowsQuery = InferType<typeof orderRowsQuerySchema>;
 
 function day(name: string) {
   const message = `${name} must be a day such as 2026-12-01`;
-  return string().typeError(message).test('day', message, isDay);
+  return string().typeError(message).max(10, message).test('day', message, isDay);
 }
 
 /** What `PUT /order/{id}/status` takes; shipping tells the day of delivery. */
@@ -48,6 +48,7 @@ export const orderStatusSchema = object({
     .oneOf(administeredStatuses, statusMessage),
   delivery_date: string()
     .typeError(dayMessage)
+    .max(10, dayMessage)
     .transform((day: unknown) => (day === '' ? undefined : day))
     .test('day', dayMessage, isDay)
     .test(

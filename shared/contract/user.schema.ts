@@ -4,10 +4,10 @@ import { codeDigits, passwordLengthMost, userTitles } from './user';
 import { email, personName, words } from './words.schema';
 
 const title = () =>
-  words()
+  words(20, 'Title is required')
     .required('Title is required')
     .oneOf(['', ...userTitles], 'Title is required');
-const mobile = () => words().required('Phone number is required').max(32, 'Phone number is too long');
+const mobile = () => words(32, 'Phone number is too long').required('Phone number is required');
 
 /** A password is taken as it is typed: neither trimmed nor changed. */
 function password() {
@@ -20,6 +20,7 @@ const mismatch = 'Password does not match';
 const confirmed = () =>
   string()
     .required(mismatch)
+    .max(passwordLengthMost, mismatch)
     .oneOf([ref('password')], mismatch);
 
 /** The sign-up form; the confirmation has no rule there (specification § 5). */
@@ -45,7 +46,7 @@ export const profileSchema = object({
   firstname: personName('first name', 32),
   lastname: personName('last name', 32),
   mobile: mobile(),
-  address: words().required('Delivery address is required').max(500, 'Delivery address is too long'),
+  address: words(500, 'Delivery address is too long').required('Delivery address is required'),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
@@ -56,7 +57,7 @@ const codeMessage = `Enter the ${codeDigits} digits of the code`;
 
 export const verifyCodeSchema = object({
   email: email('Email'),
-  code: words()
+  code: words(codeDigits, codeMessage)
     .required(codeMessage)
     .matches(new RegExp(`^\\d{${codeDigits}}$`), codeMessage),
   /** What asking for the code answered; without it the last request of the same network is meant. */
@@ -70,7 +71,7 @@ export const resetPasswordFormSchema = object({
 });
 /** What `POST /auth/reset-password` takes: the form and the ticket. */
 export const resetPasswordSchema = object({
-  ticket: string().required('Ask for a new code.'),
+  ticket: string().required('Ask for a new code.').max(100, 'Ask for a new code.'),
   password: password(),
   password_confirmation: confirmed(),
 });

@@ -6,17 +6,16 @@ import { HttpError } from './http-error';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
-/**
- * What a request counts for, such as the visitor's address or the account; one that gives `null` is not limited.
- * It runs after validation: `request.body` is the cast value.
- */
+/** What a request counts for, such as the visitor's address or the account; one that gives `null` is not limited. */
 export type CountedBy = (request: FastifyRequest) => string | null;
 
 export const byAddress: CountedBy = (request) => addressGroup(request.ip);
 
 /**
- * A Fastify preHandler that lets `rate.most` requests of the same key through in each window, over all API
- * processes, and refuses the others: 429 with `Retry-After` in seconds. Give a route several to hold all of them.
+ * A Fastify hook that lets `rate.most` requests of the same key through in each window, over all API
+ * processes, and refuses the others: 429 with `Retry-After` in seconds.
+ * Give it to a route as `onRequest`, so that a refused body is not even read; as `preHandler` only where the key
+ * stands in the body. Several are all held.
  */
 export function limited(db: Database, name: string, rate: Rate, countedBy: CountedBy = byAddress) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

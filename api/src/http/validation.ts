@@ -1,51 +1,44 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
+import { type Bound, boundOf } from './bounded-value';
 
 /** Routes give yup object schemas; what reaches the handler is the cast value. */
-export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> =
-  ({ schema }) =>
-  (sent) => {
+export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ schema }) => {
+  // Now, so that a schema without maxima stops the start.
+  boundFor(schema);
+  return (sent) => {
     try {
       return { value: cast(schema, sent) };
     } catch (error) {
       return { error: error as Error };
     }
   };
+};
 
 /** What was sent, as the schema casts it. Throws a ValidationError in plain words. */
 export function cast<Schema extends AnyObjectSchema>(schema: Schema, sent: unknown): InferType<Schema> {
   try {
-    return schema.validateSync(askedFor(schema, sent), { abortEarly: false });
+    return schema.validateSync(withoutNul(boundFor(schema)(sent)), { abortEarly: false });
   } catch (error) {
     throw inPlainWords(error as Error);
   }
 }
 
-/**
- * What is sent under the names of the schema; whatever is no object lacks them all. yup trips over unknown names
- * that every object inherits, such as `constructor`, and over what cannot be written as a text. Throws for these, and for
- * a NUL in a text, which PostgreSQL cannot keep.
- */
-function askedFor(schema: AnyObjectSchema, sent: unknown): Record<string, unknown> {
-  if (typeof sent !== 'object' || sent === null) return {};
-  const known = Object.entries(sent).filter(([name]) => Object.hasOwn(schema.fields, name));
-  const refused = known.filter(([, value]) => isTrap(value));
-  if (refused.length === 0) return Object.fromEntries(known);
+const bounds = new WeakMap<AnyObjectSchema, Bound>();
+
+function boundFor(schema: AnyObjectSchema): Bound {
+  const bound = bounds.get(schema) ?? boundOf(schema);
+  bounds.set(schema, bound);
+  return bound;
+}
+
+/** PostgreSQL has no NUL in a text: throws for one. */
+function withoutNul(sent: unknown): unknown {
+  const refused = Object.entries(sent as object).filter(
+    ([, value]) => typeof value === 'string' && value.includes('\0'),
+  );
+  if (refused.length === 0) return sent;
   throw new ValidationError(refused.map(([path, value]) => new ValidationError(notValid(path), value, path)));
-}
-
-function isTrap(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && !hasText(value);
-}
-
-function hasText(value: unknown): boolean {
-  try {
-    String(value);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A rule without words of its own lets yup speak, which shows types and what was sent. */

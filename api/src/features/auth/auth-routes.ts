@@ -47,7 +47,7 @@ function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDep
         body: registerSchema,
         response: { 201: signedInSchema, ...refusals(409, 422, 429) },
       },
-      preHandler: limited(db, 'register', rateLimits.register),
+      onRequest: limited(db, 'register', rateLimits.register),
     },
     async (request, reply) => {
       const data = await register(db, tokens, request.body);

@@ -80,7 +80,7 @@ const badValues: [string, unknown][] = [
   ['a prototype', '__proto__'],
   ['a constructor', 'constructor'],
   ['a long text', 'a'.repeat(10_000)],
-  ['a very long text', 'a'.repeat(100_000)],
+  ['a very long text', 'a'.repeat(60_000)],
   ['a long address', `${'a'.repeat(64)}@${'b.'.repeat(2_000)}example`],
   ['an address that slows careless patterns', `${'a'.repeat(50_000)}!`],
   ['many at signs', '@'.repeat(20_000)],
@@ -103,11 +103,11 @@ function expectRefusal(answer: { statusCode: number; body: string }, allowed = [
 }
 
 describe.each(Object.entries(forms))('POST or PUT /auth/%s', (path, { good }) => {
-  test('takes more than forty kinds of bad values, in every field at once, as broken rules', async () => {
+  test('takes more than forty kinds of bad values, in every field at once, as broken rules or too large', async () => {
     expect(badValues.length).toBeGreaterThan(40);
     for (const [, value] of badValues) {
       const bad = Object.fromEntries(Object.keys(good()).map((name) => [name, value]));
-      expectRefusal(await send(path, bad), [422]);
+      expectRefusal(await send(path, bad), [413, 422]);
     }
   });
 
@@ -133,7 +133,7 @@ describe.each(Object.entries(forms))('POST or PUT /auth/%s', (path, { good }) =>
     ['two objects', '{}{}'],
     ['a thousand lists in each other', `${'['.repeat(1_000)}${']'.repeat(1_000)}`],
     ['many names', `{${Array.from({ length: 20_000 }, (_, n) => `"n${n}":1`).join(',')}}`],
-    ['more than a megabyte', JSON.stringify({ email: 'a'.repeat(1_100_000) })],
+    ['more than 64 KB', JSON.stringify({ email: 'a'.repeat(66_000) })],
   ])('refuses a body that is %s', async (_name, body) => {
     expectRefusal(await send(path, body));
   });
@@ -151,7 +151,7 @@ describe.each(Object.entries(forms))('POST or PUT /auth/%s', (path, { good }) =>
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\nfile\r\n--x--\r\n',
     ],
-    ['multipart/form-data; boundary=x', `--x\r\n${'a'.repeat(1_100_000)}`],
+    ['multipart/form-data; boundary=x', `--x\r\n${'a'.repeat(66_000)}`],
   ])('refuses %s that is not its form', async (type, body) => {
     expectRefusal(await send(path, body, { 'content-type': type }));
   });

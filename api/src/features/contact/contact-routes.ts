@@ -21,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox
         body: contactSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
-      preHandler: limited(db, 'contact', rate),
+      onRequest: limited(db, 'contact', rate),
     },
     async (request, reply) => {
       await keepMessage(db, outbox, request.body);

@@ -21,7 +21,7 @@ export function enquiryRoutes(app: FastifyInstance, db: Database, outbox: Outbox
         body: enquirySchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
-      preHandler: limited(db, 'enquiry', rate),
+      onRequest: limited(db, 'enquiry', rate),
     },
     async (request, reply) => {
       await keepEnquiry(db, outbox, request.body);

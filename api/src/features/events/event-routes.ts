@@ -44,7 +44,7 @@ export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): 
         body: bookingSchema,
         response: { 201: bookedAnswerSchema, ...refusals(404, 409, 422, 429) },
       },
-      preHandler: limited(deps.db, 'booking', rate),
+      onRequest: limited(deps.db, 'booking', rate),
     },
     async (request, reply) => {
       const { id } = request.params;

@@ -27,8 +27,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
         ...{ tags, summary: 'An access code for an order that is not paid', security },
         response: { 200: orderPaymentSchema, ...refusals(401, 403, 404, 409, 429) },
       },
-      onRequest: requireUser,
-      preHandler: limited(desk.db, 'pay', rates.pay, byAccount),
+      onRequest: [requireUser, limited(desk.db, 'pay', rates.pay, byAccount)],
     },
     async (request): Promise<OrderPaymentAnswer> => {
       const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
@@ -53,8 +52,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
         ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
         response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 429) },
       },
-      onRequest: requireUser,
-      preHandler: limited(desk.db, 'verify', rates.verify, byAccount),
+      onRequest: [requireUser, limited(desk.db, 'verify', rates.verify, byAccount)],
     },
     async (request): Promise<OrderMovedAnswer> => {
       const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);

@@ -69,8 +69,7 @@ function createRoute(
           ...refusals(401, 404, 409, 422, 429),
         },
       },
-      onRequest: requireUser,
-      preHandler: limited(desk.db, 'order', rateLimits.order, byAccount),
+      onRequest: [requireUser, limited(desk.db, 'order', rateLimits.order, byAccount)],
     },
     async (request, reply) => {
       if (!desk.payments) throw new HttpError(409, closedWords);

@@ -33,6 +33,7 @@ const formPolicy =
 const cardSchema = object({
   card: string()
     .required('Card number is required')
+    .max(40, 'Card number is not valid')
     .transform((typed: unknown) => String(typed).replace(/\s/g, '')),
   behaviour: string().oneOf(sandboxBehaviours).default('usual'),
 });

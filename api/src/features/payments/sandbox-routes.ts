@@ -25,9 +25,9 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): void {
 }
 
 const initializeSchema = object({
-  email: string().required().email(),
+  email: string().required().max(254).email(),
   amount: number().required().integer().min(1),
-  currency: string().required(),
+  currency: string().required().max(3),
   reference: string().required().max(100),
 });
 
@@ -60,7 +60,7 @@ function verifyRoute(app: FastifyInstance, { db }: SandboxDeps): void {
   });
 }
 
-const refundSchema = object({ transaction: string().required(), amount: number().integer().min(1) });
+const refundSchema = object({ transaction: string().required().max(100), amount: number().integer().min(1) });
 
 function refundRoute(app: FastifyInstance, { db }: SandboxDeps): void {
   app.post('/refund', async ({ body }) => {

@@ -48,8 +48,8 @@ function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: Rec
         ...{ tags, summary: 'Ask for a code by e-mail', body: forgotPasswordSchema },
         response: { 200: codeRequestSchema, ...refusals(422, 429) },
       },
+      onRequest: limited(db, 'codes', rateLimits.recoveryPerAddress),
       preHandler: [
-        limited(db, 'codes', rateLimits.recoveryPerAddress),
         limited(db, 'codes', rateLimits.recoveryPerAccount, byAccountAndAddress),
         limited(db, 'codes of a day', rateLimits.recoveryPerDay, byAccountAndAddress),
       ],

@@ -1,0 +1,143 @@
+import type { InjectOptions } from 'fastify';
+import type { AnySchema } from 'yup';
+import type { OpenDatabase } from '../db/client';
+import { type AppRoute, routesOf } from '../testing/app-routes';
+import { documentedRequests } from '../testing/documented-requests';
+import { newAdministrator } from '../testing/office';
+import { longestStillness, repeatedStillness } from '../testing/stillness';
+import { buildTestApp } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+import { worstBodies, worstHeaders, worstPaths, worstTexts, worstValues } from '../testing/worst-cases';
+
+jest.setTimeout(300_000);
+
+/** Milliseconds: whoever else asks in the meantime waits no longer than this. */
+const stillnessLimit = 50;
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let routes: AppRoute[];
+/** Good requests, by `METHOD path status`. */
+let good: Record<string, InjectOptions>;
+let administrator: { headers: Record<string, string> };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db);
+  routes = routesOf(app);
+  await app.ready();
+  good = await documentedRequests(app, database.db);
+  administrator = await newAdministrator(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+type Case = { name: string; request: InjectOptions };
+
+/** What makes the loop stand still; the cases are sent together first, and one by one where that took too long. */
+async function slowOnes(cases: Case[]): Promise<string[]> {
+  const send = ({ request }: Case) => app.inject(request);
+  const together = await longestStillness(async () => {
+    for (const one of cases) expect((await send(one)).statusCode).toBeLessThan(500);
+  });
+  if (together <= stillnessLimit) return [];
+  const slow: string[] = [];
+  for (const one of cases) {
+    const still = await repeatedStillness(() => send(one), stillnessLimit);
+    if (still > stillnessLimit) slow.push(`${one.name}: ${Math.round(still)} ms`);
+  }
+  return slow;
+}
+
+async function expectStillnessOf(casesOf: (route: AppRoute) => Case[]) {
+  const slow: string[] = [];
+  let sent = 0;
+  for (const route of routes.filter(({ method, isStream }) => method !== 'HEAD' && !isStream)) {
+    const cases = casesOf(route);
+    sent += cases.length;
+    slow.push(...(await slowOnes(cases)));
+  }
+  expect(slow).toEqual([]);
+  expect(sent).toBeGreaterThan(100);
+}
+
+/** A request that this route grants, or an administrator's without a body. */
+function baseOf({ method, url }: AppRoute): InjectOptions {
+  const path = url.replace(/:(\w+)/g, '{$1}');
+  const granted = good[`${method} ${path} 200`] ?? good[`${method} ${path} 201`];
+  return { method: method as 'GET', url, ...(granted ?? administrator) };
+}
+
+const named = ({ method, url }: AppRoute, field: string, name: string) =>
+  `${method} ${url} ${field}: ${name}`;
+
+/** The whole text, and as much of it as passes the length rule. */
+function lengthsOf(text: string, schema: AnySchema | undefined): string[] {
+  const max = schema?.describe().tests.find((test) => test.name === 'max')?.params?.max;
+  return typeof max === 'number' ? [text, text.slice(0, max)] : [text];
+}
+
+test('no field of any form makes others wait, whatever is in it', async () => {
+  await expectStillnessOf((route) =>
+    Object.entries(route.body).flatMap(([field, schema]) => {
+      const base = baseOf(route);
+      const form = (base.payload ?? {}) as Record<string, unknown>;
+      const headers = { ...base.headers, 'content-type': 'application/json' };
+      const withJson = (value: string) => {
+        const rest = JSON.stringify({ ...form, [field]: undefined }).slice(1);
+        return { ...base, headers, payload: `{"${field}":${value}${rest === '}' ? rest : `,${rest}`}` };
+      };
+      const texts = Object.entries(worstTexts).flatMap(([name, text]) =>
+        lengthsOf(text, schema).map((value) => [name, JSON.stringify(value)] as const),
+      );
+      return [...texts, ...Object.entries(worstValues)].map(([name, value]) => ({
+        name: named(route, field, name),
+        request: withJson(value),
+      }));
+    }),
+  );
+});
+
+test('no field of any query does', async () => {
+  await expectStillnessOf((route) =>
+    Object.entries(route.query).flatMap(([field, schema]) =>
+      Object.entries(worstTexts).flatMap(([name, text]) =>
+        lengthsOf(text.slice(0, 1_600), schema).map((value) => ({
+          name: named(route, field, name),
+          request: { ...baseOf(route), query: { [field]: value.replace(/\p{Cs}/gu, '') } },
+        })),
+      ),
+    ),
+  );
+});
+
+test('no body of any route does', async () => {
+  await expectStillnessOf((route) =>
+    ['GET', 'OPTIONS'].includes(route.method)
+      ? []
+      : Object.entries(worstBodies).map(([name, { type, body }]) => {
+          const base = baseOf(route);
+          const headers = { ...base.headers, 'content-type': type };
+          return { name: named(route, 'body', name), request: { ...base, headers, payload: body } };
+        }),
+  );
+});
+
+test('no path and no header of any route does', async () => {
+  await expectStillnessOf((route) => {
+    const base = baseOf(route);
+    const paths = /:\w+/.test(route.url) ? Object.entries(worstPaths) : [];
+    return [
+      ...paths.map(([name, part]) => ({
+        name: named(route, 'path', name),
+        request: { ...base, url: route.url.replaceAll(/:\w+/g, part) },
+      })),
+      ...Object.entries(worstHeaders).map(([name, headers]) => ({
+        name: named(route, 'header', name),
+        request: { ...base, headers: { ...base.headers, ...headers } },
+      })),
+    ];
+  });
+});

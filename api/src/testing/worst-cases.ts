@@ -1,0 +1,91 @@
+/** Bytes that leave room for the rest of a form in a body of 64 KB. */
+const room = 60_000;
+
+const marks = '\u0301\u0316';
+
+/** Texts over which careless programs take long: composing, searching, patterns that try again and again. */
+export const worstTexts: Record<string, string> = {
+  'marks in two orders': marks.repeat(room / 4),
+  'marks on one letter': `a${marks.repeat(room / 4 - 1)}`,
+  'letters with many marks': `a${marks.repeat(15)}`.repeat(room / 61),
+  'taken apart syllables': '\u1112\u1161\u11ab'.repeat(room / 9),
+  'marks that grow': '\u0344\u0958'.repeat(room / 6),
+  'an address of many parts': `a@${'a.'.repeat(room / 2)}`,
+  'an address of many dashes': `a@${'a-'.repeat(room / 2)}!`,
+  'an address without an end': `${'a'.repeat(room)}@`,
+  'many at signs': 'a@'.repeat(room / 2),
+  'wide spaces': `${'\u2003'.repeat(room / 3 - 1)}x`,
+  'spaces before a letter': `${' '.repeat(room - 1)}x`,
+  'spaces between digits': `1${' '.repeat(room - 2)}x`,
+  digits: '1'.repeat(room),
+  'a long fraction': `0.${'0'.repeat(room - 2)}`,
+  'a date without an end': `2026-01-01T00:00:00.${'0'.repeat(room - 30)}`,
+  'signs of patterns': '%_\\'.repeat(room / 3),
+  'many words': 'ab '.repeat(room / 3),
+  emojis: '👩🏽‍🎨'.repeat(room / 16),
+  'half pairs': '\\ud800'.repeat(room / 6),
+};
+
+/** Bodies as JSON text, to stand in the place of one value. */
+export const worstValues: Record<string, string> = {
+  'lists in lists': `${'['.repeat(room / 2)}${']'.repeat(room / 2)}`,
+  'objects in objects': `${'{"a":'.repeat(room / 6)}1${'}'.repeat(room / 6)}`,
+  'a wide list': `[${'1,'.repeat(room / 2 - 2)}1]`,
+  'a list of texts': `[${'"a@a.a",'.repeat(room / 8 - 2)}"a"]`,
+  'many names': `{${Array.from({ length: room / 12 }, (_, n) => `"n${n}":1`).join(',')}}`,
+  'a long number': '9'.repeat(room),
+  'escaped marks': `"${'\\u0301\\u0316'.repeat(room / 12)}"`,
+};
+
+type WorstBody = { type: string; body: string };
+
+/** Whole bodies. */
+export const worstBodies: Record<string, WorstBody> = {
+  ...Object.fromEntries(
+    Object.entries(worstValues).map(([name, body]) => [name, { type: 'application/json', body }]),
+  ),
+  'prototypes in hiding': json(`{${'"\\u005f_proto__":{"a":1},'.repeat(2_000)}"a":1}`),
+  'half an object': json(`{"a":"${'\\"'.repeat(room / 2)}`),
+  'many pairs': form('a=1&'.repeat(room / 4)),
+  'many names of pairs': form(Array.from({ length: 8_000 }, (_, n) => `n${n}=`).join('&')),
+  'escaped pairs': form(`email=${'%CC%81%CC%96'.repeat(room / 12)}`),
+  'broken escapes': form(`email=${'%'.repeat(room)}`),
+  'many parts': parts('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1_100)),
+  'one long header': parts(`--b\r\nContent-Disposition: form-data; ${'a="b"; '.repeat(8_000)}\r\n\r\n1\r\n`),
+  'many headers': parts(`--b\r\n${'A: b\r\n'.repeat(9_000)}\r\n1\r\n`),
+  'near boundaries': parts(`--b\r\n\r\n${'\r\n--'.repeat(room / 4)}`),
+};
+
+function json(body: string): WorstBody {
+  return { type: 'application/json', body };
+}
+function form(body: string): WorstBody {
+  return { type: 'application/x-www-form-urlencoded', body };
+}
+function parts(body: string): WorstBody {
+  return { type: 'multipart/form-data; boundary=b', body: `${body}--b--\r\n` };
+}
+
+/** What Node takes for headers and the address together is 16 KB. */
+const headRoom = 15_000;
+
+export const worstHeaders: Record<string, Record<string, string>> = {
+  encodings: { 'accept-encoding': `br;q=0.${'0'.repeat(headRoom)}` },
+  'many encodings': { 'accept-encoding': 'br; ,'.repeat(headRoom / 5) },
+  'many tags': { 'if-none-match': 'W/"a",'.repeat(headRoom / 6) },
+  spaces: { 'if-none-match': `${' '.repeat(headRoom)}x`, 'accept-encoding': `br${' '.repeat(900)}x` },
+  'a long token': { authorization: `Bearer ${'a.'.repeat(headRoom / 2)}` },
+  'spaces in a token': { authorization: `Bearer ${' '.repeat(headRoom)}!` },
+  'a storage token': { authorization: `Firebase ${' '.repeat(headRoom)}!` },
+  proxies: { 'x-forwarded-for': '::1,'.repeat(headRoom / 4) },
+  'a long place': { 'last-event-id': '1'.repeat(headRoom), range: 'bytes=0-1,'.repeat(100) },
+  commands: { 'x-goog-upload-command': ', '.repeat(headRoom / 2), 'x-goog-upload-offset': '1' },
+  'a long type': { 'content-type': `a/b;${' '.repeat(headRoom)}a="` },
+};
+
+export const worstPaths: Record<string, string> = {
+  marks: encodeURIComponent(marks.repeat(headRoom / 24)),
+  dots: '..%2F'.repeat(headRoom / 5),
+  'broken escapes': '%E0%A4'.repeat(headRoom / 6),
+  'hex without an end': '0'.repeat(headRoom),
+};
