@@ -33,15 +33,14 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
     'POST /api/order/create 422': { headers: customer, payload: { ...form, address: '' } },
     'GET /api/order/user/{userId} 200': { headers: held.headers, url: `/api/order/user/${held.user}` },
     'GET /api/order/user/{userId} 401': {},
-    'GET /api/order/user/{userId} 403': { headers: other, url: `/api/order/user/${held.user}` },
+    'GET /api/order/user/{userId} 404': { headers: other, url: `/api/order/user/${held.user}` },
     'GET /api/order/user/{userId} 422': {
       headers: held.headers,
       url: `/api/order/user/${held.user}?limit=0`,
     },
     'GET /api/order/{id} 200': { headers: held.headers, url: `/api/order/${held.id}` },
     'GET /api/order/{id} 401': {},
-    'GET /api/order/{id} 403': { headers: other, url: `/api/order/${held.id}` },
-    'GET /api/order/{id} 404': { headers: other, url: `/api/order/${randomUUID()}` },
+    'GET /api/order/{id} 404': { headers: other, url: `/api/order/${held.id}` },
     ...ofOwner('cancel', canceling, paid),
     ...ofOwner('pay', paying, paid),
     ...ofOwner('verify', paying, null),
@@ -62,8 +61,7 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
     return {
       [`${path} 200`]: { headers: mine.headers, url: at(mine.id, does) },
       [`${path} 401`]: {},
-      [`${path} 403`]: { headers: other, url: at(mine.id, does) },
-      [`${path} 404`]: { headers: other, url: at(randomUUID(), does) },
+      [`${path} 404`]: { headers: other, url: at(mine.id, does) },
       ...(refused && { [`${path} 409`]: { headers: refused.headers, url: at(refused.id, does) } }),
     };
   }

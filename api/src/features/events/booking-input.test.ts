@@ -134,7 +134,7 @@ test.each(['0', 'eleven', '1e0'])('%j places are refused in words', async (place
   expect((await post({ ...good, places })).json().message).toBe(placesMessage);
 });
 
-test.each(['nothing', '%00', randomUUID(), `${randomUUID()}0`, "'--", '%F0%9F%8E%A8', 'a'.repeat(5_000)])(
+test.each(['nothing', '%00', randomUUID(), `${randomUUID()}0`, "'--", '%F0%9F%8E%A8', 'a'.repeat(900)])(
   'no event has the id %p',
   async (id) => {
     const answer = await app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload: good });

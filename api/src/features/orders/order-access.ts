@@ -5,24 +5,27 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
 import { type OrderRow, orders } from './order.table';
 
-/** The order, for its owner or an administrator. Throws a 404 for an unknown id, a 403 for anybody else. */
+/** The order, for its owner or an administrator. Throws a 404 for an unknown id and for anybody else alike. */
 export async function visibleOrder(db: Database, id: string, user: User): Promise<OrderRow> {
   const order = await findOrder(db, id);
-  if (order.userId !== user._id && user.role !== 'admin') throw new HttpError(403, notYours);
+  if (order.userId !== user._id && user.role !== 'admin') throw noOrder();
   return order;
 }
 
-/** The order, for its owner alone. */
+/** The same, for its owner alone. */
 export async function ownOrder(db: Database, id: string, user: User): Promise<OrderRow> {
   const order = await findOrder(db, id);
-  if (order.userId !== user._id) throw new HttpError(403, notYours);
+  if (order.userId !== user._id) throw noOrder();
   return order;
 }
-
-export const notYours = 'Your account has no access to these orders.';
 
 export async function findOrder(db: Database, id: string): Promise<OrderRow> {
   const [order] = idPattern.test(id) ? await db.select().from(orders).where(eq(orders.id, id)) : [];
-  if (!order) throw new HttpError(404, 'No order with this id.');
+  if (!order) throw noOrder();
   return order;
+}
+
+/** Whoever guesses ids must not learn which of them exist. */
+export function noOrder(): HttpError {
+  return new HttpError(404, 'No order with this id.');
 }

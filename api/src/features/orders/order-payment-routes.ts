@@ -25,7 +25,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
     {
       schema: {
         ...{ tags, summary: 'An access code for an order that is not paid', security },
-        response: { 200: orderPaymentSchema, ...refusals(401, 403, 404, 409, 429) },
+        response: { 200: orderPaymentSchema, ...refusals(401, 404, 409, 429) },
       },
       onRequest: [requireUser, limited(desk.db, 'pay', rates.pay, byAccount)],
     },
@@ -50,7 +50,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
     {
       schema: {
         ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
-        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 429) },
+        response: { 200: orderMovedSchema, ...refusals(401, 404, 429) },
       },
       onRequest: [requireUser, limited(desk.db, 'verify', rates.verify, byAccount)],
     },

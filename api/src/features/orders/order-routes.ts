@@ -19,7 +19,7 @@ import { limited } from '../../http/rate-limit';
 import { resumePayment } from '../payments/begin-payment';
 import type { OrderDesk } from '../payments/order-desk';
 import { administerOrder, cancelOrder } from './administer-order';
-import { notYours, ownOrder, visibleOrder } from './order-access';
+import { ownOrder, visibleOrder } from './order-access';
 import { listOrders } from './order-list';
 import { oneOrder } from './order-of';
 import { orderPaymentRoutes } from './order-payment-routes';
@@ -100,7 +100,7 @@ function readRoutes(app: FastifyInstance, { db }: OrderDesk): void {
     {
       schema: {
         ...{ tags, summary: "A customer's orders, newest first", querystring: listQuerySchema, security },
-        response: { 200: ordersAnswerSchema, ...refusals(401, 403, 422) },
+        response: { 200: ordersAnswerSchema, ...refusals(401, 404, 422) },
       },
       onRequest: requireUser,
     },
@@ -108,7 +108,8 @@ function readRoutes(app: FastifyInstance, { db }: OrderDesk): void {
       const { user } = sessionOf(request);
       const { userId } = request.params;
       const isOwn = userId.toLowerCase() === user._id;
-      if (!isOwn && (user.role !== 'admin' || !idPattern.test(userId))) throw new HttpError(403, notYours);
+      if (!isOwn && (user.role !== 'admin' || !idPattern.test(userId)))
+        throw new HttpError(404, 'No orders of this account.');
       return listOrders(db, userId, request.query);
     },
   );
@@ -118,7 +119,7 @@ function readRoutes(app: FastifyInstance, { db }: OrderDesk): void {
     {
       schema: {
         ...{ tags, summary: 'One order', security },
-        response: { 200: orderAnswerSchema, ...refusals(401, 403, 404) },
+        response: { 200: orderAnswerSchema, ...refusals(401, 404) },
       },
       onRequest: requireUser,
     },
@@ -135,7 +136,7 @@ function cancelRoute(app: FastifyInstance, desk: OrderDesk): void {
     {
       schema: {
         ...{ tags, summary: 'Cancel an order that is not paid', security },
-        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
+        response: { 200: orderMovedSchema, ...refusals(401, 404, 409) },
       },
       onRequest: requireUser,
     },

@@ -46,7 +46,8 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     const { user } = sessionOf(request);
     const { id, name } = await beginUpload(stores, { name: nameOf(request), bytes, by: user._id });
     const query = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
-    reply.header('x-goog-upload-url', `${originOf(request)}/v0/b/${bucket}/o?${query}`);
+    // Relative to the page: what a caller says of itself, in Origin or Host, is never sent back.
+    reply.header('x-goog-upload-url', `/v0/b/${bucket}/o?${query}`);
     return active(reply, 0);
   }
 
@@ -113,11 +114,6 @@ function lengthOf({ headers }: FastifyRequest, unknown: number): number {
 
 function nameOf({ query }: FastifyRequest<UploadRequest>): string {
   return typeof query.name === 'string' ? query.name : '';
-}
-
-/** The page's own origin: a front may speak TLS for us. A program has none and reached us by this host. */
-function originOf({ headers }: FastifyRequest): string {
-  return headers.origin ?? `http://${headers.host}`;
 }
 
 function noUpload(): HttpError {

@@ -24,6 +24,14 @@ let app: ReturnType<typeof buildTestApp>;
 let port: number;
 let browser: FirebaseApp;
 
+// A browser reads addresses relative to its page; Node has none.
+const plainFetch = globalThis.fetch;
+jest
+  .spyOn(globalThis, 'fetch')
+  .mockImplementation((address, options) =>
+    plainFetch(typeof address === 'string' ? new URL(address, `http://127.0.0.1:${port}`) : address, options),
+  );
+
 beforeAll(async () => {
   database = await openTestDatabase();
   await start(0);
