@@ -6,8 +6,16 @@ import { currentToken, tokenRefused } from './session-link';
 import { readTogether } from './shared-reads';
 
 const atTheEdge = typeof window === 'undefined';
-/** The edge stands beside the API: between them compressing costs more than it saves. */
-const inNode = { maxRedirects: 0, decompress: false, headers: { 'accept-encoding': 'identity' } };
+/**
+ * The edge stands beside the API: between them compressing costs more than it saves. No page waits longer than this, and
+ * whoever reads the same meanwhile would wait for an answer that does not come.
+ */
+const inNode = {
+  timeout: 2000,
+  maxRedirects: 0,
+  decompress: false,
+  headers: { 'accept-encoding': 'identity' },
+};
 const client = axios.create({ timeout: 20_000, ...(atTheEdge && inNode) });
 
 /** Pages that are rendered at the same moment share what they read: at the edge everybody is a visitor. */

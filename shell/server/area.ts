@@ -20,6 +20,8 @@ type Options = {
 type Current = { release?: Release; supervisor?: RenderSupervisor };
 /** The shell's own area has no release: its files are the edge's. */
 type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
+/** `budget`: milliseconds, where it is another one than visitors have. */
+export type RenderOptions = { priority?: Priority; budget?: number };
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
@@ -42,21 +44,21 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   }
 
   /** Never fails: the release to serve, and the page if it could be rendered in time. */
-  async function render(path: string, priority: Priority = 'ordinary'): Promise<AreaPage> {
+  async function render(path: string, options: RenderOptions = {}): Promise<AreaPage> {
     if (!current.supervisor?.thread()) return { release: current.release };
     try {
-      return await queue.inTurn(priority, () => renderNow(path));
+      return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options));
     } catch (error) {
       log(`${name}: client-only ${path}: ${errorMessage(error)}`);
       return { release: current.release };
     }
   }
 
-  async function renderNow(path: string): Promise<AreaPage> {
+  async function renderNow(path: string, options: RenderOptions): Promise<AreaPage> {
     const { release, supervisor } = current;
     const thread = supervisor?.thread();
     if (!thread) throw new Error('its render thread has ended');
-    const limit = budgets.next();
+    const limit = options.budget ?? budgets.next();
     const began = performance.now();
     try {
       const page = await thread.ask<Rendered>('render', { path, budget: limit }, limit);

@@ -44,7 +44,12 @@ export function statusOf({ routes }: Release, pathname: string): 200 | 404 {
 }
 
 function findRoute(routes: Record<string, Route>, pathname: string): Route | undefined {
-  return Object.entries(routes).find(([pattern]) => matches(pattern, pathname))?.[1];
+  return routes[routePattern(routes, pathname) ?? ''];
+}
+
+/** The pattern among the routes that `pathname` fits. */
+export function routePattern(routes: Record<string, Route>, pathname: string): string | undefined {
+  return Object.keys(routes).find((pattern) => matches(pattern, pathname));
 }
 
 function matches(pattern: string, pathname: string) {

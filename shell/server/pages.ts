@@ -1,62 +1,105 @@
-import { createHash } from 'node:crypto';
 import { createCache } from 'async-cache-dedupe';
-import { type Area, areaOf } from '../src/federation/areas';
-import type { RemoteEntries } from '../src/federation/load-remote';
+import { areaOf } from '../src/federation/areas';
+import { type AddressKind, addressKind } from './address-kind';
+import type { RenderOptions } from './area';
+import { createBoundedStore } from './bounded-store';
 import type { Config } from './config';
-import { firstView, pageOf, routeOf, statusOf, type View } from './page';
-import type { Release } from './release';
-import { type Packed, pack } from './send';
+import { routeOf } from './page';
+import { type Page, remoteEntries, renderPage } from './render-page';
 import type { Site } from './site';
 
-/** A page as it is sent; `location` instead of a body where it moved. */
-export type Page = { status: number; location?: string; cacheControl: string; etag?: string; packed: Packed };
+/** Seconds that a page is fresh, and may be shown while it is rendered anew. */
+const good = { fresh: 10, stale: 10 };
+const standIn = { fresh: 1, stale: 10 };
+const once = { fresh: 0, stale: 0 };
+type Cached = { page: Page; fresh: number; stale: number };
+type Asked = { path: string; generation: number };
 
-/** Seconds that a rendered page is fresh, and may be shown while it is rendered anew. */
-const [fresh, stale] = [10, 10];
-const keptPages = 500;
-/** Milliseconds. */
-const recent = 60_000;
-const publicCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
+/** Seconds that the last good page stands in for one that cannot be rendered. */
+const standInAge = 3600;
+/** Pages. Addresses that visitors can vary without end have a place of their own. */
+const sizes = { known: 500, odd: 100 };
+type Place = keyof typeof sizes;
+/** Milliseconds for a page that came too late and is rendered once more while nobody waits. */
+const unhurried = 2000;
+const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${standInAge}`;
 
 /**
- * The HTML of every path, rendered where it can be: one render for parallel visitors, kept for a while, and the
- * last good one while the API is down. A new release of any remote begins with an empty cache.
+ * The HTML of every path, rendered where it can be: one render for parallel visitors, cached for a while, and the
+ * last good one while the API is down or hangs. A new release of any remote begins with an empty cache.
  */
 export function createPages(config: Config, site: Site) {
-  const lastGood = new Map<string, { page: Page; at: number }>();
-  const cache = createCache({ storage: { type: 'memory', options: { size: keptPages } } }).define(
-    'rendered',
-    { ttl: (page: Page) => (isGood(page) ? fresh : 0), stale: (page: Page) => (isGood(page) ? stale : 0) },
-    ({ path }: { path: string; generation: number }) => render(path),
-  );
-  return { page, pageWithTeams, entries };
+  const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
+  const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: standInAge * 1000 });
+  let generation = site.generation();
+  let renewing = false;
+  const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
+  const cache = createCache({ storage: storageOf('known') })
+    .define('known', lifetime, (asked: Asked) => make('known', asked))
+    .define('odd', { ...lifetime, storage: storageOf('odd') }, (asked: Asked) => make('odd', asked));
+  return { page, pageWithTeams, entries: () => remoteEntries(site) };
 
   async function page(pathname: string, search: string): Promise<Page> {
+    forgetOlderGeneration();
     const path = pathname + declaredQuery(pathname, search);
-    const key = `${site.generation()} ${path}`;
-    const found = await cache.rendered({ path, generation: site.generation() });
-    if (isGood(found)) remember(key, found);
-    return isGood(found) || found.location ? found : (standIn(key, found) ?? found);
+    // Only its answer tells that nobody has an id: from then on the address is an odd one.
+    const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
+    const made = await cache[place]({ path, generation });
+    return made.page;
   }
 
-  /** While the API is down the last good page answers; after a render that came too late, one of this minute. */
-  function standIn(key: string, found: Page): Page | undefined {
-    const kept = lastGood.get(key);
-    const lately = kept && Date.now() - kept.at < recent;
-    return found.status === 503 || lately ? kept?.page : undefined;
+  async function make(place: Place, { path, generation: begun }: Asked): Promise<Cached> {
+    const saved = lastGood[place].get(path);
+    const priority = saved || kindOf(path) === 'named' ? 'urgent' : 'ordinary';
+    const page = await render(path, { priority });
+    if (begun === generation) remember(place, path, page);
+    if (page.status === 404) return { page, ...(page.isRendered && place === 'odd' ? good : once) };
+    if (page.isRendered) return { page, ...good };
+    if (page.location || !saved) return { page, ...once };
+    void renew(place, path);
+    return { page: saved, ...standIn };
   }
 
-  /** The page with the teams' boundaries drawn on it: made for one, never kept. */
+  function remember(place: Place, path: string, page: Page) {
+    if (page.status === 404) {
+      if (place === 'known') missing.set(path, true);
+      for (const pages of [lastGood.known, lastGood.odd]) pages.remove(path);
+    } else if (page.isRendered) {
+      missing.remove(path);
+      lastGood[place].set(path, page);
+    }
+  }
+
+  /** What is only slow shall not show its last good page for an hour: one at a time is given more time. */
+  async function renew(place: Place, path: string): Promise<void> {
+    if (renewing) return;
+    renewing = true;
+    const begun = generation;
+    const page = await render(path, { budget: unhurried });
+    if (begun === generation) remember(place, path, page);
+    renewing = false;
+  }
+
+  function forgetOlderGeneration() {
+    if (generation === site.generation()) return;
+    generation = site.generation();
+    for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
+  }
+
+  /** The page with the teams' boundaries drawn on it: made for one, never cached. */
   async function pageWithTeams(pathname: string, search: string): Promise<Page> {
-    const made = await render(pathname + declaredQuery(pathname, search), site.teams);
+    const path = pathname + declaredQuery(pathname, search);
+    const made = await renderPage(config, site, path, { publicCaching, extras: site.teams });
     return { ...made, cacheControl: 'no-store' };
   }
 
-  function remember(key: string, page: Page) {
-    lastGood.delete(key);
-    lastGood.set(key, { page, at: Date.now() });
-    const [oldest] = lastGood.keys();
-    if (lastGood.size > keptPages && oldest) lastGood.delete(oldest);
+  function render(path: string, options: RenderOptions): Promise<Page> {
+    return renderPage(config, site, path, { publicCaching, options });
+  }
+
+  function kindOf(path: string): AddressKind {
+    const area = areaOf(path);
+    return addressKind(area, site.areas[area].release(), path);
   }
 
   /** The names that the route declares, sorted: what else stands in the query makes no other page. */
@@ -64,60 +107,15 @@ export function createPages(config: Config, site: Site) {
     const release = site.areas[areaOf(pathname)].release();
     const names = (release && routeOf(release.routes, pathname).query) ?? [];
     const given = new URLSearchParams(search);
-    const kept = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));
-    return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
-  }
-
-  async function render(path: string, extras: string[] = []): Promise<Page> {
-    const [pathname = '/'] = path.split('?');
-    const area = areaOf(pathname);
-    const { release, page: rendered } = await site.areas[area].render(path);
-    if (rendered?.redirect) {
-      return {
-        status: 302,
-        location: rendered.redirect,
-        cacheControl: 'no-store',
-        packed: pack(Buffer.alloc(0)),
-      };
-    }
-    const html = pageOf({
-      html: rendered?.html,
-      assets: site.assets,
-      extras,
-      view: viewOf(area, release, pathname),
-      state: {
-        remotes: { ...entries(), ...entryOf(area, release) },
-        rendered: rendered?.html !== undefined,
-        publicUrl: config.publicUrl,
-        demo: config.demo,
-      },
-      data: rendered?.data,
-    });
-    const packed = pack(html);
-    return {
-      status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
-      cacheControl: rendered?.html ? publicCaching : 'no-store',
-      etag: `"${createHash('sha1').update(packed.br).digest('base64url')}"`,
-      packed,
-    };
-  }
-
-  /** What the page needs at once beside the shell's own files; nothing where no release is open. */
-  function viewOf(area: Area, release: Release | undefined, pathname: string): View {
-    if (area === 'shell') return site.assets.account;
-    return release ? firstView(release, pathname) : { js: [], css: [] };
-  }
-
-  /** Where every remote that is open begins. */
-  function entries(): RemoteEntries {
-    return Object.assign({}, ...site.names.map((name) => entryOf(name, site.areas[name].release())));
+    const declared = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));
+    return declared.length > 0 ? `?${new URLSearchParams(declared)}` : '';
   }
 }
 
-function isGood({ cacheControl }: Page) {
-  return cacheControl === publicCaching;
+function storageOf(place: Place) {
+  return { type: 'memory', options: { size: sizes[place] } } as const;
 }
 
-function entryOf(name: Area, release?: Release): RemoteEntries {
-  return release ? { [name]: `/remotes/${name}/${release.entry}` } : {};
+function lastGoodOf(place: Place) {
+  return createBoundedStore<Page>({ max: sizes[place], maxAgeMs: standInAge * 1000 });
 }

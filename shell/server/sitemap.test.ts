@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createSitemap, robotsOf } from './sitemap';
 
 const publicUrl = 'https://gallery.test';
-let answers: (url: URL) => { status?: number; body: object };
+let answers: (url: URL) => { status?: number; body: object; delay?: number } | 'nothing';
 const api = createServer((request, response) => {
-  const { status = 200, body } = answers(new URL(request.url ?? '', 'http://api.test'));
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const answer = answers(new URL(request.url ?? '', 'http://api.test'));
+  if (answer === 'nothing') return;
+  const { status = 200, body, delay = 0 } = answer;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  setTimeout(() => response.end(JSON.stringify(body)), delay);
 });
 let apiUrl: string;
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
   });
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => api.close(resolve)));
+afterAll(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
 test('the sitemap names the public pages and the works of all pages of the list', async () => {
   answers = (url) =>
@@ -36,6 +39,30 @@ test('without the API there is no sitemap, and with it there is one again', asyn
   await expect(sitemap()).rejects.toThrow('503');
   answers = () => ({ body: { artworks: [], next: null } });
   await expect(sitemap()).resolves.toContain('/about');
+});
+
+test('the API hangs: the last good sitemap is sent within two seconds, and without one there is none', async () => {
+  const [warm, cold] = [createSitemap({ apiUrl, publicUrl }), createSitemap({ apiUrl, publicUrl })];
+  answers = () => ({ body: { artworks: [{ _id: 'first' }], next: null } });
+  await warm();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
+  answers = () => 'nothing';
+  const began = performance.now();
+  await expect(warm()).resolves.toContain('/art-page/first');
+  await expect(cold()).rejects.toThrow('did not come in time');
+  expect(performance.now() - began).toBeLessThan(2 * 2000);
+});
+
+test('a list that takes long is sent to whoever asks next', async () => {
+  const sitemap = createSitemap({ apiUrl, publicUrl });
+  let page = 0;
+  answers = () => ({
+    delay: 600,
+    body: { artworks: [{ _id: `work-${page}` }], next: ++page < 4 ? `${page}` : null },
+  });
+  await expect(sitemap()).rejects.toThrow('did not come in time');
+  await expect(sitemap()).resolves.toContain('/art-page/work-3');
+  expect(page).toBe(4);
 });
 
 test('robots stay out of the back office and of the accounts', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import { listLimitMost } from '@gallery/shared/contract/answer';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
 import type { Config } from './config';
@@ -9,9 +10,9 @@ const publicPaths = ['/', '/artist', '/about', '/event-booking', '/auction-biddi
 
 /** A sitemap names no more addresses than this. */
 const addressesMost = 50_000;
-/** Milliseconds that a list of works is good for, and that a page of it may take. */
+/** Milliseconds that a list of works is good for, that a page of it may take, and that whoever asks waits for all of it. */
 const freshness = 10 * 60_000;
-const patience = 10_000;
+const limits = { page: 2000, answer: 1500 };
 
 /** Search engines may see everything that needs no log-in. */
 export function robotsOf({ publicUrl }: Where): string {
@@ -19,26 +20,35 @@ export function robotsOf({ publicUrl }: Where): string {
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Answers the sitemap of the public pages and of every work. Fails when the API does. */
+/**
+ * Answers the sitemap of the public pages and of every work. Where the API fails or hangs, or the list is long in
+ * coming, the last good one; without any it fails, and the list goes on being written for whoever asks next.
+ */
 export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<string> {
-  let kept: { xml: Promise<string>; until: number } | undefined;
+  let lastGood: { xml: string; until: number } | undefined;
+  let writing: Promise<string> | undefined;
   return sitemap;
 
-  function sitemap(): Promise<string> {
-    if (kept && Date.now() < kept.until) return kept.xml;
-    const xml = write();
-    kept = { xml, until: Date.now() + freshness };
-    xml.catch(() => {
-      kept = undefined;
+  async function sitemap(): Promise<string> {
+    if (lastGood && Date.now() < lastGood.until) return lastGood.xml;
+    writing ??= write().finally(() => {
+      writing = undefined;
     });
-    return xml;
+    try {
+      return await Promise.race([writing, tooLate()]);
+    } catch (error) {
+      if (lastGood) return lastGood.xml;
+      throw error;
+    }
   }
 
   async function write(): Promise<string> {
     const works = await workPaths();
     const paths = [...publicPaths, ...works].slice(0, addressesMost);
     const addresses = paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+    lastGood = { xml, until: Date.now() + freshness };
+    return xml;
   }
 
   async function workPaths(): Promise<string[]> {
@@ -53,11 +63,16 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
 
   async function pageOfWorks(cursor: string): Promise<ArtworksAnswer> {
     const query = new URLSearchParams({ limit: String(listLimitMost), ...(cursor && { cursor }) });
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(limits.page);
     const answer = await fetch(`${apiUrl}/api${artworkPaths.list}?${query}`, { signal });
     if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
     return answer.json();
   }
+}
+
+async function tooLate(): Promise<never> {
+  await elapsed(limits.answer, undefined, { ref: false });
+  throw new Error('the list of works did not come in time');
 }
 
 function escaped(address: string): string {

@@ -52,7 +52,7 @@ export type Rendered = { status: number; redirect?: string; html?: Uint8Array; d
  * (status 503) a page is not rendered: the browser would not hydrate an error that it does not know.
  */
 export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
-  const url = new URL(path, publicUrl);
+  const url = new URL(publicUrl + path); // a path that begins with two slashes names no other host
   const queryClient = createQueryClient();
   const late = AbortSignal.timeout(budget);
   late.addEventListener('abort', () => queryClient.cancelQueries());

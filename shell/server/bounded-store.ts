@@ -1,0 +1,43 @@
+type Entry<T> = { value: T; at: number; times: number };
+type Limits = { max: number; maxAgeMs: number };
+
+/**
+ * Values by name, for a limited time. Where there are too many, the one goes that was set least often: names that
+ * somebody makes up once push out none that visitors come back to.
+ */
+export function createBoundedStore<T>({ max, maxAgeMs }: Limits) {
+  const entries = new Map<string, Entry<T>>();
+  return {
+    get,
+    set,
+    remove: (name: string) => void entries.delete(name),
+    clear: () => entries.clear(),
+  };
+
+  function get(name: string): T | undefined {
+    const entry = entries.get(name);
+    return entry && isYoung(entry) ? entry.value : undefined;
+  }
+
+  function set(name: string, value: T): void {
+    const times = (entries.get(name)?.times ?? 0) + 1;
+    entries.delete(name);
+    if (entries.size >= max) entries.delete(leastUsed());
+    entries.set(name, { value, at: Date.now(), times });
+  }
+
+  function isYoung({ at }: Entry<T>) {
+    return Date.now() - at <= maxAgeMs;
+  }
+
+  /** Of those that were set equally often the oldest, since it stands first. */
+  function leastUsed(): string {
+    let found = '';
+    let least = Number.POSITIVE_INFINITY;
+    for (const [name, entry] of entries) {
+      const times = isYoung(entry) ? entry.times : 0;
+      if (times < least) [found, least] = [name, times];
+    }
+    return found;
+  }
+}
