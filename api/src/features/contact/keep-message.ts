@@ -8,7 +8,7 @@ import { contactMessages } from './contact.table';
 
 /** Keeps a message of the contact page and mails it to the gallery. */
 export async function keepMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
-  const { from, galleryEmail } = outbox.settings;
+  const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
     const id = randomUUID();
     await tx.insert(contactMessages).values({
@@ -22,7 +22,7 @@ export async function keepMessage(db: Database, outbox: Outbox, message: Contact
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },
       replyTo: message.email,
-      letter: contactLetter(message),
+      letter: contactLetter(message, `${publicUrl}/admin/enquiries?tab=messages`),
     });
     const text = `${nameOf(message) || message.email} has written to the gallery.`;
     await keepNotification(tx, { tag: 'Message', text, subjectId: id });
@@ -34,7 +34,7 @@ function nameOf({ firstName, lastName }: ContactInput): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-function contactLetter(message: ContactInput): Letter {
+function contactLetter(message: ContactInput, url: string): Letter {
   const { email, phoneNumber, textarea } = message;
   const name = nameOf(message);
   const facts: [string, string][] = [
@@ -46,5 +46,6 @@ function contactLetter(message: ContactInput): Letter {
     subject: `Message from ${name || email}`,
     paragraphs: [textarea],
     facts: facts.filter(([, value]) => value),
+    link: { label: 'Open the messages', url },
   };
 }

@@ -1,12 +1,15 @@
 import type { EnquiryInput } from '@gallery/shared/contract/enquiry.schema';
-import type { Letter } from '../mail/letter';
+import type { Letter, MailPicture } from '../mail/letter';
 
-type Work = { name: string; url: string };
+/** What is asked about; `url` is where it can be seen. */
+type Work = { name: string; url: string; picture: MailPicture | undefined };
 
 /** To the gallery. */
 export function enquiryLetter({ fullname, email, mobile }: EnquiryInput, work: Work): Letter {
   return {
     subject: `Enquiry about ${work.name}`,
+    heading: 'An enquiry',
+    picture: work.picture,
     paragraphs: [`${fullname} would like to know more about ${work.name}, its availability and its price.`],
     facts: [
       ['Full name', fullname],
@@ -21,9 +24,10 @@ export function enquiryLetter({ fullname, email, mobile }: EnquiryInput, work: W
 export function acknowledgement(work: Work): Letter {
   return {
     subject: `Your enquiry about ${work.name}`,
+    heading: 'Thank you for your enquiry',
+    picture: work.picture,
     paragraphs: [
-      'Good day,',
-      `thank you for your enquiry about ${work.name}. A curator will write to you soon about its availability and its price.`,
+      `Thank you for your enquiry about ${work.name}. A curator will write to you soon about its availability and its price.`,
       'If you did not send it, you need not do anything.',
     ],
     link: { label: `See ${work.name} again`, url: work.url },

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
 import { addArtwork } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
+import { buildTestApp, testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { mails } from '../mail/mail.table';
 import { enquiries } from './enquiry.table';
@@ -60,7 +60,12 @@ test('an enquiry is kept, mailed to the gallery and acknowledged to its sender',
       text: expect.stringContaining(`https://gallery.example/art-page/${art_id}`),
       html: expect.stringContaining('+234 803 000 0000'),
     },
-    { toName: fullname, toAddress: email, replyTo: null, subject: 'Your enquiry about Ọ̀ṣun’s <Noon>' },
+    {
+      toName: fullname,
+      toAddress: email,
+      replyTo: testMail.galleryEmail,
+      subject: 'Your enquiry about Ọ̀ṣun’s <Noon>',
+    },
   ]);
 });
 

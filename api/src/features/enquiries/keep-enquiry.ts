@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
+import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { keepNotification, wakeStreams } from '../notifications/keep-notification';
 import { enquiries } from './enquiry.table';
@@ -15,7 +16,11 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
     const work = await lockedWork(tx, enquiry.art_id);
-    const about = { name: work.name, url: `${publicUrl}/art-page/${work.id}` };
+    const about = {
+      name: work.name,
+      url: `${publicUrl}/art-page/${work.id}`,
+      picture: await pictureOf(tx, work),
+    };
     const id = randomUUID();
     await tx.insert(enquiries).values({
       id,
@@ -39,10 +44,22 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
   await wakeStreams(db);
 }
 
+type AskedAbout = { name: string; hash: string | null; alt: string | null };
+
+function pictureOf(tx: Database, { name, hash, alt }: AskedAbout) {
+  return mailPicture(tx, hash, { alt: alt ?? name, title: name });
+}
+
 /** Locked, so that it is not removed before its enquiry is kept. */
 async function lockedWork(tx: Database, id: string) {
   const [work] = await tx
-    .select({ id: artworks.id, name: artworks.name, type: artworks.type })
+    .select({
+      id: artworks.id,
+      name: artworks.name,
+      type: artworks.type,
+      hash: artworks.pictureHash,
+      alt: artworks.visualDescription,
+    })
     .from(artworks)
     .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)))
     .for('key share');

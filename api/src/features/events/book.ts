@@ -38,7 +38,7 @@ export async function book(
       .returning();
     if (!booking) throw new Error('The booking was not kept.');
     if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
-    await deps.outbox.write(tx, bookingMail(status, event, booking, deps));
+    await deps.outbox.write(tx, await bookingMail(tx, status, event, booking, deps));
     await keepNotification(tx, newsOf(event, booking));
     return booking;
   });

@@ -1,4 +1,6 @@
+import type { Database } from '../../db/client';
 import type { Letter } from '../mail/letter';
+import { mailPicture } from '../mail/mail-picture';
 import type { Mail, Outbox } from '../mail/outbox';
 import type { BookingTokens } from './booking-tokens';
 import { calendarFile } from './calendar-file';
@@ -11,12 +13,13 @@ type BookingRow = typeof bookings.$inferSelect;
 export type BookingNews = 'confirmed' | 'waiting' | 'promoted';
 
 /** The mail about a booking. It repeats nothing that the form said: anybody can enter anybody's address there. */
-export function bookingMail(
+export async function bookingMail(
+  tx: Database,
   news: BookingNews,
   event: EventRow,
   booking: BookingRow,
   { outbox, tokens }: { outbox: Outbox; tokens: BookingTokens },
-): Mail {
+): Promise<Mail> {
   const { publicUrl } = outbox.settings;
   const link = {
     label: 'See or cancel your booking',
@@ -24,35 +27,44 @@ export function bookingMail(
   };
   return {
     to: { name: booking.name, address: booking.email },
-    letter: { ...wordsOf[news](event.title), facts: factsOf(event, booking), link },
+    letter: {
+      ...wordsOf[news](event.title),
+      picture: await pictureOf(tx, event),
+      facts: factsOf(event, booking),
+      link,
+    },
     attachments: news === 'waiting' ? [] : [entryOf(event, booking, publicUrl)],
   };
 }
 
+function pictureOf(tx: Database, { pictureHash, visualDescription, title, place }: EventRow) {
+  return mailPicture(tx, pictureHash, { alt: visualDescription ?? title, title, note: place });
+}
+
 const ignorable = 'If you did not ask for it, you need not do anything.';
 
-const wordsOf: Record<BookingNews, (title: string) => Pick<Letter, 'subject' | 'paragraphs'>> = {
+const wordsOf: Record<BookingNews, (title: string) => Pick<Letter, 'subject' | 'heading' | 'paragraphs'>> = {
   confirmed: (title) => ({
     subject: `Your booking: ${title}`,
+    heading: 'Your place is booked',
     paragraphs: [
-      'Good day,',
-      `your booking for ${title} is confirmed. We look forward to seeing you.`,
+      `Your booking for ${title} is confirmed. We look forward to seeing you.`,
       `If you cannot come, please cancel it, so that somebody who waits can. ${ignorable}`,
     ],
   }),
   waiting: (title) => ({
     subject: `You are on the waiting list: ${title}`,
+    heading: 'You are on the waiting list',
     paragraphs: [
-      'Good day,',
-      `not enough places are left for ${title} at the moment. You are on the waiting list, and we write to you as soon as there is room.`,
+      `Not enough places are left for ${title} at the moment. You are on the waiting list, and we write to you as soon as there is room.`,
       ignorable,
     ],
   }),
   promoted: (title) => ({
     subject: `A place has become free: ${title}`,
+    heading: 'A place has become free',
     paragraphs: [
-      'Good day,',
-      `there is room for you after all: your booking for ${title} is confirmed. We look forward to seeing you.`,
+      `There is room for you after all: your booking for ${title} is confirmed. We look forward to seeing you.`,
       'If you cannot come, please cancel it, so that somebody else who waits can.',
     ],
   }),

@@ -60,7 +60,7 @@ export async function promoteWaiting(
   if (!booking) return;
   await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
   await changePlacesTaken(tx, event.id, booking.places);
-  await deps.outbox.write(tx, bookingMail('promoted', event, booking, deps));
+  await deps.outbox.write(tx, await bookingMail(tx, 'promoted', event, booking, deps));
   return promoteWaiting(tx, deps, event, free - booking.places);
 }
 

@@ -98,7 +98,7 @@ test('what a visitor wrote is text in the HTML, not HTML', async () => {
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<b>');
   expect(html).not.toContain('<img');
-  expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;so&#39; on');
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;so&#39; on');
   expect(decoded(body)).toContain(words);
 });
 

@@ -2,58 +2,59 @@ export type Recipient = { name: string; address: string };
 /** The gallery as its mails name it; `publicUrl` has no slash at its end. */
 export type MailSettings = { from: Recipient; galleryEmail: string; publicUrl: string };
 
+/** A picture in a mail with its label; `path` is relative to the public address, sizes are in pixels. */
+export type MailPicture = {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+  title: string;
+  /** Stands under the title, such as the artist. */
+  note?: string;
+};
+
 /** What a mail says, in plain words; the layout makes text and HTML of it. */
 export type Letter = {
   subject: string;
+  /** What the HTML begins with; the subject, where it is missing. */
+  heading?: string;
+  /** What mail programs show beside the subject; the first paragraph, where it is missing. */
+  preheader?: string;
   /** Line ends inside a paragraph stay. */
   paragraphs: string[];
-  /** A table of facts under the paragraphs, such as who asked for what. */
+  picture?: MailPicture;
+  /** What follows from it: a paragraph under the picture. */
+  next?: string;
+  /** A few digits to be typed elsewhere, set large. */
+  code?: string;
+  /** Facts under the words, such as who asked for what. */
   facts?: [label: string, value: string][];
+  /** Sums under the facts; the last is the total. */
+  amounts?: [label: string, value: string][];
   /** Something to open: `url` is absolute. */
   link?: { label: string; url: string };
 };
 
-export function textOf({ paragraphs, facts = [], link }: Letter, settings: MailSettings): string {
+/** Stands at the end of every mail. */
+export const answerWords = 'Questions? Answer this mail; a person reads it.';
+
+/** The mail as plain text: everything that its HTML says, but for the picture. */
+export function textOf(letter: Letter, settings: MailSettings): string {
+  const { heading, paragraphs, code, next, facts = [], amounts = [], link } = letter;
   const parts = [
+    heading ?? '',
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    code ? `Code: ${code}` : '',
+    next ? `What happens next: ${next}` : '',
+    linesOf(facts),
+    linesOf(amounts),
     link ? `${link.label}:\n${link.url}` : '',
+    answerWords,
     `-- \n${settings.from.name}\n${settings.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** One column that every mail program shows; everything a person wrote is escaped. */
-export function htmlOf({ subject, paragraphs, facts = [], link }: Letter, settings: MailSettings): string {
-  const { from, publicUrl } = settings;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f6f4f0;color:#1c1a17;font:16px/1.6 Georgia,serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
-<p style="margin:0 0 24px;font-size:20px">${escaped(from.name)}</p>
-${paragraphs.map((words) => `<p>${broken(words)}</p>`).join('\n')}
-${facts.length > 0 ? tableOf(facts) : ''}
-${link ? `<p><a href="${escaped(link.url)}" style="color:#8a3b1e">${escaped(link.label)}</a></p>` : ''}
-<p style="margin:32px 0 0;font-size:14px"><a href="${escaped(publicUrl)}" style="color:#5c564d">${escaped(publicUrl)}</a></p>
-</div>
-</body>
-</html>
-`;
-}
-
-function tableOf(facts: [string, string][]): string {
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5c564d">${escaped(label)}</th><td style="padding:4px 0">${broken(value)}</td></tr>`,
-  );
-  return `<table style="border-collapse:collapse;font:inherit">\n${rows.join('\n')}\n</table>`;
-}
-
-function broken(words: string): string {
-  return escaped(words).replaceAll('\n', '<br>');
-}
-
-function escaped(words: string): string {
-  return words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function linesOf(rows: [label: string, value: string][]): string {
+  return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }

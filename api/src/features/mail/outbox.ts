@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../db/job-queue';
-import { htmlOf, type Letter, type MailSettings, type Recipient, textOf } from './letter';
+import { type Letter, type MailSettings, type Recipient, textOf } from './letter';
 import { type MailAttachment, mails } from './mail.table';
+import { htmlOf } from './mail-html';
 
 export type Mail = {
   to: Recipient;
-  /** Whom an answer goes to, when that is not the gallery. */
+  /** Whom an answer goes to, when that is not a curator of the gallery. */
   replyTo?: string;
   letter: Letter;
   attachments?: MailAttachment[];
@@ -28,7 +29,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         id,
         toName: oneLine(to.name),
         toAddress: to.address,
-        replyTo,
+        replyTo: replyTo ?? settings.galleryEmail,
         subject: oneLine(letter.subject),
         text: textOf(letter, settings),
         html: htmlOf(letter, settings),

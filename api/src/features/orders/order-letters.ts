@@ -1,14 +1,17 @@
-import type { OrderStatus } from '@gallery/shared/contract/order';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
-import type { Letter } from '../mail/letter';
+import { artists, artworks, users } from '../../db/schema';
+import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
+import { payments } from '../payments/payment.table';
 import type { OrderRow } from './order.table';
+import { canceledWords, type OrderMailWords, statusWords } from './order-mail-words';
 
 /** Tells the customer what the order has become; of a canceled one `writeCanceled` tells. */
 export async function writeNews(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  if (order.status !== 'Canceled') await write(tx, outbox, order, wordsOf[order.status](order));
+  const { status } = order;
+  if (status === 'Canceled') return;
+  await write(tx, outbox, order, (firstname) => statusWords[status](order, firstname));
 }
 
 /** Tells the customer that an order is canceled; `mayBePaid`: nobody knows yet whether money was taken. */
@@ -16,58 +19,53 @@ export function writeCanceled(
   tx: Database,
   outbox: Outbox,
   order: OrderRow,
-  { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },
+  how: { mayBePaid: boolean; byOwner: boolean },
 ): Promise<void> {
-  const { artworkName } = order;
-  const canceled = `your order of ${artworkName} ${byOwner ? 'is canceled' : 'was not paid in time and is canceled'}`;
-  const paragraphs = mayBePaid
-    ? [
-        `${canceled}. We could not find out yet whether you have paid.`,
-        'If your payment arrives, you get the work if it is free, else your money back: you need not do anything.',
-      ]
-    : [
-        `${canceled}. Nothing was charged.`,
-        'Should a payment of yours still arrive, you get the work if it is free, else your money back.',
-      ];
-  return write(tx, outbox, order, {
-    subject: `Canceled: ${artworkName}`,
-    paragraphs: ['Good day,', ...paragraphs],
-  });
+  return write(tx, outbox, order, () => canceledWords(order, how));
 }
 
 /** Tells the customer that a payment of another amount or currency than the order's is given back. */
 export function writeWrongPayment(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  return write(tx, outbox, order, {
+  return write(tx, outbox, order, () => ({
     subject: `Another amount: ${order.artworkName}`,
+    heading: 'Another amount than the order costs',
     paragraphs: [
-      'Good day,',
-      `we have received a payment for ${order.artworkName} that is not what the order costs. We are giving all of it back to you; the order stays as it is.`,
+      `We have received a payment for ${order.artworkName} that is not what the order costs. We are giving all of it back to you; the order stays as it is.`,
     ],
-  });
+  }));
 }
 
 /** Tells the customer that a second payment of the same order is given back. */
 export function writeDoublePaid(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  return write(tx, outbox, order, {
+  return write(tx, outbox, order, () => ({
     subject: `A second payment for ${order.artworkName}`,
+    heading: 'Paid more than once',
     paragraphs: [
-      'Good day,',
       `${order.artworkName} was paid more than once. We are giving the second payment back to you; your order stays as it is.`,
     ],
-  });
+  }));
 }
 
-type Words = Pick<Letter, 'subject' | 'paragraphs'>;
-
-async function write(tx: Database, outbox: Outbox, order: OrderRow, words: Words): Promise<void> {
+async function write(
+  tx: Database,
+  outbox: Outbox,
+  order: OrderRow,
+  wordsFor: (firstname: string) => OrderMailWords,
+): Promise<void> {
   const [customer] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!customer) return;
+  const words = wordsFor(customer.firstname);
   await outbox.write(tx, {
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
     letter: {
       ...words,
       subject: `${words.subject} · order ${order.number}`,
-      facts: factsOf(order),
+      picture: await pictureOf(tx, order),
+      facts: [
+        ['Order', String(order.number)],
+        ['Delivery address', order.address],
+      ],
+      amounts: await amountsOf(tx, order),
       link: {
         label: 'See your order',
         url: `${outbox.settings.publicUrl}/dashboard/orders?order=${order.id}`,
@@ -76,50 +74,34 @@ async function write(tx: Database, outbox: Outbox, order: OrderRow, words: Words
   });
 }
 
-const wordsOf: Record<Exclude<OrderStatus, 'Canceled'>, (order: OrderRow) => Words> = {
-  Pending: ({ artworkName, heldUntil }) => ({
-    subject: `Your order: ${artworkName}`,
-    paragraphs: [
-      'Good day,',
-      `thank you for your order. We hold ${artworkName} for you until ${heldUntil ? hour.format(heldUntil) : 'it is paid'} (Lagos).`,
-    ],
-  }),
-  Paid: ({ artworkName }) => ({
-    subject: `Paid: ${artworkName}`,
-    paragraphs: [
-      'Good day,',
-      `we have received your payment: ${artworkName} is yours. We write again as soon as it is on its way.`,
-    ],
-  }),
-  Shipped: ({ artworkName, deliveryDate }) => ({
-    subject: `On its way: ${artworkName}`,
-    paragraphs: [
-      'Good day,',
-      `${artworkName} is on its way to you.${deliveryDate ? ` You can expect it on ${day.format(new Date(deliveryDate))}.` : ''}`,
-    ],
-  }),
-  Delivered: ({ artworkName }) => ({
-    subject: `Delivered: ${artworkName}`,
-    paragraphs: ['Good day,', `${artworkName} has been delivered. May it give you joy for a long time.`],
-  }),
-  Refunded: ({ artworkName }) => ({
-    subject: `Refund: ${artworkName}`,
-    paragraphs: [
-      'Good day,',
-      `your order of ${artworkName} is refunded: we are giving the whole amount back to you. Banks take up to ten days.`,
-    ],
-  }),
-};
+/** The picture as it was ordered, with the label of the work. */
+async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: OrderRow) {
+  const [work] = await tx
+    .select({ artist: artists, alt: artworks.visualDescription })
+    .from(artworks)
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .where(eq(artworks.id, artworkId));
+  const note = work?.artist ? `${work.artist.firstname} ${work.artist.lastname}` : undefined;
+  const alt = work?.alt ?? (note ? `${artworkName} by ${note}` : artworkName);
+  return mailPicture(tx, pictureHash, { alt, title: artworkName, note });
+}
 
-function factsOf({ number, artworkName, price, address }: OrderRow): [string, string][] {
+/** What the work costs; once it is paid the total says so, with the payment's reference. */
+async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string][]> {
+  const price = `#${naira.format(order.price)}`;
+  const wasPaid = order.status !== 'Pending' && order.status !== 'Canceled';
+  const [paid] = wasPaid
+    ? await tx
+        .select({ reference: payments.reference })
+        .from(payments)
+        .where(and(eq(payments.orderId, order.id), isNotNull(payments.capturedAt)))
+        .orderBy(asc(payments.capturedAt))
+        .limit(1)
+    : [];
   return [
-    ['Artwork', artworkName],
-    ['Price', `${naira.format(price)} naira`],
-    ['Delivery address', address],
-    ['Order', String(number)],
+    [order.artworkName, price],
+    [paid ? `Paid in all, ${paid.reference}` : 'Total', price],
   ];
 }
 
 const naira = new Intl.NumberFormat('en');
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });

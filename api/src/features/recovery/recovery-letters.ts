@@ -9,7 +9,7 @@ export function codeLetter(code: string, url: string): Letter {
       'Somebody, we hope you, asked for a new password for your account. Enter this code where you asked for it.',
       'It is good for fifteen minutes, and so is the button, which needs no code. If it was not you, there is nothing to do: your password stays.',
     ],
-    facts: [['Code', code]],
+    code,
     link: { label: 'Choose a new password', url },
   };
 }

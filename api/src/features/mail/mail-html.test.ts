@@ -1,0 +1,77 @@
+import { testMail } from '../../testing/test-app';
+import { type Letter, textOf } from './letter';
+import { htmlOf } from './mail-html';
+
+const letter: Letter = {
+  subject: 'Paid: Night Market · order 1042',
+  heading: 'Thank you, Adaeze',
+  paragraphs: ['Your payment has arrived.\nIt is yours.'],
+  picture: {
+    ...{ path: '/api/media/abc/768.webp', width: 900, height: 640 },
+    ...{ alt: 'Lights above dark water', title: 'Night Market', note: 'Chukwudi Okafọ' },
+  },
+  next: 'We pack the work.',
+  facts: [['Delivery address', '7 Palm Crescent\nIkoyi']],
+  amounts: [
+    ['Night Market', '#3,200,000'],
+    ['Paid in all, uli-1', '#3,200,000'],
+  ],
+  link: { label: 'See your order', url: 'https://gallery.example/dashboard/orders?order=1&tab=2' },
+};
+
+test('a mail has its picture from the public address, one button, and the same words as plain text', () => {
+  const html = htmlOf(letter, testMail);
+  expect(html).toContain('<html lang="en"');
+  expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="260" height="185"');
+  expect(html).toContain('alt="Lights above dark water"');
+  expect(html.match(/class="button"/g)).toHaveLength(1);
+  expect(html).toContain('href="https://gallery.example/dashboard/orders?order=1&amp;tab=2"');
+  const text = textOf(letter, testMail);
+  for (const words of [
+    'Thank you, Adaeze',
+    'Your payment has arrived.',
+    'We pack the work.',
+    '7 Palm Crescent',
+  ])
+    for (const part of [html, text]) expect(part).toContain(words);
+  expect(text).toContain('Paid in all, uli-1: #3,200,000');
+  expect(text).toContain('See your order:\nhttps://gallery.example/dashboard/orders?order=1&tab=2');
+  expect(text).not.toContain('<');
+});
+
+test('pictures and links lead nowhere but to the public address', () => {
+  const html = htmlOf(letter, testMail);
+  const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(3);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/gallery\.example(\/|$)/);
+});
+
+test('in the dark the mail is dark, and beside the subject stands its first sentence', () => {
+  const html = htmlOf(letter, testMail);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html).toMatch(/display:none[^>]*>Your payment has arrived\./);
+});
+
+const hostile = `<script>alert("1")</script>' onload='x & "q"`;
+
+test('whatever people call themselves and their works, it is text', () => {
+  const html = htmlOf(
+    {
+      ...{ subject: hostile, heading: hostile, preheader: hostile, paragraphs: [hostile], next: hostile },
+      picture: { path: `/p"><script>`, width: 10, height: 1000, alt: hostile, title: hostile, note: hostile },
+      ...{ code: hostile, facts: [[hostile, hostile]], amounts: [[hostile, hostile]] },
+      link: { label: hostile, url: `https://gallery.example/"><script>` },
+    },
+    { ...testMail, from: { name: hostile, address: 'a@b.example' } },
+  );
+  expect(html).not.toMatch(/<script/);
+  expect(html).not.toMatch(/onload='/);
+  expect(html.match(/<(?!\/|!)[a-z0-9]+/g)?.filter((tag) => tag === '<img')).toHaveLength(1);
+});
+
+test('a name from right to left stays where it is and turns nothing around', () => {
+  const html = htmlOf({ ...letter, heading: 'شكرا', facts: [['Buyer', '\u202Eevil']] }, testMail);
+  expect(html).toMatch(/<h1 dir="auto"[^>]*>شكرا<\/h1>/);
+  expect(html).toContain('<bdi>\u202Eevil</bdi>');
+});

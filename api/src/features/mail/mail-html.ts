@@ -1,0 +1,86 @@
+import escapeHtml from 'escape-html';
+import { answerWords, type Letter, type MailPicture, type MailSettings } from './letter';
+import { darkRules, light } from './mail-colors';
+
+/**
+ * The mail as HTML of one column that mail programs show: styles stand inline, everything that a person wrote is
+ * escaped and finds its own direction, pictures come from the public address alone, and it is whole without them.
+ */
+export function htmlOf(letter: Letter, settings: MailSettings): string {
+  const { subject, heading = subject, preheader = letter.paragraphs[0] ?? '' } = letter;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${darkRules}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${light.ground};color:${light.text}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+<div class="ground" lang="en" style="max-width:520px;margin:0 auto;padding:32px 20px 40px;background:${light.ground};color:${light.text};font:400 16px/1.55 Arial,sans-serif;overflow-wrap:anywhere">
+<p style="margin:0;font:400 21px/1.2 Georgia,serif">${escapeHtml(settings.from.name)}</p>
+<h1 dir="auto" style="margin:28px 0 12px;font:400 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>
+${[...bodyOf(letter, settings), footOf(settings)].join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function bodyOf(letter: Letter, { publicUrl }: MailSettings): string[] {
+  const { paragraphs, picture, next, code, facts = [], amounts = [], link } = letter;
+  return [
+    ...paragraphs.map((words) => paragraphOf(withBreaks(words))),
+    code ? codeOf(code) : '',
+    picture ? pictureOf(picture, publicUrl) : '',
+    next ? paragraphOf(`<strong>What happens next.</strong> ${withBreaks(next)}`) : '',
+    facts.length > 0 ? `<div style="margin:20px 0">${facts.map(factOf).join('\n')}</div>` : '',
+    amounts.length > 0 ? `<div style="margin:20px 0">${amounts.map(amountOf).join('\n')}</div>` : '',
+    link ? buttonOf(link) : '',
+  ].filter(Boolean);
+}
+
+const paragraphOf = (html: string) => `<p dir="auto" style="margin:0 0 16px">${html}</p>`;
+
+function codeOf(code: string): string {
+  return `<p style="margin:24px 0;font:400 40px/1.2 Georgia,serif;letter-spacing:8px">${escapeHtml(code)}</p>`;
+}
+
+/** No higher than it is wide, so that a tall work leaves the words in sight. */
+function pictureOf({ path, width, height, alt, title, note }: MailPicture, publicUrl: string): string {
+  const shown = Math.round(Math.min(260, (260 * width) / height));
+  const size = `width="${shown}" height="${Math.round((shown * height) / width)}"`;
+  return `<img src="${escapeHtml(publicUrl + path)}" ${size} alt="${escapeHtml(alt)}" style="display:block;max-width:100%;height:auto;margin:8px 0 10px;border:0">
+<p dir="auto" style="margin:0 0 16px;font:400 18px/1.3 Georgia,serif">${escapeHtml(title)}${
+    note
+      ? `<br><span class="quiet" style="font:400 14px/1.45 Arial,sans-serif;color:${light.quiet}">${escapeHtml(note)}</span>`
+      : ''
+  }</p>`;
+}
+
+function factOf([label, value]: [string, string]): string {
+  return `<p style="margin:0;padding:9px 0;border-top:1px solid ${light.line};font-size:15px" class="line"><span class="quiet" style="color:${light.quiet}">${escapeHtml(label)}</span><br><bdi>${withBreaks(value)}</bdi></p>`;
+}
+
+/** Label and sum stand at the two ends of the line; where a program knows no flex they follow each other. */
+function amountOf([label, value]: [string, string], at: number, all: unknown[]): string {
+  const isTotal = at === all.length - 1;
+  const edge = isTotal ? light.text : light.line;
+  return `<p class="${isTotal ? 'strong' : 'line'}" style="display:flex;gap:16px;justify-content:space-between;margin:0;padding:9px 0;border-top:1px solid ${edge};font-size:15px;font-weight:${isTotal ? 700 : 400}"><span><bdi>${escapeHtml(label)}</bdi></span> <span style="white-space:nowrap">${escapeHtml(value)}</span></p>`;
+}
+
+function buttonOf({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:24px 0 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;background:${light.button};color:${light.buttonText};font-weight:700;text-decoration:none;border-radius:3px">${escapeHtml(label)}</a></p>`;
+}
+
+function footOf({ from, publicUrl }: MailSettings): string {
+  const address = `<a class="link" href="${escapeHtml(publicUrl)}" style="color:${light.quiet}">${escapeHtml(publicUrl)}</a>`;
+  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${answerWords}<br>${escapeHtml(from.name)}, ${address}</p>`;
+}
+
+function withBreaks(words: string): string {
+  return escapeHtml(words).replaceAll('\n', '<br>');
+}

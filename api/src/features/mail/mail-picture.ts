@@ -1,0 +1,24 @@
+import { pictureUrl } from '@gallery/shared/contract/picture';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { pictures } from '../../db/schema';
+import { pictureOf } from '../../http/picture-address';
+import type { MailPicture } from './letter';
+
+/** Twice what a mail shows, for fine screens. */
+const wantedWidth = 520;
+
+/** A stored picture for a mail, in a size that suits one; nothing where there is none yet. */
+export async function mailPicture(
+  db: Database,
+  hash: string | null,
+  label: Pick<MailPicture, 'alt' | 'title' | 'note'>,
+): Promise<MailPicture | undefined> {
+  if (!hash) return undefined;
+  const [row] = await db.select().from(pictures).where(eq(pictures.hash, hash));
+  if (!row) return undefined;
+  const picture = pictureOf(row);
+  const width = picture.widths.find((one) => one >= wantedWidth) ?? picture.widths.at(-1);
+  if (width === undefined) return undefined;
+  return { ...label, path: pictureUrl(picture, width, 'webp'), width: row.width, height: row.height };
+}
