@@ -21,7 +21,7 @@ export function startServer({ name, file, env }, listen = () => {}, logFile = de
   const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
-  const log = openSync(logFile, 'a');
+  const log = openSync(logFile, 'a', 0o600);
   const child = fork(path.join(root, file), {
     env: Object.fromEntries(settings),
     execArgv: [],

@@ -61,7 +61,7 @@ async function refuseTakenPorts(settings) {
 async function startServers(settings) {
   const { DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
   const logs = path.join(dataDir, 'logs');
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
   // The API holds the lock on the data: where it is refused, nothing else starts.
   await start(apiServer({ port: settings.API_PORT, dataDir, cacheDir, publicUrl }), logs);
   const remotes = {

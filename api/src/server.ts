@@ -1,9 +1,12 @@
+import { writePrivately } from '@gallery/shared/server/private-files';
 import { readConfig } from './config';
 import { startFailureOf } from './start-failure';
 import { type RunningServer, startServer } from './start-server';
 
 let server: RunningServer | undefined;
 let stopping = false;
+
+writePrivately();
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
 

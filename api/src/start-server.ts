@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { makePrivate } from '@gallery/shared/server/private-files';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
 import { databaseAddressOf } from './database-address';
@@ -42,6 +43,7 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
   if (config.demoCollection) {
     await seedDatabase(database.db, demoCollection, folders, report.progress);
   }
+  await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
   const mail = { ...config.mail, publicUrl: config.publicUrl };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);

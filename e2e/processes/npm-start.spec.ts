@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { freePort, isPortFree } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/run-command.mjs';
 import { portNames } from '../../scripts/settings.mjs';
@@ -25,6 +26,7 @@ test('npm start opens the gallery, and SIGTERM closes every process of it', asyn
   expect(npm.output().match(new RegExp(open, 'g'))).toHaveLength(1);
   const health = await request.get(`http://localhost:${ports.PORT}/api/health`);
   expect(health.status()).toBe(200);
+  expect(openToOthers(data)).toEqual([]);
   npm.kill('SIGTERM');
   await expect.poll(() => areAllFree(ports), { timeout: 5000 }).toBe(true);
 });
@@ -115,6 +117,12 @@ function run(command: string, args: string[], ports: Ports, settings: Record<str
   }
   const exitCode = once(child, 'exit').then(([code]) => code);
   return { output: () => output, exitCode, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+/** What lies in the folder and others than its owner may read. */
+function openToOthers(folder: string): string[] {
+  const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
+  return names.filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
 }
 
 async function freePorts(): Promise<Ports> {

@@ -7,12 +7,13 @@ import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './client';
 import { fifoGate } from './fifo-gate';
 import { migratePglite } from './migrate';
+import { PrivateNodeFS } from './private-node-fs';
 import * as schema from './schema';
 
 /** Opens the embedded database. Two processes on one folder lose data: hold the lock (`lock.ts`) first. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true });
-  return openedOn(await PGlite.create(folder, { extensions }));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return openedOn(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions }));
 }
 
 /** A database that ends with its process. It starts as a copy of `template` (of `dumpDataDir`), if there is one. */

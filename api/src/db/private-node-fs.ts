@@ -1,0 +1,27 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+/** What the database's file system changes about a file; it sets modes itself, whatever the umask of the process is. */
+type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
+type NodeFileSystem = Record<'node_ops' | 'stream_ops', { setattr: SetAttributes }>;
+
+/** The embedded database's files in a folder, readable for their owner only. */
+export class PrivateNodeFS extends NodeFS {
+  override async init(pglite: PGlite, options: InitOptions) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const [...preRun] = emscriptenOpts.preRun ?? [];
+    const withPrivateModes = (module: unknown) => {
+      const { NODEFS } = module as { NODEFS: NodeFileSystem };
+      for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) setPrivateModes(operations);
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [withPrivateModes, ...preRun] } };
+  }
+}
+
+function setPrivateModes(operations: { setattr: SetAttributes }): void {
+  const { setattr } = operations;
+  operations.setattr = (node, { mode, ...others }) =>
+    setattr(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
+}
