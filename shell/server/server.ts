@@ -1,3 +1,4 @@
+import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
 import { readConfig } from './config';
 import { refuseBlockedPort } from './http/blocked-port';
 import { buildEdge } from './http/build-edge';
@@ -15,6 +16,8 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
+  writePrivately();
+  await makePrivate(config.dataDir);
   await refuseBlockedPort(config.port);
   const site = await openSite(config, log);
   const { app, close } = buildEdge({ config, site, log });
