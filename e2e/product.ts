@@ -37,6 +37,10 @@ export async function startApi({ port, settings, dataDir: kept }: ApiSettings = 
     RATE_LIMIT_ORDER: many,
     RATE_LIMIT_PAY: many,
     RATE_LIMIT_VERIFY: many,
+    RATE_LIMIT_HOLD_PER_ACCOUNT: many,
+    RATE_LIMIT_HOLD_PER_NETWORK: many,
+    RATE_LIMIT_HOLD_AGAIN: many,
+    HOLD_SHARE: '100',
   };
   const env = { ...fresh, ...rates, ...settings };
   const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });

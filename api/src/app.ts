@@ -53,7 +53,7 @@ export type AppDeps = {
   onStep?: OnStep;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
-} & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes'>;
+} & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
 
 /** Bytes of a form; the routes of the storage take streams and have limits of their own. */
 const textBodyLimit = 64 * 1024;

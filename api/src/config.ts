@@ -28,6 +28,8 @@ export type Config = Readonly<{
   firebase: FirebaseSettings | null;
   /** How long a Pending order holds its work. */
   holdMinutes: number;
+  /** The part of the free works that one account, and one network, may hold at a time: above 0, at most 1. */
+  holdShare: number;
   /** Whose word on the visitor's address is believed, beside this machine's: addresses and CIDR ranges. */
   trustedProxies: readonly string[];
   logLevel: string;
@@ -51,6 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     payments: paymentsOf(settings),
     firebase: firebaseOf(settings),
     holdMinutes: settings.HOLD_MINUTES,
+    holdShare: settings.HOLD_SHARE / 100,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demoCollection: settings.DEMO_COLLECTION,
@@ -62,6 +65,8 @@ const portMessage = 'PORT must be a whole number from 0 to 65535';
 const switchMessage = 'DEMO_COLLECTION must be on or off';
 
 const holdMessage = 'HOLD_MINUTES must be a number of minutes from 0.05 to 1440';
+
+const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
 
 const secretLengthLeast = 32;
 const secretMessage = `TOKEN_SECRET must have at least ${secretLengthLeast} characters; several have commas between`;
@@ -88,6 +93,7 @@ const schema = object({
   ...storageFields,
   ...paymentFields,
   HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(1440, holdMessage).default(15),
+  HOLD_SHARE: number().typeError(shareMessage).min(1, shareMessage).max(100, shareMessage).default(10),
   TRUSTED_PROXIES: string()
     .test('proxies', 'TRUSTED_PROXIES must be IP addresses or ranges, with commas between', areProxies)
     .default(''),

@@ -12,7 +12,7 @@ import { sweepMails } from './features/mail/sweep-mails';
 import { makePictures, type PictureWorkshop } from './features/media/make-pictures';
 import { sweepNotifications } from './features/notifications/sweep-notifications';
 import { expireHold } from './features/orders/expire-holds';
-import { sweepOrderKeys } from './features/orders/place-order';
+import { sweepOrderKeys } from './features/orders/order-keys';
 import type { OrderDesk } from './features/payments/order-desk';
 import type { PaymentService } from './features/payments/payment-provider';
 import type { OnStep } from './features/payments/purchase-steps';

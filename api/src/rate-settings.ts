@@ -8,7 +8,8 @@ type RateLimit =
   | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
   | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
   | ('codePerAddress' | 'codePerAccount' | 'codeOverall')
-  | ('order' | 'pay' | 'verify');
+  | ('order' | 'pay' | 'verify')
+  | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain');
 
 /** The fields of the settings that are rates, such as `10/hour`. */
 export const rateFields = {
@@ -27,6 +28,9 @@ export const rateFields = {
   RATE_LIMIT_ORDER: rate('RATE_LIMIT_ORDER', '30/hour'),
   RATE_LIMIT_PAY: rate('RATE_LIMIT_PAY', '30/hour'),
   RATE_LIMIT_VERIFY: rate('RATE_LIMIT_VERIFY', '100/15minutes'),
+  RATE_LIMIT_HOLD_PER_ACCOUNT: rate('RATE_LIMIT_HOLD_PER_ACCOUNT', '10/day'),
+  RATE_LIMIT_HOLD_PER_NETWORK: rate('RATE_LIMIT_HOLD_PER_NETWORK', '30/day'),
+  RATE_LIMIT_HOLD_AGAIN: rate('RATE_LIMIT_HOLD_AGAIN', '3/day'),
 };
 
 const schema = object(rateFields);
@@ -49,6 +53,9 @@ export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
     order: rateOf(settings.RATE_LIMIT_ORDER),
     pay: rateOf(settings.RATE_LIMIT_PAY),
     verify: rateOf(settings.RATE_LIMIT_VERIFY),
+    holdPerAccount: rateOf(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
+    holdPerNetwork: rateOf(settings.RATE_LIMIT_HOLD_PER_NETWORK),
+    holdAgain: rateOf(settings.RATE_LIMIT_HOLD_AGAIN),
   });
 }
 

@@ -56,5 +56,5 @@ function apiErrorOf(error: unknown, url: string): unknown {
   const words = /\/(artist|artwork|order)\b/.test(url)
     ? [data?.error, data?.message]
     : [data?.message, data?.error];
-  return new ApiError(words.find(Boolean) ?? networkMessage, status, data?.errors);
+  return new ApiError(words.find(Boolean) ?? networkMessage, status, data?.errors, data);
 }

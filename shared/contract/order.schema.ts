@@ -1,8 +1,11 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { idPattern } from './id';
 import { listQuerySchema } from './list.schema';
 import { administeredStatuses, orderSorts, orderStatuses, refundStates } from './order';
+import { wholeNumberIn } from './whole-number';
 import { words } from './words.schema';
+
+const priceMessage = 'price must be a whole number of naira';
 
 /** The checkout's form. */
 export const checkoutSchema = object({
@@ -13,9 +16,22 @@ export type CheckoutInput = InferType<typeof checkoutSchema>;
 /** What `POST /order/create` takes. */
 export const createOrderSchema = checkoutSchema.shape({
   artwork_id: words(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
+  price: seenPrice().required('price is required'),
 });
 export type CreateOrderInput = InferType<typeof createOrderSchema>;
 
+/** What `POST /order/{id}/pay` takes. */
+export const payOrderSchema = object({ price: seenPrice() }).default({});
+export type PayOrderInput = InferType<typeof payOrderSchema>;
+
+/** The price that the customer saw, in whole naira: another one than the order's is refused with the price of now. */
+function seenPrice() {
+  return number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(priceMessage)
+    .integer(priceMessage)
+    .min(1, priceMessage);
+}
 const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`;
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
 

@@ -14,8 +14,27 @@ export type AdministeredStatus = (typeof administeredStatuses)[number];
 /** In these an order has the work: nobody else can. */
 export const liveStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered'] as const satisfies OrderStatus[];
 
-export const refundStates = ['asked', 'done', 'failed'] as const;
+/** `asked`: on its way; `waiting`: it goes out when payments are on again; `failed`: it is tried again. */
+export const refundStates = ['asked', 'waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
+
+/** Money of an order that is given back. Times are ISO 8601 in UTC; `null` as long as it has not happened. */
+export type OrderRefund = {
+  /** Of the order's own payment, or of one that was not needed or had another amount. */
+  of: 'order' | 'other';
+  state: RefundState;
+  /** Hundredths of the currency: kobo. */
+  amount: number;
+  currency: string;
+  /** What it was paid with and returns to, such as 'Visa card ending in 4081'; `null` when the provider does not say. */
+  paid_with: string | null;
+  asked_at: string;
+  /** When the provider took it on. */
+  accepted_at: string | null;
+  /** When the provider expects it to arrive, if it says so. */
+  expected_at: string | null;
+  done_at: string | null;
+};
 
 /** A customer's order of one work, as its owner and administrators see it. Times are ISO 8601 in UTC. */
 export type Order = {
@@ -46,6 +65,8 @@ export type Order = {
   refund: RefundState | null;
   /** The same of payments beside the order's own: a second one, or one of another amount. */
   other_refund: RefundState | null;
+  /** Where the money of each is, in the order in which they were asked for. */
+  refunds: OrderRefund[];
   created_at: string;
   /** What the order went through, oldest first. */
   events: { status: OrderStatus; at: string }[];
@@ -77,6 +98,8 @@ export const idempotencyHeader = 'idempotency-key';
 
 /** `payment` is `null` when there is nothing to pay, or the provider cannot be reached: 'Pay now' tries again. */
 export type OrderPaymentAnswer = { message: string; order: Order; payment: PaymentStart | null };
+/** The 409 of an order or payment that names another price than the one that is true now, in whole naira. */
+export type PriceChangedAnswer = { message: string; price: number };
 export type OrderAnswer = { order: Order };
 export type OrderMovedAnswer = { message: string; order: Order };
 /** Newest first; `next` is the cursor of the following page. */
@@ -90,7 +113,7 @@ export type OrderRow = {
   email: string;
   amount: number;
   status: OrderStatus;
-  /** How far giving money of it back is, the worst first: 'failed', 'asked', 'done'; `null` when none is given back. */
+  /** How far giving money of it back is, the worst first: 'failed', 'waiting', 'asked', 'done'; `null` when none is given back. */
   refund: RefundState | null;
   /** ISO 8601, UTC. */
   date: string;

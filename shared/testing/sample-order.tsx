@@ -49,6 +49,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     confirming: false,
     refund: null,
     other_refund: null,
+    refunds: [],
     created_at: '2026-11-21T11:26:00.000Z',
     events: [{ status: 'Pending', at: '2026-11-21T11:26:00.000Z' }],
     ...changes,

@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { orders } from '../features/orders/order.table';
 import { bearer, signUp } from './accounts';
-import { addArtwork } from './records';
+import { addArtwork, samplePrice } from './records';
 
 type Requests = Record<string, InjectOptions>;
 
@@ -20,7 +20,7 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
   if (!held || !canceling || !paid || !paying) throw new Error('There are no orders.');
   await db.update(orders).set({ status: 'Paid', heldUntil: null }).where(eq(orders.id, paid.id));
   const free = await addArtwork(db);
-  const form = { artwork_id: free.id, address: '12 Uli Close' };
+  const form = { artwork_id: free.id, address: '12 Uli Close', price: samplePrice };
   const shipping = { status: 'Shipped', delivery_date: '2096-12-01' };
   const at = (id: string, does: string) => `/api/order/${id}/${does}`;
   return {
@@ -43,6 +43,10 @@ export async function orderRequests(app: FastifyInstance, db: Database): Promise
     'GET /api/order/{id} 404': { headers: other, url: `/api/order/${held.id}` },
     ...ofOwner('cancel', canceling, paid),
     ...ofOwner('pay', paying, paid),
+    'POST /api/order/{id}/pay 422': {
+      ...{ headers: paying.headers, url: at(paying.id, 'pay') },
+      payload: { price: 'cheap' },
+    },
     ...ofOwner('verify', paying, null),
     'PUT /api/order/{id}/status 200': { headers: admin, url: at(paid.id, 'status'), payload: shipping },
     'PUT /api/order/{id}/status 401': { payload: shipping },
@@ -73,7 +77,7 @@ async function order(app: FastifyInstance, db: Database): Promise<Ordered> {
   const { token, user } = await signUp(app);
   const { id: artwork } = await addArtwork(db);
   const headers = bearer(token);
-  const payload = { artwork_id: artwork, address: '12 Uli Close' };
+  const payload = { artwork_id: artwork, address: '12 Uli Close', price: samplePrice };
   const answer = await app.inject({ method: 'POST', url: '/api/order/create', headers, payload });
   const { order } = answer.json<OrderPaymentAnswer>();
   return { id: order._id, user: user._id, artwork, headers };

@@ -1,5 +1,5 @@
 import type { Order, OrderPaymentAnswer } from '@gallery/shared/contract/order';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { AppDeps } from '../app';
@@ -7,11 +7,13 @@ import type { Database } from '../db/client';
 import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
 import { findOrder } from '../features/orders/order-access';
-import { beginPayment } from '../features/payments/begin-payment';
+import { resumePayment } from '../features/payments/begin-payment';
 import type { OrderDesk } from '../features/payments/order-desk';
+import { payments } from '../features/payments/payment.table';
 import { bearer, signUp } from './accounts';
+import { expectMoneyAccounted } from './money-audit';
 import { pretendBank } from './payments';
-import { addArtwork } from './records';
+import { addArtwork, samplePrice } from './records';
 import { buildTestApp, testMail } from './test-app';
 
 /** A gallery whose bank a test leads; `desk` is what its jobs work with. */
@@ -31,12 +33,16 @@ export async function newBuyer(app: FastifyInstance) {
   return {
     user,
     headers,
-    order: (artwork_id: string, more: { key?: string; address?: string } = {}) =>
+    order: (artwork_id: string, more: { key?: string; address?: string; price?: number } = {}) =>
       app.inject({
         method: 'POST',
         url: '/api/order/create',
         headers: { ...headers, ...(more.key && { 'idempotency-key': more.key }) },
-        payload: { artwork_id, address: more.address ?? '12 Uli Close, Ikoyi' },
+        payload: {
+          artwork_id,
+          address: more.address ?? '12 Uli Close, Ikoyi',
+          price: more.price ?? samplePrice,
+        },
       }),
     does: (id: string, what: 'cancel' | 'pay' | 'verify') =>
       app.inject({ method: 'POST', url: `/api/order/${id}/${what}`, headers }),
@@ -54,9 +60,10 @@ export async function orderedWork(app: FastifyInstance, db: Database) {
   return { work, buyer, order, reference: payment.reference };
 }
 
-/** Another payment of a Pending order, such as of a form that was opened before; its reference. */
+/** Another payment of a Pending order, as after one that the provider called failed; its reference. */
 export async function secondPayment(desk: OrderDesk, orderId: string): Promise<string> {
-  const begun = await beginPayment(desk, await findOrder(desk.db, orderId));
+  await desk.db.update(payments).set({ closedAt: sql`now()` }).where(eq(payments.orderId, orderId));
+  const begun = await resumePayment(desk, await findOrder(desk.db, orderId));
   if (!begun) throw new Error('The second payment was not begun.');
   return begun.reference;
 }
@@ -68,6 +75,7 @@ type Audit = { captured: number; refunded: number; sold: number; twice: number; 
  * and every work's availability is what its orders say.
  */
 export async function audit(db: Database): Promise<void> {
+  await expectMoneyAccounted(db);
   const { rows } = (await db.execute(sql`
     SELECT (SELECT coalesce(sum(captured_amount), 0) FROM payments)::float AS captured,
       (SELECT coalesce(sum(amount), 0) FROM refunds WHERE state = 'done')::float AS refunded,

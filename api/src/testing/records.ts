@@ -22,6 +22,9 @@ export async function addArtist(db: Database, given: Partial<typeof artists.$inf
   return artist as NonNullable<typeof artist>;
 }
 
+/** Whole naira: what a work of the tests costs unless told. */
+export const samplePrice = 250_000;
+
 /** Adds a work to the database; what a test does not name is filled in. */
 export async function addArtwork(db: Database, given: Partial<typeof artworks.$inferInsert> = {}) {
   const [work] = await db
@@ -30,7 +33,7 @@ export async function addArtwork(db: Database, given: Partial<typeof artworks.$i
       id: randomUUID(),
       name: 'Harmattan Morning',
       type: 'Painting',
-      price: 250_000,
+      price: samplePrice,
       description: 'Dust and light over a red road.',
       imgUrl: '/api/media/00000000000000000000000000000000/original.jpg',
       ...given,

@@ -16,7 +16,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   const app = buildApp({
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
-    ...{ payments: quietPayments, origin: async () => '', holdMinutes: 15 },
+    ...{ payments: quietPayments, origin: async () => '', holdMinutes: 15, holdShare: 1 },
     rateLimits: generousLimits,
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,

@@ -23,6 +23,7 @@ export function refundWords(refund: RefundState | null): string | null {
 
 const words: Record<RefundState, string> = {
   asked: 'Asked of the payment provider',
+  waiting: 'Waits until payments are on again',
   done: 'Given back',
   failed: 'Failed; it is tried again',
 };
@@ -30,6 +31,7 @@ const words: Record<RefundState, string> = {
 /** The same in a list, where there is little room. */
 export const shortRefundWords: Record<RefundState, string> = {
   asked: 'Refund asked for',
+  waiting: 'Refund waits',
   done: 'Money given back',
   failed: 'Refund failed',
 };

@@ -1,7 +1,7 @@
 import type { Paged } from '@gallery/shared/contract/answer';
 import type { OpenQuery } from '@gallery/shared/contract/done.schema';
 import { idPattern } from '@gallery/shared/contract/id';
-import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { inOrder, newestFirst } from '../../http/cursor';
 import { HttpError } from '../../http/http-error';
@@ -60,7 +60,7 @@ export async function markInInbox<Shown>(
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(table)
-      .set({ doneAt: done ? new Date() : null })
+      .set({ doneAt: done ? sql`now()` : null })
       .where(and(eq(table.id, id), done ? isNull(table.doneAt) : isNotNull(table.doneAt)))
       .returning({ id: table.id });
     const action = done ? deeds.done : deeds.opened;

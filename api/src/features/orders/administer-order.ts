@@ -1,5 +1,5 @@
 import type { OrderStatusInput } from '@gallery/shared/contract/order.schema';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/http-error';
 import { recordAudit } from '../audit/record-audit';
@@ -9,7 +9,7 @@ import { payments } from '../payments/payment.table';
 import { hasPaymentUnderWay } from '../payments/payments-under-way';
 import { settleOrder } from '../payments/settle-payment';
 import { lockedOrder, moveOrder } from './move-order';
-import type { OrderRow } from './order.table';
+import { type OrderRow, orders } from './order.table';
 
 /** An administrator's move; Refunded also has the money given back. Throws a 409 for an illegal one. */
 export async function administerOrder(
@@ -42,17 +42,14 @@ export async function cancelOrder(desk: OrderDesk, order: OrderRow, by: string):
     if (locked.status === 'Pending' && (await hasPaymentUnderWay(tx, order.id))) {
       throw new HttpError(409, underWayWords);
     }
-    const ranOutAt = isNearlyOver(locked) ? new Date() : null;
     return moveOrder(tx, desk, locked, 'Canceled', by, { ranOutAt, mayBePaid: decision === 'undecided' });
   });
 }
 
 const underWayWords = 'Your payment is being confirmed. The order can be canceled if it does not arrive.';
 
-/** Whoever cancels in the last five minutes has kept the work from the others like one who let the hold run out. */
-function isNearlyOver({ heldUntil }: OrderRow): boolean {
-  return heldUntil !== null && heldUntil.getTime() < Date.now() + 5 * 60_000;
-}
+/** Whoever cancels in the last five minutes has held the work back from the others like one who let the hold run out. */
+const ranOutAt = sql`CASE WHEN ${orders.heldUntil} < now() + interval '5 minutes' THEN now() END`;
 
 async function refundOrder(tx: Database, desk: OrderDesk, { id }: OrderRow): Promise<void> {
   const captured = await tx
@@ -60,5 +57,5 @@ async function refundOrder(tx: Database, desk: OrderDesk, { id }: OrderRow): Pro
     .from(payments)
     .where(and(eq(payments.orderId, id), isNotNull(payments.capturedAt)))
     .orderBy(asc(payments.capturedAt));
-  for (const payment of captured) await askRefund(tx, desk.jobs, payment);
+  for (const payment of captured) await askRefund(tx, desk, payment);
 }

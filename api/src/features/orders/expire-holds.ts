@@ -43,7 +43,7 @@ export async function expireHold(desk: OrderDesk, id: string): Promise<void> {
       .for('update');
     if (!order) return;
     if (mayBePaid && order.extensions < extensionsMost) await prolong(tx, desk, order);
-    else await moveOrder(tx, desk, order, 'Canceled', null, { ranOutAt: new Date(), mayBePaid });
+    else await moveOrder(tx, desk, order, 'Canceled', null, { ranOutAt: sql`now()`, mayBePaid });
     await desk.onStep?.('expiry written');
   });
 }
@@ -56,7 +56,8 @@ async function prolong(tx: Database, desk: OrderDesk, { id, artworkId }: OrderRo
     .set({ heldUntil: extension, extensions: sql`${orders.extensions} + 1` })
     .where(eq(orders.id, id))
     .returning({ heldUntil: orders.heldUntil });
-  const heldUntil = prolonged?.heldUntil ?? new Date();
+  const heldUntil = prolonged?.heldUntil;
+  if (!heldUntil) throw new Error('The hold was not prolonged.');
   await tx.update(artworks).set({ heldUntil }).where(eq(artworks.id, artworkId));
   await desk.jobs.send(tx, 'expire-hold', { order: id }, heldUntil);
 }

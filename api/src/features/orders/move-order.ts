@@ -1,5 +1,5 @@
 import { canMove, type OrderStatus } from '@gallery/shared/contract/order';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
@@ -8,7 +8,8 @@ import { type OrderRow, orderEvents, orders } from './order.table';
 import { alertPaid } from './order-alert';
 import { writeCanceled, writeNews } from './order-letters';
 
-type Changes = Partial<Pick<OrderRow, 'deliveryDate' | 'ranOutAt'>> & {
+type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
+  ranOutAt?: SQL;
   /** Money may still arrive for the order that is canceled. */
   mayBePaid?: boolean;
 };
@@ -36,7 +37,7 @@ export async function moveOrder(
   await moveWork(tx, order, to);
   const [moved] = await tx
     .update(orders)
-    .set({ ...changes, status: to, heldUntil: null })
+    .set({ ...changes, status: to, heldUntil: null, network: null })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning();
   if (!moved) throw new Error('An order was moved without its lock.');

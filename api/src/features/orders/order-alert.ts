@@ -25,20 +25,34 @@ export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<
 }
 
 /** Tells the curators that money could not be given back. */
-export async function alertRefundFailed(tx: Database, { reference }: RefundRow): Promise<void> {
+export async function alertRefundFailed(tx: Database, refund: RefundRow): Promise<void> {
+  const order = await orderOfRefund(tx, refund);
+  await alert(
+    tx,
+    order,
+    ({ buyer }) => `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
+  );
+}
+
+/** Tells the curators that money cannot go out, since payments are off. */
+export async function alertRefundWaiting(tx: Database, refund: RefundRow): Promise<void> {
+  const order = await orderOfRefund(tx, refund);
+  await alert(
+    tx,
+    order,
+    ({ buyer }) =>
+      `Refund waits: payments are off, so ${buyer} has not got the money for “${order.artworkName}” back yet. It goes out when they are on again. Order ${order.number}.`,
+  );
+}
+
+async function orderOfRefund(tx: Database, { reference }: RefundRow): Promise<OrderRow> {
   const [of] = await tx
     .select({ order: orders })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.reference, reference));
   if (!of) throw new Error('The refund has no order.');
-  const { order } = of;
-  await alert(
-    tx,
-    order,
-    ({ buyer }) =>
-      `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
-  );
+  return of.order;
 }
 
 async function alert(

@@ -24,6 +24,15 @@ export function writeCanceled(
   return write(tx, outbox, order, () => canceledWords(order, how));
 }
 
+/** Tells the customer that a Pending order goes to another address than it did. */
+export function writeNewAddress(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return write(tx, outbox, order, () => ({
+    subject: `New address: ${order.artworkName}`,
+    heading: 'Your order goes to another address',
+    paragraphs: [`Your order of ${order.artworkName} now goes to ${order.address}.`],
+  }));
+}
+
 /** Tells the customer that a payment of another amount or currency than the order's is given back. */
 export function writeWrongPayment(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return write(tx, outbox, order, () => ({

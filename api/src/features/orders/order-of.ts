@@ -1,4 +1,4 @@
-import type { Order, RefundState } from '@gallery/shared/contract/order';
+import type { Order, OrderRefund, RefundState } from '@gallery/shared/contract/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { pictures } from '../../db/schema';
@@ -71,9 +71,27 @@ function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
       made.some(({ payment }) => payment.reportedAt !== null && payment.capturedAt === null),
     refund: own?.refund?.state ?? null,
     other_refund: worstOf(made.filter((one) => one !== own).flatMap(({ refund }) => refund ?? [])),
+    refunds: refundsOf(made, own),
     created_at: row.createdAt.toISOString(),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
+}
+
+function refundsOf(made: MadePayment[], own: MadePayment | undefined): OrderRefund[] {
+  return made
+    .flatMap((one) => (one.refund ? [{ ...one, refund: one.refund }] : []))
+    .toSorted((one, other) => Number(one.refund.createdAt) - Number(other.refund.createdAt))
+    .map(({ payment, refund }) => ({
+      of: payment.reference === own?.payment.reference ? 'order' : 'other',
+      state: refund.state,
+      amount: refund.amount,
+      currency: payment.capturedCurrency ?? payment.currency,
+      paid_with: payment.paidWith,
+      asked_at: refund.createdAt.toISOString(),
+      accepted_at: refund.acceptedAt?.toISOString() ?? null,
+      expected_at: refund.expectedAt?.toISOString() ?? null,
+      done_at: refund.doneAt?.toISOString() ?? null,
+    }));
 }
 
 /** The payment that paid the order: of the right ones that is kept, else the first; others are given back. */
@@ -93,4 +111,4 @@ function worstOf(made: { state: RefundState }[]): RefundState | null {
   return worstFirst.find((state) => states.includes(state)) ?? null;
 }
 
-const worstFirst = ['failed', 'asked', 'done'] as const satisfies RefundState[];
+const worstFirst = ['failed', 'waiting', 'asked', 'done'] as const satisfies RefundState[];

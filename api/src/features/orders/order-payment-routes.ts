@@ -1,4 +1,5 @@
 import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/shared/contract/order';
+import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/order.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { refusals } from '../../http/answer-schemas';
@@ -13,19 +14,25 @@ import { reportPayment } from '../payments/report-payment';
 import { settleOrder } from '../payments/settle-payment';
 import { findOrder, ownOrder } from './order-access';
 import { oneOrder } from './order-of';
-import { orderMovedSchema, orderPaymentSchema } from './order-schemas';
+import { orderMovedSchema, orderPaymentSchema, priceRefusalSchema } from './order-schemas';
+import { PriceChanged } from './price-changed';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** What the owner does about paying an order. */
 export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates: Config['rateLimits']): void {
-  app.post<{ Params: { id: string } }>(
+  app.post<{ Params: { id: string }; Body: PayOrderInput }>(
     '/order/:id/pay',
     {
       schema: {
         ...{ tags, summary: 'An access code for an order that is not paid', security },
-        response: { 200: orderPaymentSchema, ...refusals(401, 404, 409, 429) },
+        body: payOrderSchema,
+        response: {
+          200: orderPaymentSchema,
+          ...refusals(401, 404, 422, 429),
+          409: priceRefusalSchema,
+        },
       },
       onRequest: [requireUser, limited(desk.db, 'pay', rates.pay, byAccount)],
     },
@@ -37,6 +44,8 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
         throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is nothing to pay.`);
       }
       if (await hasPaymentUnderWay(desk.db, id)) throw new HttpError(409, confirmingWords);
+      const { price = order.price } = request.body;
+      if (price !== order.price) throw new PriceChanged(order.price);
       const payment = await resumePayment(desk, order);
       const message = payment
         ? 'You can pay now.'

@@ -79,7 +79,8 @@ async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolea
 
 /** The worst of an order's refunds, as the contract orders them. */
 const worstRefund = sql<RefundState | null>`(
-  SELECT (ARRAY['failed', 'asked', 'done'])[min(array_position(ARRAY['failed', 'asked', 'done'], refunds.state))]
+  SELECT (ARRAY['failed', 'waiting', 'asked', 'done'])[
+    min(array_position(ARRAY['failed', 'waiting', 'asked', 'done'], refunds.state))]
   FROM refunds JOIN payments USING (reference) WHERE payments.order_id = orders.id
 )`;
 

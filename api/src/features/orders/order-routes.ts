@@ -1,6 +1,11 @@
 import { idPattern } from '@gallery/shared/contract/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/list.schema';
-import { idempotencyHeader, type OrderPaymentAnswer, orderPaths } from '@gallery/shared/contract/order';
+import {
+  idempotencyHeader,
+  type Order,
+  type OrderPaymentAnswer,
+  orderPaths,
+} from '@gallery/shared/contract/order';
 import {
   type CreateOrderInput,
   createOrderSchema,
@@ -8,10 +13,10 @@ import {
   orderStatusSchema,
 } from '@gallery/shared/contract/order.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../config';
 import { fifoGate } from '../../db/fifo-gate';
 import { refusals } from '../../http/answer-schemas';
 import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authentication';
+import { addressGroup } from '../../http/client-address';
 import { acceptFormData, formTypes } from '../../http/form-data';
 import { HttpError } from '../../http/http-error';
 import { keptNowhere } from '../../http/kept-nowhere';
@@ -19,15 +24,23 @@ import { limited } from '../../http/rate-limit';
 import { resumePayment } from '../payments/begin-payment';
 import type { OrderDesk } from '../payments/order-desk';
 import { administerOrder, cancelOrder } from './administer-order';
+import type { HoldSettings } from './hold-artwork';
+import { HoldLimited } from './hold-limits';
 import { ownOrder, visibleOrder } from './order-access';
 import { listOrders } from './order-list';
 import { oneOrder } from './order-of';
 import { orderPaymentRoutes } from './order-payment-routes';
 import { orderRecordRoutes } from './order-record-routes';
-import { orderAnswerSchema, orderMovedSchema, orderPaymentSchema, ordersAnswerSchema } from './order-schemas';
-import { placeOrder } from './place-order';
+import {
+  orderAnswerSchema,
+  orderMovedSchema,
+  orderPaymentSchema,
+  ordersAnswerSchema,
+  priceRefusalSchema,
+} from './order-schemas';
+import { type OrderRequest, type PlacedOrder, placeOrder } from './place-order';
 
-export type OrderSettings = Pick<Config, 'holdMinutes' | 'rateLimits'>;
+export type OrderSettings = HoldSettings;
 
 export function orderRoutes(app: FastifyInstance, desk: OrderDesk, settings: OrderSettings): void {
   app.register(async (routes) => {
@@ -46,11 +59,7 @@ const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
-function createRoute(
-  app: FastifyInstance,
-  desk: OrderDesk,
-  { holdMinutes, rateLimits }: OrderSettings,
-): void {
+function createRoute(app: FastifyInstance, desk: OrderDesk, settings: OrderSettings): void {
   const inLine = fifoGate();
   app.post<{ Body: CreateOrderInput }>(
     orderPaths.create,
@@ -66,25 +75,44 @@ function createRoute(
         response: {
           200: orderPaymentSchema,
           201: orderPaymentSchema,
-          ...refusals(401, 404, 409, 422, 429),
+          ...refusals(401, 404, 422, 429),
+          409: priceRefusalSchema,
         },
       },
-      onRequest: [requireUser, limited(desk.db, 'order', rateLimits.order, byAccount)],
+      onRequest: [requireUser, limited(desk.db, 'order', settings.rateLimits.order, byAccount)],
     },
     async (request, reply) => {
       if (!desk.payments) throw new HttpError(409, closedWords);
-      const wish = { ...request.body, userId: sessionOf(request).user._id, key: keyOf(request) };
-      const { order, isNew } = await inLine(() => placeOrder(desk, holdMinutes, wish));
+      const { order, outcome } = await inLine(() => placeOrder(desk, settings, requestOf(request))).catch(
+        (error: unknown) => {
+          if (error instanceof HoldLimited) reply.header('retry-after', error.seconds);
+          throw error;
+        },
+      );
       await desk.onStep?.('order placed');
       const payment = await resumePayment(desk, order);
-      const message = isNew ? 'The artwork is held for you.' : 'You have ordered this artwork already.';
-      const answer: OrderPaymentAnswer = { message, order: await oneOrder(desk.db, order), payment };
-      return reply.code(isNew ? 201 : 200).send(answer);
+      const answer: OrderPaymentAnswer = {
+        message: placedWords[outcome],
+        order: await oneOrder(desk.db, order),
+        payment,
+      };
+      return reply.code(outcome === 'held' ? 201 : 200).send(answer);
     },
   );
 }
 
+const placedWords: Record<PlacedOrder['outcome'], string> = {
+  held: 'The artwork is held for you.',
+  known: 'You have ordered this artwork already.',
+  readdressed: 'You have ordered this artwork already. It now goes to the new address.',
+};
+
 const closedWords = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
+
+function requestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
+  const { user } = sessionOf(request);
+  return { ...request.body, userId: user._id, key: keyOf(request), network: addressGroup(request.ip) };
+}
 
 function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers[idempotencyHeader];
@@ -164,8 +192,14 @@ function statusRoute(app: FastifyInstance, desk: OrderDesk): void {
       const { user } = sessionOf(request);
       const { id } = await visibleOrder(desk.db, request.params.id, user);
       const moved = await administerOrder(desk, id, request.body, user._id);
-      const message = `The order is ${moved.status.toLowerCase()}.`;
-      return { message, order: await oneOrder(desk.db, moved) };
+      const order = await oneOrder(desk.db, moved);
+      return { message: movedWords(order), order };
     },
   );
+}
+
+function movedWords({ status, refund }: Order): string {
+  const words = `The order is ${status.toLowerCase()}`;
+  if (refund === 'waiting') return `${words}. Payments are off: the money goes out when they are on again.`;
+  return refund === 'asked' ? `${words}: the money is being given back.` : `${words}.`;
 }

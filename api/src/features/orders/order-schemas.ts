@@ -3,17 +3,35 @@ import {
   type OrderAnswer,
   type OrderMovedAnswer,
   type OrderPaymentAnswer,
+  type OrderRefund,
   type OrdersAnswer,
   orderStatuses,
   type RefundState,
+  refundStates,
 } from '@gallery/shared/contract/order';
 import type { PaymentStart } from '@gallery/shared/contract/payment';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { errorAnswerSchema } from '../../http/answer-schemas';
 import { pictureSchema } from '../../http/picture-schema';
 
 const words = () => string().defined();
 const wordsOrNull = () => string().defined().nullable();
 const time = () => string().datetime().defined();
+const timeOrNull = () => string().datetime().defined().nullable();
+
+const refundSchema: ObjectSchema<OrderRefund> = object({
+  of: string()
+    .oneOf(['order', 'other'] as const)
+    .defined(),
+  state: string().oneOf(refundStates).defined(),
+  amount: number().integer().defined(),
+  currency: words(),
+  paid_with: wordsOrNull(),
+  asked_at: time(),
+  accepted_at: timeOrNull(),
+  expected_at: timeOrNull(),
+  done_at: timeOrNull(),
+});
 
 export const orderSchema: ObjectSchema<Order> = object({
   _id: string().uuid().defined(),
@@ -34,6 +52,7 @@ export const orderSchema: ObjectSchema<Order> = object({
   confirming: boolean().defined(),
   refund: string<RefundState>().defined().nullable(),
   other_refund: string<RefundState>().defined().nullable(),
+  refunds: array().of(refundSchema).defined(),
   created_at: time(),
   events: array()
     .of(object({ status: string().oneOf(orderStatuses).defined(), at: time() }))
@@ -51,6 +70,9 @@ const paymentSchema: ObjectSchema<PaymentStart | null> = object({
 }).nullable();
 
 export const orderAnswerSchema: ObjectSchema<OrderAnswer> = object({ order: orderSchema });
+
+/** A 409 of an order or payment; with the price that is true now when the customer saw another one. */
+export const priceRefusalSchema = errorAnswerSchema.shape({ price: number().integer() });
 
 export const orderMovedSchema: ObjectSchema<OrderMovedAnswer> = object({
   message: words(),

@@ -40,6 +40,8 @@ export const orders = pgTable(
     address: text().notNull(),
     deliveryDate: date('delivery_date'),
     heldUntil: moment('held_until'),
+    /** Whose network holds the work, as limits count it; forgotten when the order is no longer Pending. */
+    network: text(),
     /** How often an undecided payment has prolonged the hold. */
     extensions: integer().notNull().default(0),
     /** When the hold ran out, if it did. */
@@ -56,6 +58,7 @@ export const orders = pgTable(
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_price').on(table.price, table.id),
     index('orders_by_hold').on(table.heldUntil).where(sql`${table.status} = 'Pending'`),
+    index('orders_by_network').on(table.network).where(sql`${table.status} = 'Pending'`),
     check(
       'orders_status',
       sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded')`,

@@ -9,7 +9,7 @@ import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { mails } from '../mail/mail.table';
 import { orderKeys, orders } from './order.table';
-import { sweepOrderKeys } from './place-order';
+import { sweepOrderKeys } from './order-keys';
 
 let database: OpenDatabase;
 let db: Database;
@@ -63,6 +63,7 @@ test('form data is taken like JSON', async () => {
   const body = new FormData();
   body.set('artwork_id', work.id);
   body.set('address', ' 12 Uli Close ');
+  body.set('price', '250000');
   const form = new Response(body);
   const answer = await shop.app.inject({
     method: 'POST',
@@ -207,7 +208,7 @@ test('bad forms are refused with a message, never with a fault', async () => {
   const url = '/api/order/create';
   for (const field of ['artwork_id', 'address']) {
     for (const value of noTexts) {
-      const payload = { artwork_id: id, address: 'Here', [field]: value };
+      const payload = { artwork_id: id, address: 'Here', price: 250_000, [field]: value };
       const answer = await shop.app.inject({ method: 'POST', url, headers: buyer.headers, payload });
       expect({ value, status: answer.statusCode }).toEqual({ value, status: 422 });
     }

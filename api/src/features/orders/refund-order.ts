@@ -8,9 +8,12 @@ import type { OrderRow } from './order.table';
 
 /**
  * Tries the refunds of an order that failed again at once. It never moves the order: one that failed may be of a second
- * payment, or may have been done meanwhile. Throws a 409 when none failed.
+ * payment, or may have been done meanwhile. Throws a 409 when none failed, or payments are off.
  */
 export async function refundAgain(desk: OrderDesk, id: string, by: string): Promise<OrderRow> {
+  if (!desk.payments) {
+    throw new HttpError(409, 'Payments are off: the money goes out by itself when they are on again.');
+  }
   return desk.db.transaction(async (tx) => {
     const order = await lockedOrder(tx, id);
     const ofOrder = tx

@@ -28,6 +28,7 @@ export async function capturePayment(
         capturedAt: sql`clock_timestamp()`,
         capturedAmount: verified.amount,
         capturedCurrency: verified.currency,
+        paidWith: verified.paidWith ?? null,
       })
       .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)))
       .returning();
@@ -36,7 +37,7 @@ export async function capturePayment(
     if (!isRight) {
       desk.logger.error({ reference, verified }, 'a payment of another amount or currency is given back');
       await writeWrongPayment(tx, desk.outbox, order);
-      await askRefund(tx, desk.jobs, payment);
+      await askRefund(tx, desk, payment);
       await alertWrongPayment(tx, order);
       return decisionOf(order.status);
     }
@@ -56,7 +57,7 @@ async function giveOrder(
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await takeWork(tx, order)))) {
     return (await moveOrder(tx, desk, order, 'Paid', null)).status;
   }
-  await askRefund(tx, desk.jobs, payment);
+  await askRefund(tx, desk, payment);
   if (order.status === 'Canceled') return (await moveOrder(tx, desk, order, 'Refunded', null)).status;
   await writeDoublePaid(tx, desk.outbox, order);
   return order.status;

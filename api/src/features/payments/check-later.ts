@@ -6,12 +6,14 @@ import { undecidedStatuses } from './payments-under-way';
 
 /** Keeps what the provider said of an open payment, if it could be asked, and when to ask again. */
 export async function checkLater(db: Database, payment: PaymentRow, said: string | undefined): Promise<void> {
+  // The provider may hear of a payment without an access code while it is asked about it.
+  const isStale = said === 'unknown' && payment.accessCode === null;
   const isOver = said !== undefined && !undecidedStatuses.includes(said);
   await db
     .update(payments)
     .set({
       nextCheckAt: sql`now() + ${distance}`,
-      ...(said === undefined ? {} : { said }),
+      ...(said === undefined || isStale ? {} : { said }),
       ...(isOver ? { reportedAt: null } : {}),
     })
     .where(and(eq(payments.reference, payment.reference), isNull(payments.capturedAt)));

@@ -9,8 +9,9 @@ import { type Child, startChild } from '../../testing/child';
 import { kills, paidOnes, truthOf } from '../../testing/crash-plan';
 import { eventually } from '../../testing/eventually';
 import { fakeSecretKey, openFakePaystack } from '../../testing/fake-paystack';
+import { expectMoneyAccounted } from '../../testing/money-audit';
 import { audit } from '../../testing/orders';
-import { addArtwork } from '../../testing/records';
+import { addArtwork, samplePrice } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { createServerDatabase, databaseKind } from '../../testing/test-database';
 import { refunds } from './payment.table';
@@ -23,6 +24,8 @@ const folder = temporaryFolder();
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
 const settings: Record<string, string> = {
   ...{ PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', HOLD_MINUTES: '0.05' },
+  // All buyers have one address.
+  ...{ HOLD_SHARE: '100', RATE_LIMIT_HOLD_PER_NETWORK: '1000/day' },
   ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
 };
 let dropDatabase = async () => {};
@@ -128,12 +131,13 @@ async function stopAt(step: PurchaseStep, does: () => Promise<void>) {
 async function killAndStart() {
   api.process.kill('SIGKILL');
   expect(await api.ended).toEqual({ code: null, complaints: '' });
+  await onDatabase(expectMoneyAccounted);
   await start();
 }
 
 /** Order, pay, and have the money given back, as far as it goes. */
 async function purchase({ step, workId, headers }: Buyer): Promise<void> {
-  const wish = { artwork_id: workId, address: '12 Uli Close, Ikoyi' };
+  const wish = { artwork_id: workId, address: '12 Uli Close, Ikoyi', price: samplePrice };
   const { order, payment } = await post<OrderPaymentAnswer>('/order/create', wish, headers);
   if (!payment) throw new Error('The payment was not begun.');
   if (step === 'expiry written') return;

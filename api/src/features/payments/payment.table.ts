@@ -1,12 +1,15 @@
 import { refundStates } from '@gallery/shared/contract/order';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/schema';
 import { orders } from '../orders/order.table';
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
-/** Every payment that was begun, by our reference. Amounts are kobo. It is open until money was captured by it. */
+/**
+ * Every payment that was begun, by our reference. Amounts are kobo. It is open until money was captured by it or another
+ * form took its place; an order has one open payment at most. Money that arrives by a closed one is captured all the same.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -17,6 +20,10 @@ export const payments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     accessCode: text('access_code'),
+    /** Until then one process alone asks the provider for the access code. */
+    claimedUntil: moment('claimed_until'),
+    /** When another form took its place. */
+    closedAt: moment('closed_at'),
     /** The provider's own word for how it stands, when it was last asked; `null` before that. */
     said: text(),
     /** When the customer's browser said that it had paid, until that is decided. */
@@ -25,9 +32,14 @@ export const payments = pgTable(
     capturedAt: moment('captured_at'),
     capturedAmount: bigint('captured_amount', { mode: 'number' }),
     capturedCurrency: text('captured_currency'),
+    /** What was paid with, in words, such as 'Visa card ending in 4081'; `null` when the provider does not say. */
+    paidWith: text('paid_with'),
     createdAt: createdAt(),
   },
   (table) => [
+    uniqueIndex('payments_one_open')
+      .on(table.orderId)
+      .where(sql`${table.capturedAt} IS NULL AND ${table.closedAt} IS NULL`),
     index('payments_by_order').on(table.orderId, table.createdAt),
     index('payments_open').on(table.nextCheckAt).where(sql`${table.capturedAt} IS NULL`),
   ],
@@ -45,6 +57,8 @@ export const refunds = pgTable(
     tries: integer().notNull().default(0),
     /** Accepted by the provider, which does it later: it is not asked a second time. */
     acceptedAt: moment('accepted_at'),
+    /** When the provider expects the money to arrive, if it says so. */
+    expectedAt: moment('expected_at'),
     lastError: text('last_error'),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     doneAt: moment('done_at'),

@@ -117,11 +117,29 @@ test.each([
   ['processed', true],
 ])('a refund that is %s is done: %s', async (status, done) => {
   answering(200, { ...refunded, data: { ...refunded.data, status } });
-  expect(await paystack.refund('uli-1', 25_000_000)).toEqual({ done });
+  expect(await paystack.refund('uli-1', 25_000_000)).toEqual({
+    done,
+    expectedAt: new Date('2026-12-16T09:21:17.016Z'),
+  });
   expect(asked[0]).toMatchObject({
     line: 'POST /refund',
     body: JSON.stringify({ transaction: 'uli-1', amount: 25_000_000 }),
   });
+});
+
+test('a reference that has begun a payment before begins no other', async () => {
+  answering(400, refusal('Duplicate Transaction Reference'));
+  expect(await paystack.initialize(begin)).toBeNull();
+});
+
+test.each([
+  ['card', { brand: 'visa', last4: '4081' }, 'Visa card ending in 4081'],
+  ['card', null, 'Bank card'],
+  ['bank_transfer', { bank: 'Zenith Bank', last4: null }, 'Bank transfer (Zenith Bank)'],
+  ['something new', {}, null],
+])('a payment by %s %p was paid with %p', async (channel, authorization, words) => {
+  answering(200, { ...verified, data: { ...verified.data, channel, authorization } });
+  expect((await paystack.verify('uli-1'))?.paidWith).toBe(words);
 });
 
 const calls = {
@@ -133,7 +151,7 @@ const calls = {
 describe.each(Object.entries(calls))('%s fails', (_name, call) => {
   test.each([
     ['a wrong key', 401, refusal('Invalid key'), 'answered 401'],
-    ['a refusal', 400, refusal('Duplicate Transaction Reference'), 'Duplicate Transaction Reference'],
+    ['a refusal', 400, refusal('Amount is too small'), 'Amount is too small'],
     ['too many requests', 429, refusal('Slow down'), 'answered 429'],
     ['an error of its own', 500, refusal('Internal error'), 'answered 500'],
     ['an error page instead of JSON', 502, '<html>Bad gateway</html>', 'JSON'],

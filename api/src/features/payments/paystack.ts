@@ -1,4 +1,5 @@
 import { boolean, number, object, type Schema, string } from 'yup';
+import { paidWith, paidWithFields } from './paid-with';
 import type { PaymentProvider } from './payment-provider';
 
 export type PaystackOptions = {
@@ -13,7 +14,10 @@ export type PaystackOptions = {
 export function paystackAt({ baseUrl, secretKey, patience = 8_000 }: PaystackOptions): PaymentProvider {
   return {
     async initialize(begin) {
-      const { data } = await ask('/transaction/initialize', initialized, begin);
+      const path = '/transaction/initialize';
+      const sent = await send(path, begin);
+      if (sent.status === 400 && /duplicate/i.test(messageIn(sent.answer))) return null;
+      const { data } = await read(path, initialized, sent);
       return { accessCode: data.access_code };
     },
     async verify(reference) {
@@ -22,11 +26,11 @@ export function paystackAt({ baseUrl, secretKey, patience = 8_000 }: PaystackOpt
       if ((status === 400 || status === 404) && /not found/i.test(messageIn(answer))) return null;
       const { data } = await read(path, verified, { status, answer });
       if (data.reference !== reference) throw new Error('The payment provider told of another payment.');
-      return data;
+      return { status: data.status, amount: data.amount, currency: data.currency, paidWith: paidWith(data) };
     },
     async refund(reference, amount) {
       const { data } = await ask('/refund', refunded, { transaction: reference, amount });
-      return { done: data.status === 'processed' };
+      return { done: data.status === 'processed', expectedAt: timeIn(data.expected_at) };
     },
   };
 
@@ -64,13 +68,19 @@ const verified = object({
     reference: string().required(),
     amount: number().integer().required(),
     currency: string().required(),
+    ...paidWithFields,
   }).required(),
 });
 
 const refunded = object({
   status: boolean().required().isTrue(),
-  data: object({ status: string().required() }).required(),
+  data: object({ status: string().required(), expected_at: string().nullable() }).required(),
 });
+
+function timeIn(text: string | null | undefined): Date | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? null : new Date(time);
+}
 
 function messageIn(answer: unknown): string {
   return typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';

@@ -1,6 +1,6 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { wakeStreams } from '../notifications/keep-notification';
-import { alertRefundFailed } from '../orders/order-alert';
+import { alertRefundFailed, alertRefundWaiting } from '../orders/order-alert';
 import { fewAtATime } from './few-at-a-time';
 import type { OrderDesk } from './order-desk';
 import { type RefundRow, refunds } from './payment.table';
@@ -11,20 +11,24 @@ import type { PaymentProvider } from './payment-provider';
  * does it; the provider is asked before what it knows, since a process may have been killed after asking it.
  */
 export async function refundPayment(desk: OrderDesk, reference: string): Promise<void> {
-  if (!desk.payments) return;
+  if (!desk.payments) return waitForPayments(desk, reference);
   const [refund] = await desk.db
     .update(refunds)
-    .set({ tries: sql`${refunds.tries} + 1`, nextTryAt: sql`now() + interval '2 minutes'` })
+    .set({
+      tries: sql`${refunds.tries} + 1`,
+      nextTryAt: sql`now() + interval '2 minutes'`,
+      state: sql`CASE ${refunds.state} WHEN 'waiting' THEN 'asked' ELSE ${refunds.state} END`,
+    })
     .where(
       and(eq(refunds.reference, reference), ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)),
     )
-    .returning();
+    .returning({ ...getTableColumns(refunds), isOverdue });
   if (!refund) return;
   await desk.onStep?.('refund claimed');
   try {
     const outcome = await giveBack(desk.payments.provider, refund);
     await desk.onStep?.('refund made');
-    await desk.db.update(refunds).set(changeFor[outcome]).where(isOpen(reference));
+    await desk.db.update(refunds).set(changeFor(outcome)).where(isOpen(reference));
   } catch (error) {
     desk.logger.error({ err: error, reference }, 'a refund failed and is tried again');
     await failRefund(desk, refund.reference, String(error));
@@ -56,30 +60,54 @@ export async function failRefund(desk: OrderDesk, reference: string, lastError: 
   await wakeStreams(desk.db);
 }
 
-async function giveBack(provider: PaymentProvider, refund: RefundRow): Promise<'done' | 'accepted'> {
-  const verified = refund.tries > 1 ? await provider.verify(refund.reference) : null;
-  if (verified?.status === 'reversed') return 'done';
-  if (refund.acceptedAt && refund.acceptedAt.getTime() > Date.now() - patience) return 'accepted';
-  if (refund.acceptedAt)
-    throw new Error('The payment provider accepted this refund long ago and never made it.');
-  const { done } = await provider.refund(refund.reference, refund.amount);
-  return done ? 'done' : 'accepted';
+/** Without payments nothing can be given back: the refund says so, the curators hear of it once, and it goes out later. */
+async function waitForPayments(desk: OrderDesk, reference: string): Promise<void> {
+  await desk.db.transaction(async (tx) => {
+    const [waiting] = await tx
+      .update(refunds)
+      .set({ state: 'waiting' })
+      .where(
+        and(
+          eq(refunds.reference, reference),
+          inArray(refunds.state, ['asked', 'failed']),
+          isNull(refunds.acceptedAt),
+        ),
+      )
+      .returning();
+    if (waiting) await alertRefundWaiting(tx, waiting);
+  });
+  await wakeStreams(desk.db);
 }
 
-/** Milliseconds: ten days. Asked anew after them, the provider gives back no more than was paid. */
-const patience = 10 * 24 * 3_600_000;
+type Outcome = { done: boolean; expectedAt?: Date | null };
+
+async function giveBack(
+  provider: PaymentProvider,
+  refund: RefundRow & { isOverdue: boolean | null },
+): Promise<Outcome> {
+  const verified = refund.tries > 1 ? await provider.verify(refund.reference) : null;
+  if (verified?.status === 'reversed') return { done: true };
+  if (refund.isOverdue)
+    throw new Error('The payment provider accepted this refund long ago and never made it.');
+  if (refund.acceptedAt) return { done: false, expectedAt: refund.expectedAt };
+  return provider.refund(refund.reference, refund.amount);
+}
+
+/** Asked anew after ten days, the provider gives back no more than was paid. */
+const isOverdue = sql<boolean | null>`${refunds.acceptedAt} <= now() - interval '10 days'`;
 
 /** A minute at first, six hours at last. */
 const inAWhile = sql`now() + least(interval '1 minute' * power(2, least(${refunds.tries}, 10)), interval '6 hours')`;
 
-const changeFor = {
-  done: { state: 'done' as const, doneAt: sql`now()`, lastError: null },
-  accepted: {
-    ...{ state: 'asked' as const, lastError: null },
-    acceptedAt: sql`coalesce(${refunds.acceptedAt}, now())`,
-    nextTryAt: sql`now() + interval '10 minutes'`,
-  },
-};
+function changeFor({ done, expectedAt = null }: Outcome) {
+  return done
+    ? { state: 'done' as const, doneAt: sql`now()`, lastError: null }
+    : {
+        ...{ state: 'asked' as const, lastError: null, expectedAt },
+        acceptedAt: sql`coalesce(${refunds.acceptedAt}, now())`,
+        nextTryAt: sql`now() + interval '10 minutes'`,
+      };
+}
 
 function isOpen(reference: string) {
   return and(eq(refunds.reference, reference), ne(refunds.state, 'done'));

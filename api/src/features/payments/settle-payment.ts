@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@gallery/shared/contract/order';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { wakeStreams } from '../notifications/keep-notification';
 import { orders } from '../orders/order.table';
@@ -39,12 +39,15 @@ export async function askAndSettle(desk: OrderDesk, reference: string): Promise<
   return captured;
 }
 
-/** Settles all payments of an order that are open. Paid when one is, undecided when one may still be. */
+/**
+ * Settles all payments of an order that brought no money yet; without an access code nobody can have paid. Paid when one
+ * is, undecided when one may still be.
+ */
 export async function settleOrder(desk: OrderDesk, orderId: string): Promise<Decision> {
   const open = await desk.db
     .select({ reference: payments.reference })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
+    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNotNull(payments.accessCode)));
   const decisions: Decision[] = [];
   for (const { reference } of open) decisions.push(await settlePayment(desk, reference));
   if (decisions.includes('paid')) return 'paid';

@@ -1,0 +1,38 @@
+import { type InferType, object, string } from 'yup';
+
+/** What the provider tells of the means of a payment; all of it may be missing. */
+export const paidWithFields = {
+  channel: string().nullable(),
+  authorization: object({
+    brand: string().nullable(),
+    last4: string().nullable(),
+    bank: string().nullable(),
+  })
+    .nullable()
+    .default(undefined),
+};
+const fields = object(paidWithFields);
+
+/** The same in words, such as 'Visa card ending in 4081'; `null` when nothing is told. */
+export function paidWith({ channel, authorization }: InferType<typeof fields>): string | null {
+  const { brand, last4, bank } = authorization ?? {};
+  if (channel === 'card' && last4) {
+    const name = brand?.trim();
+    return `${name ? capitalized(name) : 'Bank'} card ending in ${last4}`;
+  }
+  const means = channel ? channelWords[channel] : undefined;
+  return means ? `${means}${bank ? ` (${bank})` : ''}` : null;
+}
+
+const channelWords: Record<string, string | undefined> = {
+  card: 'Bank card',
+  bank: 'Bank account',
+  bank_transfer: 'Bank transfer',
+  ussd: 'Bank account by USSD',
+  qr: 'Bank account by QR code',
+  mobile_money: 'Mobile money',
+};
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

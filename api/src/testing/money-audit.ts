@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+
+type Unbalanced = { id: string; status: string; captured: number; sold: number; refunded: number };
+
+/**
+ * Fails unless, at this very moment, each order's captured money is what it was sold for and what is given back or owed,
+ * and no order has two open payments. Amounts are kobo.
+ */
+export async function expectMoneyAccounted(db: Database): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    SELECT * FROM (
+      SELECT id, status,
+        (CASE WHEN status IN ('Paid', 'Shipped', 'Delivered') THEN price * 100 ELSE 0 END)::float AS sold,
+        (SELECT coalesce(sum(captured_amount), 0) FROM payments
+          WHERE order_id = orders.id AND captured_at IS NOT NULL)::float AS captured,
+        (SELECT coalesce(sum(refunds.amount), 0) FROM refunds JOIN payments USING (reference)
+          WHERE order_id = orders.id)::float AS refunded,
+        (SELECT count(*) FROM payments
+          WHERE order_id = orders.id AND captured_at IS NULL AND closed_at IS NULL)::int AS open
+      FROM orders
+    ) AS books WHERE captured <> sold + refunded OR open > 1
+  `)) as { rows: Unbalanced[] };
+  expect(rows).toEqual([]);
+}
