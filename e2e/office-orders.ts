@@ -17,7 +17,7 @@ export async function buyWithoutPage(request: APIRequestContext, work: Work) {
     request,
     'post',
     '/order/create',
-    { artwork_id: work._id, address },
+    { artwork_id: work._id, address, price: work.price },
     token,
   );
   const pay = payment.script_url.replace('inline.js', `checkout/${payment.access_code}/pay`);

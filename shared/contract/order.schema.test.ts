@@ -2,7 +2,7 @@ import { messagesOf } from '../forms/field-messages';
 import { createOrderSchema, orderStatusSchema } from './order.schema';
 
 const artwork_id = '0d9d7d2e-5a5b-4a1c-9c65-3d4f3a1f9d10';
-const order = { artwork_id, address: '12 Uli Close, Ikoyi' };
+const order = { artwork_id, address: '12 Uli Close, Ikoyi', price: 250_000 };
 
 test('an order is sent with its address trimmed', () => {
   expect(createOrderSchema.validateSync({ ...order, address: ' 12 Uli Close ' }).address).toBe(
@@ -15,6 +15,8 @@ test.each([
   ['address', 'a'.repeat(501), 'Delivery address is too long'],
   ['artwork_id', '', 'No Artwork'],
   ['artwork_id', '12', 'No Artwork'],
+  ['price', '', 'price is required'],
+  ['price', 'cheap', 'price must be a whole number of naira'],
 ])("%s '%s' is told '%s'", (field, value, message) => {
   expect(messagesOf(createOrderSchema, { ...order, [field]: value })).toEqual({ [field]: message });
 });

@@ -12,11 +12,15 @@ export const quietPayments: PaymentService = serviceOf(quietProvider);
 
 /**
  * A bank whose books a test writes: what it says of a payment, by its reference; `down` answers nothing, `refuses` gives nothing back, `delays`
- * accepts a refund and makes it later, `asked` counts what it was asked about payments.
+ * accepts a refund and makes it later, `asked` counts what it was asked about payments, `begun` lists the payments that
+ * were begun. Each of these waits for `busy` before it is answered.
  */
 export function pretendBank() {
   const books = new Map<string, VerifiedPayment>();
-  const bank = { books, down: false, refuses: false, delays: false, refunded: [] as string[], asked: 0 };
+  const bank = {
+    ...{ books, down: false, refuses: false, delays: false, asked: 0 },
+    ...{ refunded: [] as string[], begun: [] as string[], busy: Promise.resolve() },
+  };
   const answering =
     <Answer>(answer: () => Answer) =>
     async (): Promise<Answer> => {
@@ -24,7 +28,12 @@ export function pretendBank() {
       return answer();
     };
   const provider: PaymentProvider = {
-    initialize: answering(() => ({ accessCode: randomUUID() })),
+    async initialize({ reference }) {
+      if (!bank.down && bank.begun.includes(reference)) return null;
+      bank.begun.push(reference);
+      await bank.busy;
+      return answering(() => ({ accessCode: randomUUID() }))();
+    },
     verify: (reference) => {
       bank.asked += 1;
       return answering(() => books.get(reference) ?? { status: 'abandoned', amount: 0, currency: 'NGN' })();
@@ -41,7 +50,8 @@ export function pretendBank() {
   };
   /** Somebody pays; `price` in naira. */
   function pays(reference: string, price: number) {
-    books.set(reference, { status: 'success', amount: price * 100, currency: 'NGN' });
+    const paidWith = 'Visa card ending in 4081';
+    books.set(reference, { status: 'success', amount: price * 100, currency: 'NGN', paidWith });
   }
   return Object.assign(bank, { pays, service: serviceOf(provider) });
 }

@@ -74,7 +74,61 @@ test('a customer says where the work goes, sees the total, pays and is led to th
   await user.type(dialog.getByLabelText('Delivery address'), '12 Uli Close');
   await user.click(dialog.getByRole('button', { name: 'Pay' }));
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
-  expect(create).toHaveBeenCalledWith({ artwork_id: 'work-1', address: '12 Uli Close' });
+  expect(create).toHaveBeenCalledWith({ artwork_id: 'work-1', address: '12 Uli Close', price: '1850000' });
+});
+
+test('once the form has closed the page says so at once, however slow everything after it is', async () => {
+  inTheForm('onSuccess');
+  let confirms = () => {};
+  const confirmed = new Promise((resolve) => {
+    confirms = () => resolve({ message: 'Payment received. Thank you!', order });
+  });
+  const { user } = openWork({
+    path: '/art-page/work-1?buy=1',
+    answers: { '/order/order-1/verify': () => confirmed },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Payment received' });
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveFocus());
+  confirms();
+  await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
+});
+
+describe('a price that changed since it was seen', () => {
+  const changed = () =>
+    Promise.reject(new ApiError('The price is now #2,000,000.', 409, undefined, { price: 2_000_000 }));
+
+  test('is asked about, what was typed stays, and the purchase goes on at the new one', async () => {
+    inTheForm('onSuccess');
+    const prices: unknown[] = [];
+    const { user, notify } = openWork({
+      path: '/art-page/work-1?buy=1',
+      answers: {
+        '/order/create': (_query: object, sent: FormData) => {
+          prices.push(sent.get('price'));
+          return prices.length === 1 ? changed() : placed;
+        },
+      },
+    });
+    const address = await screen.findByLabelText('Delivery address');
+    await user.clear(address);
+    await user.type(address, '12 Uli Close');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    const question = await screen.findByText(/^The price is now/);
+    expect(question).toHaveFocus();
+    expect(screen.getByLabelText('Delivery address')).toHaveValue('12 Uli Close');
+    expect(notify).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /^Pay .*2,000,000 naira/ }));
+    await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));
+    expect(prices).toEqual(['1850000', '2000000']);
+  });
+
+  test('may be left, and nothing is ordered', async () => {
+    const { user } = openWork({ path: '/art-page/work-1?buy=1', answers: { '/order/create': changed } });
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await user.click(await screen.findByRole('button', { name: 'Do not buy' }));
+    await waitFor(() => expect(shownAddress()).toBe('/art-page/work-1'));
+  });
 });
 
 test('a payment that was not completed can be made again', async () => {
@@ -85,7 +139,7 @@ test('a payment that was not completed can be made again', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The payment was not completed.The artwork is held for you until 12:41.',
+    'The payment was not completed.The artwork is held for you until 12:41.It goes to 7 Palm Crescent, Ikoyi, Lagos.',
   );
   await user.click(screen.getByRole('button', { name: 'Pay again' }));
   await waitFor(() => expect(shownAddress()).toBe('/thank-you/order-1'));

@@ -30,7 +30,8 @@ export async function alertRefundFailed(tx: Database, refund: RefundRow): Promis
   await alert(
     tx,
     order,
-    ({ buyer }) => `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
+    ({ buyer }) =>
+      `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
   );
 }
 

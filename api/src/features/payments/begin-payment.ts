@@ -3,7 +3,7 @@ import type { PaymentStart } from '@gallery/shared/contract/payment';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import type { OrderRow } from '../orders/order.table';
-import { claimPayment, closePayment, type PaymentClaim, releaseClaim, saveAccessCode } from './claim-payment';
+import { claimPayment, type PaymentClaim, releaseClaim, saveAccessCode } from './claim-payment';
 import type { OrderDesk } from './order-desk';
 import type { PaymentRow } from './payment.table';
 import type { PaymentService } from './payment-provider';
@@ -21,13 +21,15 @@ export async function resumePayment(desk: OrderDesk, { id }: OrderRow): Promise<
   if (!desk.payments) return null;
   const giveUpAt = performance.now() + maxWait;
   let hasWaited = false;
+  let lost: PaymentRow | undefined;
   while (performance.now() < giveUpAt) {
-    const claim = await claimPayment(desk.db, id, { mayBegin: !hasWaited });
+    const claim = await claimPayment(desk.db, id, { mayBegin: !hasWaited, lost });
     if (!claim) return null;
     if (claim.turn === 'open') return startOf(desk, desk.payments, claim.payment, claim.order);
     if (claim.turn === 'begin') {
       const begun = await begin(desk, desk.payments, claim);
-      if (begun !== 'again') return begun && startOf(desk, desk.payments, begun, claim.order);
+      if (begun !== 'lost') return begun && startOf(desk, desk.payments, begun, claim.order);
+      lost = claim.payment;
     } else {
       hasWaited = true;
       await pause(pollDistance);
@@ -36,12 +38,12 @@ export async function resumePayment(desk: OrderDesk, { id }: OrderRow): Promise<
   return null;
 }
 
-/** `null`: the provider cannot be reached. `again`: this payment's form is lost, another takes its place. */
+/** `null`: the provider cannot be reached. `lost`: nobody can open this payment's form, another takes its place. */
 async function begin(
   desk: OrderDesk,
   { provider }: PaymentService,
   { payment, order }: PaymentClaim,
-): Promise<PaymentRow | 'again' | null> {
+): Promise<PaymentRow | 'lost' | null> {
   const { reference, amount, currency } = payment;
   const { email, firstname, lastname, mobile } = await customerOf(desk, order);
   await desk.onStep?.('payment kept');
@@ -54,13 +56,10 @@ async function begin(
       },
     });
     await desk.onStep?.('payment begun');
-    if (!begun) {
-      await closePayment(desk.db, payment);
-      return 'again';
-    }
+    if (!begun) return 'lost';
     const saved = await saveAccessCode(desk.db, payment, begun.accessCode);
     await desk.onStep?.('access code kept');
-    return saved ?? 'again';
+    return saved ?? 'lost';
   } catch (error) {
     desk.logger.warn({ err: error, reference }, 'a payment could not be begun');
     await releaseClaim(desk.db, payment);

@@ -20,16 +20,18 @@ export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRo
 /**
  * The one open payment of a Pending order; it is made when there is none. Of many callers one at a time may begin it,
  * and the claim of one that ended in between passes to the next. `null` while a payment is under way, for an order that
- * is not Pending, and, unless the caller `mayBegin`, when nobody begins it. Throws a 409 after too many attempts.
+ * is not Pending, and, unless the caller `mayBegin`, when nobody begins it. Another takes the place of one whose form is
+ * `lost`. Throws a 409 after too many attempts.
  */
 export async function claimPayment(
   db: Database,
   orderId: string,
-  { mayBegin }: { mayBegin: boolean },
+  { mayBegin, lost }: { mayBegin: boolean; lost?: PaymentRow },
 ): Promise<PaymentClaim | null> {
   return db.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     if (order.status !== 'Pending' || (await hasPaymentUnderWay(tx, orderId))) return null;
+    if (lost) await closePayment(tx, lost);
     await closeEndedPayment(tx, orderId);
     const [open] = await tx
       .select({ payment: payments, isClaimed: sql<boolean>`${payments.claimedUntil} > clock_timestamp()` })
@@ -66,8 +68,7 @@ export async function releaseClaim(db: Database, { reference, claimedUntil }: Pa
     .where(and(eq(payments.reference, reference), isOwn));
 }
 
-/** Another form may take the place of this payment. */
-export async function closePayment(db: Database, { reference }: PaymentRow): Promise<void> {
+async function closePayment(db: Database, { reference }: PaymentRow): Promise<void> {
   await db
     .update(payments)
     .set({ closedAt: sql`now()` })

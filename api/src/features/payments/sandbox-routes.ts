@@ -55,10 +55,13 @@ function verifyRoute(app: FastifyInstance, { db }: SandboxDeps): void {
     return {
       status: true,
       message: 'Verification successful',
-      data: { reference, status, amount, currency },
+      data: { reference, status, amount, currency, ...(status === 'success' && testCard) },
     };
   });
 }
+
+/** The card that pays in the sandbox. */
+const testCard = { channel: 'card', authorization: { brand: 'visa', last4: '4081', bank: 'TEST BANK' } };
 
 const refundSchema = object({ transaction: string().required().max(100), amount: number().integer().min(1) });
 

@@ -7,8 +7,10 @@ import { Dialog } from '@gallery/shared/ui/dialog';
 import { Price } from '@gallery/shared/ui/price';
 import { closedWords } from './buying-closed';
 import styles from './checkout.module.css';
+import { NewPrice } from './new-price';
 import { NotForSale } from './not-for-sale';
 import { PayAgain } from './pay-again';
+import { PaymentReceived } from './payment-received';
 import { useCheckout } from './use-checkout';
 import { useOwnHold } from './use-own-hold';
 
@@ -25,6 +27,13 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   const refusal = useRefusal(work);
   const { order } = checkout;
   if (checkout.isPaying) return null;
+  if (checkout.isReceived) {
+    return (
+      <Dialog title="Payment received" onClose={onClose}>
+        <PaymentReceived />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Buy this artwork" onClose={onClose}>
       <div className={styles.checkout}>
@@ -33,12 +42,18 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
           <dd>{work.name_of_artwork}</dd>
           <dt>Total</dt>
           <dd className={styles.total}>
-            <Price amount={order?.artwork_id.price ?? work.price} />
+            <Price amount={order?.artwork_id.price ?? checkout.price} />
           </dd>
         </dl>
         {order && <PayAgain order={order} checkout={checkout} />}
         {!order && refusal && <NotForSale work={work} words={refusal} />}
-        {!order && refusal === null && <CheckoutForm user={user} onSubmit={checkout.place} />}
+        {!order && refusal === null && (
+          <CheckoutForm
+            user={user}
+            question={checkout.isPriceNew ? <NewPrice price={checkout.price} onLeave={onClose} /> : null}
+            onSubmit={checkout.place}
+          />
+        )}
       </div>
     </Dialog>
   );

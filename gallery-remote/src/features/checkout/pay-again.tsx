@@ -12,6 +12,7 @@ export function PayAgain({ order, checkout }: { order: Order; checkout: Checkout
       <div role="alert">
         <p>{problem}</p>
         <p>The artwork is held for you{order.held_until && ` until ${formatTime(order.held_until)}`}.</p>
+        <p>It goes to {order.address}.</p>
       </div>
       <div className={styles.ways}>
         <Button busy={busy} onClick={payAgain}>

@@ -8,7 +8,7 @@ import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cancelOrder } from './cancel-order';
-import { usePlaceOrder } from './use-place-order';
+import { useSeenPrice } from './use-seen-price';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
@@ -16,13 +16,17 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const placeOrder = usePlaceOrder(work._id);
+  const { price, isPriceNew, place } = useSeenPrice(work);
   const [order, setOrder] = useState<Order | null>(null);
-  const [stage, setStage] = useState<'asking' | 'busy' | 'paying'>('asking');
+  const [stage, setStage] = useState<'asking' | 'busy' | 'paying' | 'received'>('asking');
   const [problem, setProblem] = useState('');
 
-  // At once: the payment form cannot be reached as long as a modal dialog is open.
-  const open = () => flushSync(() => setStage('paying'));
+  const steps = {
+    // At once: the payment form cannot be reached as long as a modal dialog is open.
+    onOpen: () => flushSync(() => setStage('paying')),
+    // Before anything else is fetched: on a slow phone that takes seconds.
+    onCompleted: () => setStage('received'),
+  };
   const toOrder = ({ _id }: Order) => void navigate(`/dashboard/orders?order=${_id}`, { replace: true });
 
   const toThanks = ({ _id }: Order) =>
@@ -40,22 +44,24 @@ export function useCheckout(work: ListedArtwork) {
   }
 
   return {
-    order,
-    problem,
+    ...{ order, price, isPriceNew, problem },
     busy: stage === 'busy',
     isPaying: stage === 'paying',
+    isReceived: stage === 'received',
     async place(input: CheckoutInput) {
-      const { order: placed, payment } = await placeOrder(input);
+      const answer = await place(input);
+      if (!answer) return;
+      const { order: placed, payment } = answer;
       if (placed.status !== 'Pending') return toOrder(placed);
       await settle(
         placed,
-        payment ? payOrder(placed, payment, open) : Promise.reject(new Error(unreachable)),
+        payment ? payOrder(placed, payment, steps) : Promise.reject(new Error(unreachable)),
       );
     },
     async payAgain() {
       if (!order) return;
       setStage('busy');
-      await settle(order, payAgain(order, open));
+      await settle(order, payAgain(order, steps));
     },
     async cancel() {
       if (!order) return;

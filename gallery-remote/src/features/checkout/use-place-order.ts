@@ -1,20 +1,24 @@
 import { idempotencyHeader, type OrderPaymentAnswer, orderPaths } from '@gallery/shared/contract/order';
-import type { CheckoutInput } from '@gallery/shared/contract/order.schema';
 import { sendForm } from '@gallery/shared/http';
 import { useRef } from 'react';
 import { newUuid } from './new-uuid';
 
-/** Orders the work. The same wish sent again, as after a lost answer, carries the same key and makes no second order. */
-export function usePlaceOrder(artworkId: string) {
-  const wish = useRef({ address: '', key: '' });
+/** The address as it was typed, and the price in whole naira that was shown with it. */
+export type SeenOrder = { address: string; price: number };
 
-  return ({ address }: CheckoutInput) => {
-    if (!wish.current.key || wish.current.address !== address) wish.current = { address, key: newUuid() };
+/** Orders the work. The same order sent again, as after a lost answer, carries the same key and makes no second one. */
+export function usePlaceOrder(artworkId: string) {
+  const sent = useRef({ address: '', price: 0, key: '' });
+
+  return ({ address, price }: SeenOrder) => {
+    const { current: last } = sent;
+    const isSame = last.key && last.address === address && last.price === price;
+    if (!isSame) sent.current = { address, price, key: newUuid() };
     return sendForm<OrderPaymentAnswer>(
       'POST',
       orderPaths.create,
-      { artwork_id: artworkId, address },
-      { headers: { [idempotencyHeader]: wish.current.key } },
+      { artwork_id: artworkId, address, price: String(price) },
+      { headers: { [idempotencyHeader]: sent.current.key } },
     );
   };
 }

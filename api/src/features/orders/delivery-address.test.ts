@@ -1,0 +1,45 @@
+import { orderedWork } from '../../testing/orders';
+import { letterTo, shopOfThisFile } from '../../testing/shop';
+import { listAudit } from '../audit/list-audit';
+
+const shop = shopOfThisFile();
+
+test('whoever buys again with another address has the work sent there, and is told so', async () => {
+  const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
+  const again = await buyer.order(work.id, { address: '3 Bourdillon Road, Ikoyi' });
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toMatchObject({
+    message: 'You have ordered this artwork already. It now goes to the new address.',
+    order: { _id: order._id, address: '3 Bourdillon Road, Ikoyi' },
+    payment: { reference },
+  });
+  expect(await letterTo(shop, buyer.user.email, 'New address')).toContain('3 Bourdillon Road, Ikoyi');
+  expect(await listAudit(shop.db, 'order', order._id)).toContainEqual(
+    expect.objectContaining({
+      action: 'Delivery address changed',
+      from: order.address,
+      to: '3 Bourdillon Road, Ikoyi',
+    }),
+  );
+  shop.bank.pays(reference, work.price);
+  await buyer.does(order._id, 'verify');
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', address: '3 Bourdillon Road, Ikoyi' });
+  expect(await letterTo(shop, buyer.user.email, 'Paid')).toContain('3 Bourdillon Road, Ikoyi');
+});
+
+test('the same address again changes nothing', async () => {
+  const { work, buyer } = await orderedWork(shop.app, shop.db);
+  expect((await buyer.order(work.id)).json().message).toBe('You have ordered this artwork already.');
+  expect(await letterTo(shop, buyer.user.email, 'New address')).toBe('');
+});
+
+test('while a payment is under way the order goes where that payment said', async () => {
+  const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.books.set(reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
+  await buyer.does(order._id, 'verify');
+  const again = await buyer.order(work.id, { address: 'Elsewhere' });
+  expect(again.statusCode).toBe(409);
+  expect(again.json().message).toContain(`It goes to ${order.address}.`);
+  expect((await buyer.sees(order._id)).address).toBe(order.address);
+  shop.bank.pays(reference, work.price);
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { newBuyer, orderedWork } from '../../testing/orders';
+import { addArtwork } from '../../testing/records';
+import { availabilityOf, runOut, shopOfThisFile } from '../../testing/shop';
+import { reconcile } from '../payments/reconcile';
+import { expireHold } from './expire-holds';
+
+const shop = shopOfThisFile();
+afterEach(() => jest.useRealTimers());
+
+type FakeTimers = Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>;
+const timers: FakeableApi[] = [
+  ...(['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval'] as const),
+  ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+];
+
+type FakeableApi = NonNullable<FakeTimers['doNotFake']>[number];
+
+/** The clock of the process goes wrong by so many minutes; its timers and the database's clock go on. */
+function shiftProcess(minutes: number) {
+  jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: timers });
+}
+
+/** Minutes that the hold lasts by the database's clock. */
+async function minutesLeft(orderId: string): Promise<number> {
+  const { rows } = (await shop.db.execute(sql`
+    SELECT extract(epoch FROM held_until - clock_timestamp())::float / 60 AS left FROM orders WHERE id = ${orderId}
+  `)) as { rows: { left: number }[] };
+  return Math.round(rows[0]?.left ?? Number.NaN);
+}
+
+describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minutes) => {
+  test('holds a work for fifteen minutes, and not one less', async () => {
+    shiftProcess(minutes);
+    const { buyer, order } = await orderedWork(shop.app, shop.db);
+    expect(await minutesLeft(order._id)).toBe(15);
+    await expireHold(shop.desk, order._id);
+    await reconcile(shop.desk);
+    expect((await buyer.sees(order._id)).status).toBe('Pending');
+  });
+
+  test('ends a hold that has run out, and no other', async () => {
+    shiftProcess(minutes);
+    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    await runOut(shop, order._id);
+    await expireHold(shop.desk, order._id);
+    expect((await buyer.sees(order._id)).status).toBe('Canceled');
+    expect(await availabilityOf(shop, work.id)).toBe('available');
+    expect((await buyer.order(work.id)).json().message).toMatch(/ran out/);
+  });
+
+  test('lets whoever cancels at once order again', async () => {
+    shiftProcess(minutes);
+    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    await buyer.does(order._id, 'cancel');
+    expect((await buyer.order(work.id)).statusCode).toBe(201);
+  });
+
+  test('opens one form for many who ask, and hands it on', async () => {
+    shiftProcess(minutes);
+    const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.order(work.id)));
+    expect(new Set(answers.map((answer) => answer.json().payment?.access_code)).size).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { newBuyer, orderedWork } from '../../testing/orders';
+import { addArtwork } from '../../testing/records';
+import { shopOfThisFile } from '../../testing/shop';
+import { payments } from './payment.table';
+
+const shop = shopOfThisFile();
+
+/** An order that was placed while the bank was away: no payment of it is begun. */
+async function orderWithoutPayment() {
+  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  shop.bank.down = true;
+  const { order } = (await buyer.order(work.id)).json();
+  shop.bank.down = false;
+  return { work, buyer, order };
+}
+
+function paymentsOf(orderId: string) {
+  return shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+}
+
+/** The bank answers when the test says so. */
+function busyBank(): () => void {
+  let answers = () => {};
+  shop.bank.busy = new Promise((resolve) => {
+    answers = resolve;
+  });
+  return () => answers();
+}
+
+test('ten forms that are asked for at once are one form, and the card is charged once', async () => {
+  const { buyer, order } = await orderWithoutPayment();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.does(order._id, 'pay')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  const codes = answers.map((answer) => answer.json().payment?.access_code);
+  expect(codes[0]).toBeTruthy();
+  expect(new Set(codes).size).toBe(1);
+  const forms = (await paymentsOf(order._id)).filter(({ accessCode }) => accessCode !== null);
+  expect(forms).toHaveLength(1);
+});
+
+test('a purchase that is sent ten times at once opens one form', async () => {
+  const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.order(work.id)));
+  expect(new Set(answers.map((answer) => answer.json().payment?.access_code)).size).toBe(1);
+  expect(await paymentsOf(answers[0]?.json().order._id)).toHaveLength(1);
+});
+
+test('the database itself refuses a second open payment of an order', async () => {
+  const { order } = await orderedWork(shop.app, shop.db);
+  const another = { reference: 'another', orderId: order._id, amount: 1, currency: 'NGN' };
+  await expect(shop.db.insert(payments).values(another)).rejects.toMatchObject({
+    cause: { code: '23505' },
+  });
+});
+
+test('whoever asks while the bank is slow waits, and gets the same form', async () => {
+  const { buyer, order } = await orderWithoutPayment();
+  const bankAnswers = busyBank();
+  const [first, second] = [buyer.does(order._id, 'pay'), buyer.does(order._id, 'pay')];
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  bankAnswers();
+  const codes = [(await first).json(), (await second).json()].map(({ payment }) => payment?.access_code);
+  expect(codes[0]).toBeTruthy();
+  expect(codes[1]).toBe(codes[0]);
+});
+
+test('a bank that was away in the middle is asked again for another form, and one is open', async () => {
+  const { buyer, order } = await orderWithoutPayment();
+  const [lost] = await paymentsOf(order._id);
+  const { payment } = (await buyer.does(order._id, 'pay')).json();
+  expect(payment.reference).not.toBe(lost?.reference);
+  const open = await shop.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order._id), isNull(payments.closedAt)));
+  expect(open.map(({ reference }) => reference)).toEqual([payment.reference]);
+});
+
+test('what a process left behind that was killed while it asked is taken over, and its late answer opens nothing', async () => {
+  const { buyer, order } = await orderWithoutPayment();
+  const bankAnswers = busyBank();
+  const killed = buyer.does(order._id, 'pay');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await shop.db
+    .update(payments)
+    .set({ claimedUntil: sql`now() - interval '1 second'` })
+    .where(eq(payments.orderId, order._id));
+  shop.bank.busy = Promise.resolve();
+  const { payment } = (await buyer.does(order._id, 'pay')).json();
+  expect(payment.access_code).toBeTruthy();
+  bankAnswers();
+  expect((await killed).json().payment).toEqual(payment);
+});
+
+test('an order that is canceled while a form is asked for gets none that could be paid', async () => {
+  const { buyer, order } = await orderWithoutPayment();
+  await buyer.does(order._id, 'cancel');
+  expect((await buyer.does(order._id, 'pay')).statusCode).toBe(409);
+  expect((await paymentsOf(order._id)).map(({ accessCode }) => accessCode)).toEqual([null]);
+});

@@ -1,0 +1,86 @@
+import { orderedWork } from '../../testing/orders';
+import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../testing/shop';
+import { buildTestApp } from '../../testing/test-app';
+import { administerOrder } from '../orders/administer-order';
+import { refundAgain } from '../orders/refund-order';
+import { reconcile } from './reconcile';
+
+const shop = shopOfThisFile();
+
+/** Payments are off until the test is over. */
+const off = () => ({ ...shop.desk, payments: null });
+
+async function paidOrder() {
+  const ordered = await orderedWork(shop.app, shop.db);
+  shop.bank.pays(ordered.reference, ordered.work.price);
+  await ordered.buyer.does(ordered.order._id, 'verify');
+  return ordered;
+}
+
+async function curatorOf() {
+  const { buyer } = await orderedWork(shop.app, shop.db);
+  return buyer.user._id;
+}
+
+const waits = expect.stringMatching(/^Refund waits: payments are off/);
+
+test('an order that is refunded while payments are off says that the money waits, and the curators are told once', async () => {
+  const { buyer, order } = await paidOrder();
+  await administerOrder(off(), order._id, { status: 'Refunded' }, await curatorOf());
+  for (let minutes = 0; minutes < 3; minutes += 1) await reconcile(off());
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ status: 'Refunded', refund: 'waiting' },
+    refunds: [{ of: 'order', state: 'waiting', amount: 25_000_000, accepted_at: null, done_at: null }],
+  });
+  expect((await alertsAbout(shop, order._id)).filter((text) => text.startsWith('Refund'))).toEqual([waits]);
+});
+
+test('it goes out by itself when payments are on again, once', async () => {
+  const { buyer, order, reference } = await paidOrder();
+  await administerOrder(off(), order._id, { status: 'Refunded' }, await curatorOf());
+  await reconcile(off());
+  await Promise.all([reconcile(shop.desk), reconcile(shop.desk), reconcile(shop.desk)]);
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ refund: 'done' },
+    refunds: [{ state: 'done', done_at: expect.any(String) }],
+  });
+  expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
+});
+
+test('one that was asked for before payments were switched off waits, too', async () => {
+  const { buyer, order } = await paidOrder();
+  shop.bank.refuses = true;
+  await (await newAdministrator(shop))(order._id, { status: 'Refunded' });
+  expect((await buyer.sees(order._id)).refund).toBe('asked');
+  await reconcile(off());
+  expect((await buyer.sees(order._id)).refund).toBe('waiting');
+  await expect(refundAgain(off(), order._id, buyer.user._id)).rejects.toMatchObject({
+    ...{ statusCode: 409, message: expect.stringContaining('Payments are off') },
+  });
+});
+
+test('one that the bank has taken on stays on its way, whatever is switched off here', async () => {
+  const { buyer, order, reference } = await paidOrder();
+  shop.bank.delays = true;
+  await (await newAdministrator(shop))(order._id, { status: 'Refunded' });
+  await aMinuteLater(shop);
+  await reconcile(off());
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ refund: 'asked' },
+    refunds: [{ state: 'asked', accepted_at: expect.any(String), paid_with: 'Visa card ending in 4081' }],
+  });
+  shop.bank.books.set(reference, { status: 'reversed', amount: 1, currency: 'NGN' });
+});
+
+test('the administrator hears where the money is', async () => {
+  const [now, later] = [await paidOrder(), await paidOrder()];
+  const answer = await (await newAdministrator(shop))(now.order._id, { status: 'Refunded' });
+  expect(answer.json().message).toBe('The order is refunded: the money is being given back.');
+  const closed = buildTestApp(shop.db, undefined, { payments: null });
+  const refund = await newAdministrator({ ...shop, app: closed });
+  expect((await refund(later.order._id, { status: 'Refunded' })).json()).toMatchObject({
+    message: 'The order is refunded. Payments are off: the money goes out when they are on again.',
+    order: { refund: 'waiting' },
+  });
+  await closed.close();
+});

@@ -1,0 +1,28 @@
+import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { OrderPaymentAnswer } from '@gallery/shared/contract/order';
+import type { CheckoutInput } from '@gallery/shared/contract/order.schema';
+import { ApiError } from '@gallery/shared/http';
+import { useState } from 'react';
+import { usePlaceOrder } from './use-place-order';
+
+/** The price that the customer sees and orders at, and whether it is another one than at first. */
+export function useSeenPrice(work: ListedArtwork) {
+  const placeOrder = usePlaceOrder(work._id);
+  const [price, setPrice] = useState(work.price);
+  const [isPriceNew, setPriceNew] = useState(false);
+
+  /** Orders at the price that is shown; `null` when the work costs another one now, which is shown then. */
+  async function place({ address }: CheckoutInput): Promise<OrderPaymentAnswer | null> {
+    try {
+      return await placeOrder({ address, price });
+    } catch (error) {
+      const now = error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
+      if (typeof now !== 'number') throw error;
+      setPrice(now);
+      setPriceNew(true);
+      return null;
+    }
+  }
+
+  return { price, isPriceNew, place };
+}
