@@ -35,7 +35,7 @@ export type ChangeLotInput = InferType<typeof changeLotSchema>;
 
 /** The query of the lots; `artwork` asks for the lot of that work alone. */
 export const lotsQuerySchema = object({
-  artwork: string().typeError('No Artwork').matches(idPattern, 'No Artwork'),
+  artwork: string().typeError('No Artwork').max(36, 'No Artwork').matches(idPattern, 'No Artwork'),
 });
 export type LotsQuery = InferType<typeof lotsQuerySchema>;
 
