@@ -26,3 +26,16 @@ export function freePort() {
     });
   });
 }
+
+/**
+ * Whether browsers refuse to open this port, such as 6000: Node's fetch refuses the same ones.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export async function isRefusedByBrowsers(port) {
+  const signal = AbortSignal.timeout(500);
+  const failure = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal }).catch(
+    ({ cause }) => cause,
+  );
+  return failure?.message === 'bad port';
+}

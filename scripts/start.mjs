@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApps, staleApps } from './build-apps.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { isPortFree } from './ports.mjs';
+import { isPortFree, isRefusedByBrowsers } from './ports.mjs';
 import { apiServer, edgeServer, remoteServer } from './product-servers.mjs';
 import { startServer } from './server-process.mjs';
 import { portNames, readSettings } from './settings.mjs';
@@ -31,7 +31,8 @@ openTheGallery().catch((error) => {
 
 const exitCode = await finished;
 stopping.abort();
-await Promise.all(servers.map((server) => server.stop()));
+// Last in, first out: the edge finishes what it is answering while there is still an API to ask.
+for (const server of servers.toReversed()) await server.stop();
 process.exit(exitCode);
 
 async function openTheGallery() {
@@ -49,7 +50,10 @@ async function openTheGallery() {
 
 /** @param {Settings} settings */
 async function refuseTakenPorts(settings) {
+  // The other ports are asked by our own servers, whose fetch refuses the same ones.
   for (const name of portNames) {
+    if (await isRefusedByBrowsers(settings[name]))
+      throw new Error(`Browsers refuse to open port ${settings[name]}. Set ${name} to another one.`);
     if (await isPortFree(settings[name])) continue;
     throw new Error(
       `Port ${settings[name]} is in use: perhaps the gallery is open already. Set ${name} to use another one.`,

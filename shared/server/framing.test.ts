@@ -30,7 +30,7 @@ async function send(...lines: string[]): Promise<string> {
   let answer = '';
   socket.setEncoding('latin1').on('data', (text) => (answer += text));
   socket.write(lines.join('\r\n'));
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '../config';
 import { type ApiConnection, ApiHangs } from './api-connection';
 import { type BodyLimits, BodyTooLarge, BodyTooSlow, boundedBody } from './bounded-body';
 import { clientOf } from './client-address';
+import { openEventStreams } from './event-streams';
 
 export type ApiProxyOptions = Pick<Config, 'apiUrl' | 'behindFront'> & {
   api: ApiConnection;
@@ -55,6 +56,9 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
     else if (Number(headers['content-length']) > limitsOf(url).maxBytes) refuse(request, reply, 413);
     else done();
   });
+  const eventStreams = openEventStreams();
+  // Whoever followed one comes back, to the edge that runs then.
+  app.addHook('preClose', async () => eventStreams.end());
   for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: handOn });
 
   function handOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -63,11 +67,19 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
       rewriteRequestHeaders: (_, headers) => onwardHeaders(request, headers),
       rewriteHeaders: answerHeaders,
       retryDelay: ({ err, attempt }) => (isLostBeforeSent(request, err) && attempt === 0 ? 1 : null),
-      // What was refused before its body was read is heard out, or its reader would see a reset.
-      onResponse: (_, answer, { stream }) =>
-        answer.send(lingering(stream as unknown as Readable, request.raw)),
+      onResponse: (_, __, { stream }) => sendOn(request, reply, stream as unknown as Readable),
       onError: (_, { error }) => refuse(request, reply, statusOf(error)),
     });
+  }
+
+  function sendOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): FastifyReply {
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      reply.send(eventStreams.follow(answer));
+      reply.raw.flushHeaders(); // the first event may be long in coming
+      return reply;
+    }
+    // What was refused before its body was read is heard out, or its reader would see a reset.
+    return reply.send(request.raw.complete ? answer : lingering(answer, request.raw));
   }
 
   function onwardHeaders(request: FastifyRequest, sent: IncomingHttpHeaders): IncomingHttpHeaders {

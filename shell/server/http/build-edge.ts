@@ -10,7 +10,9 @@ import { connectToApi } from './api-connection';
 import { watchApi } from './api-heartbeat';
 import { apiProxy } from './api-proxy';
 import { answerBrokenRequests } from './broken-requests';
+import { answerError } from './error-answer';
 import { fileRoutes } from './file-routes';
+import { answerMisreadBy } from './misread';
 import { pageRoutes } from './page-routes';
 import { siteRoutes } from './site-routes';
 import { noticeUnknownFront } from './unknown-front';
@@ -31,6 +33,7 @@ const [silence, idle] = [25_000, 20_000];
 /** One origin as one Fastify app, not yet listening: pages, the shell's files, the remotes' files, the API. */
 export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   const transport = transportHeaders(config);
+  const answerMisread = answerMisreadBy(config, site);
   const app = fastify({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -40,8 +43,10 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     requestTimeout: 0,
     http: { headersTimeout: limits.headersMs ?? 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (_error, request, reply) => void answerMisread(request, reply),
     clientErrorHandler: answerBrokenRequests(transport),
   });
+  app.setErrorHandler(answerError(log));
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(transport);
     done();
@@ -57,7 +62,7 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   });
   fileRoutes(app, site);
   siteRoutes(app, { config, site });
-  pageRoutes(app, { config, site });
+  pageRoutes(app, { config, site, answerMisread });
   app.register(async (scope) => {
     const api = connectToApi();
     const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });

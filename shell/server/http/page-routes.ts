@@ -1,26 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { createMisreadPage, isMisread } from '../misread-page';
+import { isMisread } from '../misread-page';
 import { createPages } from '../pages';
 import { securityHeaders } from '../policy';
-import { sendPacked, sendText } from '../send';
+import { sendPacked } from '../send';
 import type { Site } from '../site';
 
-type Pages = { config: Config; site: Site };
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+type Pages = { config: Config; site: Site; answerMisread: Answer };
 
 /** Every address that nothing else claims is a page. */
-export function pageRoutes(app: FastifyInstance, { config, site }: Pages): void {
+export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }: Pages): void {
   const pages = createPages(config, site);
   const pageHeaders = { ...securityHeaders(config), 'content-type': 'text/html; charset=utf-8' };
-  const misreadPage = createMisreadPage(site.assets);
   app.get('/remotes.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send(pages.entries()),
   );
   app.get('/*', answerPage);
-  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    if (error.code === 'FST_ERR_BAD_URL') return answerMisread(request, reply);
-    throw error;
-  });
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): void {
     const { pathname, search } = placeOf(request.url);
@@ -29,10 +25,6 @@ export function pageRoutes(app: FastifyInstance, { config, site }: Pages): void 
     if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     // Neither awaited nor returned: Fastify would follow a reply that a promise brings to its end, for every page.
     sendPage(request, reply, pathname, search).catch((error) => reply.send(error));
-  }
-
-  function answerMisread(request: FastifyRequest, reply: FastifyReply) {
-    return sendText(request, reply.code(400), { ...pageHeaders, 'cache-control': 'no-store' }, misreadPage);
   }
 
   async function sendPage(

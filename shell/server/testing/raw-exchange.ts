@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** Until a connection that nobody closes is given up. */
@@ -17,7 +16,7 @@ export async function exchange(url: string, bytes: string): Promise<{ answer: st
     socket.destroy();
   }, longest);
   socket.write(bytes, 'latin1');
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   clearTimeout(impatient);
   return { answer, closed };
 }

@@ -1,0 +1,94 @@
+import { sampleEdge } from '../testing/sample-edge';
+import type { Edge } from './build-edge';
+
+let edge: Edge;
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  edge = sampleEdge({ publicUrl: 'https://gallery.example', log: (line) => lines.push(line) });
+});
+afterEach(() => edge.app.close());
+
+const everywhere = [
+  '/',
+  '/static/main.js',
+  '/static/gone.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/remotes.json',
+  '/api/health',
+];
+
+test.each([...everywhere, '/api/artwork', '/%E0%A4%A', '/about/', '//evil.example'])(
+  'with TLS in front, %s tells browsers to stay with it, and that its type is what it says',
+  async (url) => {
+    const { headers } = await edge.app.inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
+  'pages and files are read only: %s is not allowed',
+  async (method) => {
+    for (const url of [
+      '/',
+      '/art-page/7',
+      '/static/main.js',
+      '/remotes/gallery/static/app.js',
+      '/robots.txt',
+    ]) {
+      const answer = await edge.app.inject({ method, url });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(answer.headers['strict-transport-security']).toBeDefined();
+    }
+  },
+);
+
+test('HEAD answers what GET does, without its body', async () => {
+  for (const url of ['/', '/static/main.js', '/robots.txt']) {
+    const [get, head] = [await edge.app.inject(url), await edge.app.inject({ method: 'HEAD', url })];
+    expect([head.statusCode, head.headers['content-length']]).toEqual([
+      get.statusCode,
+      get.headers['content-length'],
+    ]);
+    expect(head.payload).toBe('');
+  }
+});
+
+test('a page shares its window with nobody', async () => {
+  const { headers } = await edge.app.inject('/artist');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('an address that nobody can read is answered with a page that says so', async () => {
+  const answer = await edge.app.inject('/%E0%A4%A');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.payload).toContain('This address cannot be read.');
+});
+
+test('a page has one address, which does not end with a slash', async () => {
+  const answer = await edge.app.inject('/artist/?type=Painting');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/artist?type=Painting']);
+});
+
+test('a file comes as small as the one who asks can read it, and whole where it is large', async () => {
+  const small = await edge.app.inject({ url: '/static/main.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  const large = await edge.app.inject('/static/wall.jpg');
+  expect(large.rawPayload).toHaveLength(8 * 1024 * 1024);
+});
+
+test('a front that nobody spoke of is named once, with the setting that makes it one of ours', async () => {
+  for (let visit = 0; visit < 3; visit++)
+    await edge.app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(lines).toEqual([expect.stringContaining('set BEHIND_FRONT=on')]);
+});
+
+test('a stranger from far away who claims an address is no front', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  await edge.app.inject({ url: '/robots.txt', headers, remoteAddress: '198.51.100.7' });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers what failed here. What went wrong on our side is logged and not shown. */
+export function answerError(log: (line: string) => void) {
+  return (
+    { statusCode = 500, message }: FastifyError,
+    { method, url }: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (statusCode >= 500) log(`${method} ${url}: ${message}`);
+    const words =
+      statusCode < 500 ? 'The request could not be understood.' : 'Something went wrong. Please try again.';
+    return reply.code(statusCode).header('cache-control', 'no-store').send({ message: words });
+  };
+}

@@ -1,0 +1,24 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+/** The streams of events that go through the edge: they never end by themselves. */
+export function openEventStreams() {
+  const ends = new Set<() => void>();
+  return { follow, end };
+
+  function end(): void {
+    for (const endOne of ends) endOne();
+  }
+
+  /** The same events; the source is left when its reader leaves, and the other way round. */
+  function follow(source: Readable): Readable {
+    const events = new PassThrough();
+    const endOne = () => void events.end();
+    ends.add(endOne);
+    source.once('error', endOne).pipe(events);
+    events.once('close', () => {
+      ends.delete(endOne);
+      source.destroy();
+    });
+    return events;
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { createMisreadPage } from '../misread-page';
+import { securityHeaders, transportHeaders } from '../policy';
+import { sendText } from '../send';
+import type { Site } from '../site';
+
+/** Answers an address that cannot be read, also before it has reached any route. */
+export function answerMisreadBy(config: Config, { assets }: Site) {
+  const page = createMisreadPage(assets);
+  const headers = {
+    ...transportHeaders(config),
+    ...securityHeaders(config),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  return (request: FastifyRequest, reply: FastifyReply) => sendText(request, reply.code(400), headers, page);
+}
