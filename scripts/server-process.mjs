@@ -4,7 +4,8 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 import { root } from './run-command.mjs';
 
-const patience = 4500;
+/** Milliseconds: longer than a server that is told to stop needs at its slowest. */
+const patience = 8000;
 
 /**
  * Starts one of the product's servers in a process of its own. It says when it is ready, and ends by itself

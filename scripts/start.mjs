@@ -31,8 +31,9 @@ openTheGallery().catch((error) => {
 
 const exitCode = await finished;
 stopping.abort();
-// Last in, first out: the edge finishes what it is answering while there is still an API to ask.
-for (const server of servers.toReversed()) await server.stop();
+// The edge, which came last, finishes what it is answering while there is still an API to ask.
+await servers.pop()?.stop();
+await Promise.all(servers.map((server) => server.stop()));
 process.exit(exitCode);
 
 async function openTheGallery() {
