@@ -1,4 +1,4 @@
-import type { Order, OrderRecord, OrderRow } from '../contract/order';
+import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/order';
 import type { User } from '../contract/user';
 import type { HostSession } from '../host/host';
 import { visitorSession } from '../host/lender';
@@ -52,6 +52,16 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     refunds: [],
     created_at: '2026-11-21T11:26:00.000Z',
     events: [{ status: 'Pending', at: '2026-11-21T11:26:00.000Z' }],
+    ...changes,
+  };
+}
+
+/** The money of her order, which goes back to her; `changes` make it another one. */
+export function sampleRefund(changes: Partial<OrderRefund> = {}): OrderRefund {
+  return {
+    ...{ of: 'order', state: 'asked', amount: 185_000_000, currency: 'NGN' },
+    paid_with: 'Visa card ending in 4081',
+    ...{ asked_at: '2026-11-22T08:00:00.000Z', accepted_at: null, expected_at: null, done_at: null },
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
-import type { Order } from '@gallery/shared/contract/order';
+import type { Order, OrderRefund } from '@gallery/shared/contract/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { herSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -119,18 +119,47 @@ test('a payment that is not decided is told as received, and nothing else can be
   expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
 });
 
-test('a refund is told', async () => {
-  const refunded = sampleOrder({ status: 'Refunded', refund: 'asked', held_until: null });
+test.each<[string, Partial<OrderRefund>, string]>([
+  ['on its way', { accepted_at: '2026-11-22T08:00:00Z' }, 'on its way back to your Visa card ending in 4081'],
+  ['waiting', { state: 'waiting' }, 'cannot go out at the moment, since online payments are off here'],
+  ['done', { state: 'done', done_at: '2026-11-23T08:00:00Z' }, 'on November 23, 2026. Banks take up to'],
+])('a refund that is %s says where the money is', async (_state, changes, words) => {
+  const refund = sampleRefund(changes);
+  const refunded = sampleOrder({
+    status: 'Refunded',
+    refund: refund.state,
+    refunds: [refund],
+    held_until: null,
+  });
   openOrders([refunded], '/dashboard/orders?order=order-1');
-  expect(await screen.findByText(/on its way back to you/)).toBeVisible();
+  expect(await screen.findByText(/^Your refund of #1,850,000/)).toHaveTextContent(words);
+});
+
+test('once the payment form has closed the order says so, before anything else is answered', async () => {
+  window.PaystackPop = class {
+    resumeTransaction = (_code: string, { onSuccess }: { onSuccess: () => void }) => onSuccess();
+    newTransaction = jest.fn();
+  };
+  const { user } = openOrders([pending], '/dashboard/orders', {
+    '/order/order-1/pay': {
+      message: '',
+      order: pending,
+      payment: { access_code: '1', script_url: '/inline.js' },
+    },
+    '/order/order-1/verify': () => new Promise(() => {}),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
 });
 
 test('of a paid order whose second payment was given back both are told', async () => {
-  const paid = sampleOrder({ status: 'Paid', other_refund: 'done', held_until: null });
+  const refund = sampleRefund({ of: 'other', state: 'done' });
+  const paid = sampleOrder({ status: 'Paid', other_refund: 'done', refunds: [refund], held_until: null });
   openOrders([paid], '/dashboard/orders?order=order-1');
   const news = await screen.findByText(/Your payment has arrived/);
-  expect(news).toHaveTextContent('A payment that was not needed was given back.');
-  expect(news).not.toHaveTextContent('Your payment was given back.');
+  expect(news).toHaveTextContent('A payment of #1,850,000 that was not needed was sent back');
+  expect(news).not.toHaveTextContent('Your refund');
 });
 
 test('without the API the list says so and can be asked for again', async () => {

@@ -9,9 +9,9 @@ import { useOrderPayment } from './use-order-payment';
 
 /** What a Pending order waits for, and the ways on. */
 export function OrderPayment({ order }: { order: Order }) {
-  const { pay, cancel, busy, problem } = useOrderPayment(order);
+  const { pay, cancel, busy, problem, isReceived } = useOrderPayment(order);
   const closed = useBuyingClosed();
-  if (order.confirming) return <Confirming />;
+  if (order.confirming || isReceived) return <Confirming />;
   if (order.status !== 'Pending') return null;
   return (
     <div className={styles.payment}>

@@ -1,9 +1,10 @@
-import type { Order, OrderStatus, RefundState } from '@gallery/shared/contract/order';
+import type { Order, OrderStatus } from '@gallery/shared/contract/order';
 import { formatDate } from '@gallery/shared/format/dates';
+import { refundWords } from '@gallery/shared/format/refund-words';
 
 /** Whether something is still to come: an open order stands under 'Current Order'. */
-export function isOpen({ status, refund }: Order): boolean {
-  return openStatuses.includes(status) || refund === 'asked' || refund === 'failed';
+export function isOpen({ status, refunds }: Order): boolean {
+  return openStatuses.includes(status) || refunds.some(({ state }) => state !== 'done');
 }
 const openStatuses: OrderStatus[] = ['Pending', 'Paid', 'Shipped'];
 
@@ -22,18 +23,10 @@ export function deliveryOf({ delivery_date }: Order): string {
 }
 
 /** What the customer may want to hear of the money, one thing after the other. */
-export function newsOf({ status, refund, other_refund }: Order): string[] {
+export function newsOf({ status, refund, refunds }: Order): string[] {
   const arrived = status === 'Paid' && !refund ? [arrivedWords] : [];
-  const own = refund ? [backWords('Your payment', refund)] : [];
-  const other = other_refund ? [backWords('A payment that was not needed', other_refund)] : [];
-  return [...arrived, ...own, ...other];
+  return [...arrived, ...refunds.map(refundWords)];
 }
 
 const arrivedWords =
   'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';
-
-function backWords(what: string, refund: RefundState): string {
-  return refund === 'done'
-    ? `${what} was given back.`
-    : `${what} is on its way back to you. This can take a few days.`;
-}

@@ -5,12 +5,16 @@ import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';
 import { cancelOrder, orderQueries } from './order.queries';
 
-/** Pays for or cancels a Pending order, one at a time; `problem` says plainly what did not work. */
+/**
+ * Pays for or cancels a Pending order, one at a time; `problem` says plainly what did not work,
+ * `isReceived` that the payment form has just reported a payment.
+ */
 export function useOrderPayment(order: Order) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isReceived, setReceived] = useState(false);
 
   async function perform(what: 'pay' | 'cancel', action: () => Promise<string | null>) {
     if (busy) return;
@@ -23,12 +27,18 @@ export function useOrderPayment(order: Order) {
     }
     await queryClient.invalidateQueries({ queryKey: orderQueries.all });
     setBusy(null);
+    setReceived(false);
   }
 
   return {
     busy,
     problem,
-    pay: () => perform('pay', async () => ((await payAgain(order)) === 'closed' ? notPaid : null)),
+    isReceived,
+    pay: () =>
+      perform('pay', async () => {
+        const report = await payAgain(order, { onCompleted: () => setReceived(true) });
+        return report === 'closed' ? notPaid : null;
+      }),
     cancel: () =>
       perform('cancel', async () => {
         await cancelOrder(order._id);
