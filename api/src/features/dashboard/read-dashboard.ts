@@ -5,9 +5,10 @@ import { latestOrders } from '../orders/order-records';
 
 const latestMost = 8;
 
-/** The figures of the gallery at `now`, in the days of Lagos. */
-export async function readDashboard(db: Database, now = new Date()): Promise<DashboardAnswer> {
-  const clock = sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Africa/Lagos')`;
+/** The figures of the gallery at `now`, or now by the database's clock, in the days of Lagos. */
+export async function readDashboard(db: Database, now?: Date): Promise<DashboardAnswer> {
+  const instant = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
+  const clock = sql`(${instant} AT TIME ZONE 'Africa/Lagos')`;
   const periods = await readPeriods(db, clock);
   return {
     today: salesOf(periods.today, periods.yesterday),
