@@ -1,11 +1,6 @@
-/** An e-mail address; one that is too long for its line is broken at the @, if it can be. */
+import { WrappingText } from './wrapping-text';
+
+/** An e-mail address; one that is too long for its line breaks at its @ or a dot. */
 export function EmailAddress({ children }: { children: string }) {
-  const at = children.lastIndexOf('@') + 1;
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
-  );
+  return <WrappingText>{children}</WrappingText>;
 }

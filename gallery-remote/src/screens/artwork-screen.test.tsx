@@ -205,6 +205,16 @@ test('an unknown work is a 404 that no search engine keeps', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a title of 106 characters is set smaller, so that the way to buy stays in sight', async () => {
+  const title = 'The Twelve Women Who Carried the River Home and Left It at the Door of the House'.padEnd(
+    106,
+    '.',
+  );
+  stubApi({ '/artwork/work-1': { artwork: sampleArtwork({ name_of_artwork: title }) } });
+  renderApp(area, '/art-page/work-1');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveClass('long');
+});
+
 describe('a work that is in the auction', () => {
   const lot = {
     ...{ _id: 'lot-1', number: 3, artwork: work, starting_price: 640_000 },

@@ -73,6 +73,17 @@ test('the landing welcomes with the newest work and tells what happens in the ho
   }
 });
 
+test('where no work is large enough, a room of the gallery welcomes', async () => {
+  const picture = { base: '/v0/postcard', width: 400, height: 300, widths: [320], placeholder: 'data:,' };
+  const postcard = sampleArtwork({ visual_description: 'A postcard', picture });
+  stubApi({ '/event': { events: [] }, '/artwork': { artworks: [postcard], next: null } });
+  renderApp(<HomeScreen />);
+  await waitFor(() => {
+    const rooms = screen.getAllByRole('img', { name: /^A room of the gallery/ });
+    expect(rooms[0]).toHaveAttribute('fetchpriority', 'high');
+  });
+});
+
 test('the upcoming events are those that the curator put on the landing', async () => {
   openGallery();
   renderApp(<HomeScreen />);

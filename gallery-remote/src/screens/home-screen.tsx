@@ -14,6 +14,7 @@ import { LandingHero } from '../features/landing/landing-hero';
 import { LandingMeta } from '../features/landing/landing-meta';
 import { landingSizes } from '../features/landing/landing-sizes';
 import { chooseWorks } from '../features/landing/landing-works';
+import { RoomPicture } from '../features/landing/room-picture';
 import { Unveiled } from '../features/landing/unveiled';
 import { useAskedTogether } from '../features/landing/use-asked-together';
 import { VisitUs } from '../features/landing/visit-us';
@@ -30,6 +31,7 @@ export function HomeScreen() {
       <LandingHero>
         {hero && <ArtworkLink work={hero} sizes={landingSizes.hero(hero)} priority />}
         {landing.isPending && <ArtworkCardSkeleton shape="tall" />}
+        {landing.isSuccess && !hero && <RoomPicture sizes="(min-width: 60rem) 46vw, 100vw" priority />}
       </LandingHero>
       <Intro />
       <section className={`page ${styles.gallery}`}>

@@ -1,6 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import { ButtonLink } from '@gallery/shared/ui/button';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
 import { MoreLink } from '@gallery/shared/ui/more-link';
 import { Price } from '@gallery/shared/ui/price';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
       <p className={styles.note}>
         {brand.whomToAsk}{' '}
         <a className="link" href={`mailto:${brand.email}`}>
-          {brand.email}
+          <EmailAddress>{brand.email}</EmailAddress>
         </a>
       </p>
     </div>

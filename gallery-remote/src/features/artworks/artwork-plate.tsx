@@ -11,7 +11,9 @@ export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOf
   return (
     <div className={styles.plate}>
       <div>
-        <h1 className={styles.title}>{work.name_of_artwork}</h1>
+        <h1 className={`${styles.title} ${isLong(work.name_of_artwork) ? styles.long : ''}`}>
+          {work.name_of_artwork}
+        </h1>
         <p className={styles.by}>
           By <Firstname of={work.artist_id} />
         </p>
@@ -21,6 +23,9 @@ export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOf
     </div>
   );
 }
+
+/** More characters than three lines of the large size hold. */
+const isLong = (title: string) => title.length > 40;
 
 function Firstname({ of: artist }: { of: ListedArtwork['artist_id'] }) {
   if (!artist) return NO_NAME;

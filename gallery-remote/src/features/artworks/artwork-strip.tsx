@@ -39,8 +39,8 @@ export function StripSkeleton() {
   );
 }
 
-/** What the height of the strip leaves: between 13 and 19rem; as artwork-strip.module.css says. */
+/** What the height of the strip leaves: between 13 and 19rem, or its greatest width; as artwork-strip.module.css says. */
 function sizesOf(picture: Picture | null): string {
   const [least, fluid, most] = [208, 22, 304].map((height) => hungWidth(height, picture));
-  return `clamp(${least}px, ${fluid}vw, ${most}px)`;
+  return `min(clamp(${least}px, ${fluid}vw, ${most}px), 34rem, 82vw)`;
 }

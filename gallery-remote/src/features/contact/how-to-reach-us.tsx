@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
 import styles from './how-to-reach-us.module.css';
 
 /** Where the gallery is, when it is open, and how else it answers. */
@@ -24,7 +25,7 @@ export function HowToReachUs() {
         <dt>Email</dt>
         <dd>
           <a className={`link ${styles.link}`} href={`mailto:${brand.email}`}>
-            {brand.email}
+            <EmailAddress>{brand.email}</EmailAddress>
           </a>
         </dd>
       </dl>

@@ -1,4 +1,5 @@
 import type { Booking } from '@gallery/shared/contract/event';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
 import { useEffect, useRef } from 'react';
 import styles from './booked-words.module.css';
 import { counted } from './places';
@@ -16,10 +17,15 @@ export function BookedWords({ booking: { status, places, email } }: { booking: B
           : `Your ${counted(places)} ${places === 1 ? 'is' : 'are'} confirmed.`}
       </p>
       {waits ? (
-        <p>We write to {email} as soon as enough places become free.</p>
+        <p>
+          We write to <EmailAddress>{email}</EmailAddress> as soon as enough places become free.
+        </p>
       ) : (
         <>
-          <p>A confirmation with the date for your calendar is on its way to {email}.</p>
+          <p>
+            A confirmation with the date for your calendar is on its way to{' '}
+            <EmailAddress>{email}</EmailAddress>.
+          </p>
           <p>If you cannot come, the link in that email cancels your booking.</p>
         </>
       )}

@@ -2,6 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { formatDayOfMonth } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
+import { WrappingText } from '@gallery/shared/ui/wrapping-text';
 import type { ReactNode } from 'react';
 import { BookingPanel } from './booking-panel';
 import styles from './event-detail.module.css';
@@ -40,7 +41,9 @@ export function EventDetail({ event, room }: EventDetailProps) {
         <div className={styles.picture}>{event.picture ? <EventPicture event={event} first /> : room}</div>
         <div className={styles.words}>
           <h2>What it is</h2>
-          <p className={styles.summary}>{event.summary}</p>
+          <p className={styles.summary}>
+            <WrappingText>{event.summary}</WrappingText>
+          </p>
           <EventFacts event={event} />
         </div>
         <BookingPanel event={event} />
@@ -59,7 +62,7 @@ function EventFacts({ event }: { event: GalleryEvent }) {
       </dd>
       <dt>Where</dt>
       <dd>
-        {event.place}
+        <WrappingText>{event.place}</WrappingText>
         {event.place.includes(brand.address) && (
           <a className={`link ${styles.directions}`} href={brand.mapsUrl}>
             Directions

@@ -5,12 +5,23 @@ const shaped = (_id: string, width: number, height: number) =>
   sampleArtwork({ _id, picture: { base: '/v0/a', width, height, widths: [320], placeholder: 'data:,' } });
 
 test('an upright work welcomes, a wide one hangs in the night band, no work hangs twice', () => {
-  const works = [shaped('wide', 1600, 900), shaped('tall', 900, 1200), shaped('square', 1000, 1000)];
+  const works = [shaped('wide', 1600, 900), shaped('tall', 1200, 1600), shaped('square', 1000, 1000)];
   const { hero, unveiled, auction } = chooseWorks(works);
   expect([hero?._id, unveiled?._id, auction?._id]).toEqual(['tall', 'wide', 'square']);
 });
 
 test('a small collection fills what it can', () => {
-  const { hero, unveiled, auction } = chooseWorks([shaped('wide', 1600, 900)]);
+  const { hero, unveiled, auction } = chooseWorks([shaped('wide', 1600, 1000)]);
   expect([hero?._id, unveiled, auction]).toEqual(['wide', undefined, undefined]);
+});
+
+test.each([
+  ['small', 400, 300],
+  ['narrow', 300, 3000],
+  ['flat', 3000, 400],
+  ['just too small', 999, 1200],
+])('a %s work (%i × %i px) is never the hero, however new it is', (_what, width, height) => {
+  const works = [shaped('newest', width, height), shaped('older', 1600, 1600)];
+  expect(chooseWorks(works).hero?._id).toBe('older');
+  expect(chooseWorks([shaped('only', width, height)]).hero).toBeUndefined();
 });

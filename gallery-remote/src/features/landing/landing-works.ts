@@ -4,14 +4,25 @@ export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork; auc
 
 /**
  * Which of the newest works hangs where: the hero's wall suits an upright or square one, the night band a wide one.
- * A place without a work that suits it takes the next one; a collection of two works leaves the third place empty.
+ * A place without a work that suits it takes the next one; a collection of two works leaves the third place empty. The
+ * hero's stays empty too where no work has the pixels for it.
  */
 export function chooseWorks(works: ListedArtwork[]): LandingWorks {
   const free = [...works];
-  const hero = take(free, (ratio) => ratio <= 1.1);
+  const hero = takeHero(free);
   const unveiled = take(free, (ratio) => ratio >= 1.25);
   const auction = take(free, (ratio) => ratio <= 1);
   return { hero, unveiled, auction };
+}
+
+/** Pixels on each side: a smaller picture would be blurred or a mere strip on the first wall that one sees. */
+const heroLeast = 1000;
+
+function takeHero(free: ListedArtwork[]): ListedArtwork | undefined {
+  const large = free.filter(({ picture }) => picture && Math.min(picture.width, picture.height) >= heroLeast);
+  const hero = large.find(({ picture }) => picture && picture.width / picture.height <= 1.1) ?? large[0];
+  if (hero) free.splice(free.indexOf(hero), 1);
+  return hero;
 }
 
 function take(free: ListedArtwork[], suits: (ratio: number) => boolean): ListedArtwork | undefined {

@@ -6,6 +6,6 @@ export const landingQueries = {
   works: () =>
     queryOptions({
       queryKey: ['artworks', 'landing'],
-      queryFn: async ({ signal }) => (await readWorks({ sort: 'newest', limit: 6 }, signal)).artworks,
+      queryFn: async ({ signal }) => (await readWorks({ sort: 'newest', limit: 12 }, signal)).artworks,
     }),
 };

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { EmailAddress } from './email-address';
+import { WrappingText } from './wrapping-text';
+
+function linesOf(container: HTMLElement) {
+  return container.innerHTML.split('<wbr>');
+}
+
+test('an e-mail address breaks at its @ and its dots only', () => {
+  const { container } = render(<EmailAddress>adaeze.nwosu@a-long-house.com.ng</EmailAddress>);
+  expect(linesOf(container)).toEqual(['adaeze', '.nwosu@', 'a-long-house', '.com', '.ng']);
+});
+
+test('a web address breaks between its parts, the words around it stay as they are', () => {
+  const { container } = render(<WrappingText>See https://www.gallery.com/art?id=7 or e.g. us</WrappingText>);
+  expect(linesOf(container)).toEqual([
+    'See https://',
+    'www',
+    '.gallery',
+    '.com/',
+    'art?',
+    'id=',
+    '7 or e.g. us',
+  ]);
+  expect(container).toHaveTextContent('See https://www.gallery.com/art?id=7 or e.g. us');
+});

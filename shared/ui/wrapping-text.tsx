@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+
+/**
+ * A text in which e-mail and web addresses that are too long for their line break where one would read a pause: after '@'
+ * and '/', before a dot, never inside '.com'.
+ */
+export function WrappingText({ children }: { children: string }) {
+  return children.split(/(\s+)/).map((part, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names
+    <Fragment key={position}>{isAddress.test(part) ? <Address>{part}</Address> : part}</Fragment>
+  ));
+}
+
+const isAddress = /@|:\/\/|^www\./;
+
+function Address({ children }: { children: string }) {
+  const [first, ...rest] = children.split(/(?<=[@/?&=])(?![/])|(?=\.)/);
+  return (
+    <>
+      {first}
+      {rest.map((part, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other names
+        <Fragment key={position}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
