@@ -1,6 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/empty';
+import { WrappingText } from '@gallery/shared/ui/wrapping-text';
 import type { ReactNode } from 'react';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
@@ -44,7 +45,7 @@ function CurrentEvent({ event, first, room }: CurrentEventProps) {
             <Link to={eventPath(event)}>{title}</Link>
           </h3>
           <p className={styles.note}>
-            <EventDates event={event} /> · {place}
+            <EventDates event={event} /> · <WrappingText>{place}</WrappingText>
           </p>
           {places && <p className={styles.note}>{places}</p>}
         </div>

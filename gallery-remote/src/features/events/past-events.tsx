@@ -1,6 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { formatDate } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
+import { WrappingText } from '@gallery/shared/ui/wrapping-text';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
 import styles from './past-events.module.css';
@@ -23,7 +24,9 @@ export function PastEvents({ events }: { events: GalleryEvent[] }) {
               </h3>
               <p>This event has passed</p>
             </div>
-            <p>{event.place}</p>
+            <p>
+              <WrappingText>{event.place}</WrappingText>
+            </p>
             <div className={styles.label}>
               <EventButton event={event} kind="secondary" />
             </div>

@@ -1,4 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { grouped } from '@gallery/shared/format/grouped';
 
 /** How many places there are, as a visitor wants to know it; nothing for an event that takes no bookings. */
 export function placesOf({ capacity, places_left, label, passed }: GalleryEvent): string | null {
@@ -9,5 +10,5 @@ export function placesOf({ capacity, places_left, label, passed }: GalleryEvent)
 }
 
 export function counted(places: number): string {
-  return `${places} ${places === 1 ? 'place' : 'places'}`;
+  return `${grouped(places)} ${places === 1 ? 'place' : 'places'}`;
 }

@@ -2,6 +2,7 @@ import type { GalleryEvent } from '@gallery/shared/contract/event';
 import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/empty';
+import { WrappingText } from '@gallery/shared/ui/wrapping-text';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
 import { hoursOf } from './event-times';
@@ -40,7 +41,9 @@ function UpcomingEvent({ event }: { event: GalleryEvent }) {
         <h3 className={styles.title}>
           <Link to={eventPath(event)}>{title}</Link>
         </h3>
-        <p className={styles.note}>{place}</p>
+        <p className={styles.note}>
+          <WrappingText>{place}</WrappingText>
+        </p>
         {places && <p className={styles.note}>{places}</p>}
         <div className={styles.way}>
           <EventButton event={event} kind="secondary" />

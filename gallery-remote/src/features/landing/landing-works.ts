@@ -10,6 +10,8 @@ export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork; auc
 export function chooseWorks(works: ListedArtwork[]): LandingWorks {
   const free = [...works];
   const hero = takeHero(free);
+  // The other places have smaller walls, but a large work comes before a small one there too.
+  free.sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   const unveiled = take(free, (ratio) => ratio >= 1.25);
   const auction = take(free, (ratio) => ratio <= 1);
   return { hero, unveiled, auction };
@@ -19,10 +21,14 @@ export function chooseWorks(works: ListedArtwork[]): LandingWorks {
 const heroLeast = 1000;
 
 function takeHero(free: ListedArtwork[]): ListedArtwork | undefined {
-  const large = free.filter(({ picture }) => picture && Math.min(picture.width, picture.height) >= heroLeast);
+  const large = free.filter(isLarge);
   const hero = large.find(({ picture }) => picture && picture.width / picture.height <= 1.1) ?? large[0];
   if (hero) free.splice(free.indexOf(hero), 1);
   return hero;
+}
+
+function isLarge({ picture }: ListedArtwork): boolean {
+  return picture !== null && Math.min(picture.width, picture.height) >= heroLeast;
 }
 
 function take(free: ListedArtwork[], suits: (ratio: number) => boolean): ListedArtwork | undefined {
