@@ -1,33 +1,34 @@
-import { Link, useSearchParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loaded';
+import { Panel } from '@gallery/shared/ui/panel';
 import { OfficePage } from '../features/office/office-page';
+import { OrderPageTools } from '../features/orders/order-page-tools';
 import { OrderTools } from '../features/orders/order-tools';
 import { OrderView } from '../features/orders/order-view';
+import { OrderWaiting } from '../features/orders/order-waiting';
 import { OrdersList } from '../features/orders/orders-list';
+import { useOpenedOrder } from '../features/orders/use-opened-order';
 
-/** The list, or the one order that the address names; the way back keeps search, filters and page. */
+/** The list, or the one order that the address names, in one frame: the focus goes to the new heading. */
 export function OrdersScreen() {
-  const [params] = useSearchParams();
-  const opened = params.get('order');
-  if (opened === null) {
-    return (
-      <OfficePage title="All Orders">
-        <OrderTools />
-        <OrdersList />
-      </OfficePage>
-    );
-  }
-  const list = new URLSearchParams(params);
-  list.delete('order');
+  const { record, title } = useOpenedOrder();
   return (
-    <OfficePage
-      title="Order"
-      tools={
-        <Link className="link" to={`?${list}`}>
-          Back to all orders
-        </Link>
-      }
-    >
-      <OrderView id={opened} />
+    <OfficePage title={title} tools={record && <OrderPageTools order={record.data?.order} />}>
+      {record ? (
+        <Loaded of={record} skeleton={waiting}>
+          {(answer) => <OrderView {...answer} />}
+        </Loaded>
+      ) : (
+        <>
+          <OrderTools />
+          <OrdersList />
+        </>
+      )}
     </OfficePage>
   );
 }
+
+const waiting = (
+  <Panel>
+    <OrderWaiting />
+  </Panel>
+);

@@ -1,4 +1,8 @@
-import type { AdministeredStatus, OrderRecord } from '@gallery/shared/contract/order';
+import {
+  type AdministeredStatus,
+  administeredStatuses,
+  type OrderRecord,
+} from '@gallery/shared/contract/order';
 import { Button } from '@gallery/shared/ui/button';
 import { type ReactNode, useState } from 'react';
 import { MoveDialog } from './move-dialog';
@@ -6,11 +10,18 @@ import styles from './order-actions.module.css';
 import { hasFailedRefund, movesOf } from './order-words';
 import { RefundAgain } from './refund-again';
 
+type OrderActionsProps = {
+  order: OrderRecord;
+  /** Of these moves alone; a refund that failed is offered again beside 'Refunded'. */
+  moves?: readonly AdministeredStatus[];
+  children?: ReactNode;
+};
+
 /** The moves that the order's status allows, each asked for once more before it is made. */
-export function OrderActions({ order, children }: { order: OrderRecord; children?: ReactNode }) {
+export function OrderActions({ order, moves = administeredStatuses, children }: OrderActionsProps) {
   const [asked, setAsked] = useState<AdministeredStatus | null>(null);
-  const offered = movesOf(order);
-  const hasFailed = hasFailedRefund(order);
+  const offered = movesOf(order).filter((to) => moves.includes(to));
+  const hasFailed = moves.includes('Refunded') && hasFailedRefund(order);
   if (offered.length === 0 && !hasFailed && !children) return null;
   return (
     <div className={styles.actions}>

@@ -1,13 +1,14 @@
 import type { OrderRecord } from '@gallery/shared/contract/order';
 import { Sender } from '@gallery/shared/ui/sender';
 import styles from './order-from.module.css';
+import { buyerName } from './order-words';
 
 /** Who bought, and where the work goes. */
-export function OrderFrom({ order: { buyer, address } }: { order: OrderRecord }) {
-  const name = [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
+export function OrderFrom({ order }: { order: OrderRecord }) {
+  const { buyer, address } = order;
   return (
     <Sender>
-      {name}
+      {buyerName(order)}
       <br />
       <a className="link" href={`mailto:${buyer.email}`}>
         {buyer.email}

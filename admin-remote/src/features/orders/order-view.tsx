@@ -1,48 +1,31 @@
-import { useQuery } from '@gallery/shared/query';
-import { Loaded } from '@gallery/shared/ui/loaded';
+import type { OrderRecordAnswer } from '@gallery/shared/contract/order';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
 import { Timeline } from '@gallery/shared/ui/timeline';
 import { AuditList } from './audit-list';
-import { orderQueries } from './order.queries';
-import { OrderActions } from './order-actions';
-import { OrderFrom } from './order-from';
-import { OrderHead } from './order-head';
-import { OrderLines } from './order-lines';
+import { OrderDelivery } from './order-delivery';
+import { OrderMoney } from './order-money';
+import { OrderPerson } from './order-person';
 import styles from './order-view.module.css';
-import { OrderWaiting } from './order-waiting';
+import { OrderWork } from './order-work';
 
-/** One order: who bought what, what happened to it, and what may be done with it. */
-export function OrderView({ id }: { id: string }) {
-  const record = useQuery(orderQueries.record(id));
+/** One order: the work, where the money is, where it goes, who bought it, and what happened to it. */
+export function OrderView({ order, audit }: OrderRecordAnswer) {
   return (
-    <Loaded
-      of={record}
-      skeleton={
-        <Panel>
-          <OrderWaiting />
+    <div className={styles.view}>
+      <div className={styles.rows}>
+        <OrderWork order={order} />
+        <OrderMoney order={order} />
+        <OrderDelivery order={order} />
+      </div>
+      <div className={styles.rows}>
+        <OrderPerson order={order} />
+        <Panel heading="Timeline">
+          <PanelBody>
+            <Timeline order={order} />
+          </PanelBody>
         </Panel>
-      }
-    >
-      {({ order, audit }) => (
-        <div className={styles.view}>
-          <Panel>
-            <div className={styles.sheet}>
-              <OrderHead order={order} />
-              <OrderFrom order={order} />
-              <OrderLines order={order} />
-              <OrderActions order={order} />
-            </div>
-          </Panel>
-          <div className={styles.side}>
-            <Panel heading="Timeline">
-              <PanelBody>
-                <Timeline order={order} />
-              </PanelBody>
-            </Panel>
-            <AuditList audit={audit} />
-          </div>
-        </div>
-      )}
-    </Loaded>
+        <AuditList audit={audit} />
+      </div>
+    </div>
   );
 }

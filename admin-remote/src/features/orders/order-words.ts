@@ -3,8 +3,14 @@ import {
   administeredStatuses,
   canMove,
   type Order,
+  type OrderRecord,
   type RefundState,
 } from '@gallery/shared/contract/order';
+
+/** The buyer with the title, as an envelope has it. */
+export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
+  return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
+}
 
 /** What an administrator may do with the order now. A canceled one is refunded by a late payment alone. */
 export function movesOf({ status }: Pick<Order, 'status'>): AdministeredStatus[] {
