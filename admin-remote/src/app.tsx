@@ -1,6 +1,6 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Route, Routes } from '@gallery/shared/router';
-import { lazy } from 'react';
+import { routeScreen } from '@gallery/shared/ui/route-screen';
 import { OfficeScreen } from './screens/office-screen';
 
 const load = {
@@ -20,21 +20,27 @@ const load = {
   editLot: () => import(/* webpackChunkName: "edit-lot" */ './screens/edit-lot-screen'),
   enquiries: () => import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen'),
 };
-const LogInScreen = lazy(async () => ({ default: (await load.logIn()).LogInScreen }));
-const DashboardScreen = lazy(async () => ({ default: (await load.dashboard()).DashboardScreen }));
-const ArtistsScreen = lazy(async () => ({ default: (await load.artists()).ArtistsScreen }));
-const CreateArtistScreen = lazy(async () => ({ default: (await load.createArtist()).CreateArtistScreen }));
-const EditArtistScreen = lazy(async () => ({ default: (await load.editArtist()).EditArtistScreen }));
-const ArtworksScreen = lazy(async () => ({ default: (await load.artworks()).ArtworksScreen }));
-const CreateArtworkScreen = lazy(async () => ({ default: (await load.createArtwork()).CreateArtworkScreen }));
-const EditArtworkScreen = lazy(async () => ({ default: (await load.editArtwork()).EditArtworkScreen }));
-const OrdersScreen = lazy(async () => ({ default: (await load.orders()).OrdersScreen }));
-const NotificationsScreen = lazy(async () => ({ default: (await load.notifications()).NotificationsScreen }));
-const EventsScreen = lazy(async () => ({ default: (await load.events()).EventsScreen }));
-const EditEventScreen = lazy(async () => ({ default: (await load.editEvent()).EditEventScreen }));
-const AuctionsScreen = lazy(async () => ({ default: (await load.auctions()).AuctionsScreen }));
-const EditLotScreen = lazy(async () => ({ default: (await load.editLot()).EditLotScreen }));
-const EnquiriesScreen = lazy(async () => ({ default: (await load.enquiries()).EnquiriesScreen }));
+const { Screen: LogInScreen } = routeScreen(async () => (await load.logIn()).LogInScreen);
+const { Screen: DashboardScreen } = routeScreen(async () => (await load.dashboard()).DashboardScreen);
+const { Screen: ArtistsScreen } = routeScreen(async () => (await load.artists()).ArtistsScreen);
+const { Screen: CreateArtistScreen } = routeScreen(
+  async () => (await load.createArtist()).CreateArtistScreen,
+);
+const { Screen: EditArtistScreen } = routeScreen(async () => (await load.editArtist()).EditArtistScreen);
+const { Screen: ArtworksScreen } = routeScreen(async () => (await load.artworks()).ArtworksScreen);
+const { Screen: CreateArtworkScreen } = routeScreen(
+  async () => (await load.createArtwork()).CreateArtworkScreen,
+);
+const { Screen: EditArtworkScreen } = routeScreen(async () => (await load.editArtwork()).EditArtworkScreen);
+const { Screen: OrdersScreen } = routeScreen(async () => (await load.orders()).OrdersScreen);
+const { Screen: NotificationsScreen } = routeScreen(
+  async () => (await load.notifications()).NotificationsScreen,
+);
+const { Screen: EventsScreen } = routeScreen(async () => (await load.events()).EventsScreen);
+const { Screen: EditEventScreen } = routeScreen(async () => (await load.editEvent()).EditEventScreen);
+const { Screen: AuctionsScreen } = routeScreen(async () => (await load.auctions()).AuctionsScreen);
+const { Screen: EditLotScreen } = routeScreen(async () => (await load.editLot()).EditLotScreen);
+const { Screen: EnquiriesScreen } = routeScreen(async () => (await load.enquiries()).EnquiriesScreen);
 
 export function AdminApp() {
   return (

@@ -4,6 +4,8 @@
  */
 export class ApiError extends Error {
   override name = 'ApiError';
+  /** As of a `UserError`: `errorMessage` shows its words. */
+  readonly isForUser = true;
 
   constructor(
     message: string,

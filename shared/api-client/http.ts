@@ -2,7 +2,12 @@ import { networkMessage } from '../contract/answer';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
-export { onServerFailure, type ServerFailure } from './server-failure';
+export {
+  isServerFailureShown,
+  onServerFailure,
+  type ServerFailure,
+  serverFailureClosed,
+} from './server-failure';
 export { currentToken, linkSession, tokenRefused } from './session-link';
 
 let origin = '';

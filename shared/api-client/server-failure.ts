@@ -4,6 +4,7 @@ export type ServerFailure = { status: number; statusText: string; message: strin
 /** Answers that mean that the server itself is unwell. */
 const unwell = [500, 503, 506];
 
+let shown: string | null = null;
 let listener: (failure: ServerFailure) => void = () => undefined;
 
 /** Who shows the global error: the shell, once. */
@@ -12,5 +13,17 @@ export function onServerFailure(listen: (failure: ServerFailure) => void): void 
 }
 
 export function tellServerFailure(failure: ServerFailure): void {
-  if (unwell.includes(failure.status)) listener(failure);
+  if (!unwell.includes(failure.status)) return;
+  shown = failure.message;
+  listener(failure);
+}
+
+/** The global error is closed, or could not be shown. */
+export function serverFailureClosed(): void {
+  shown = null;
+}
+
+/** Whether the global error says `message` already: nobody else needs to. */
+export function isServerFailureShown(message: string): boolean {
+  return shown === message;
 }

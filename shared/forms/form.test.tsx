@@ -1,4 +1,5 @@
 import { enquiryFormSchema } from '@gallery/shared/contract/enquiry.schema';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -77,7 +78,8 @@ test('while a call is on its way the button is busy and sends no second one', as
 });
 
 test('a refusal is told, its messages stand under their fields, and the values stay', async () => {
-  const refusal = { message: 'Please check the form.', errors: { mobile: 'Phone number is unknown' } };
+  const errors = { mobile: 'Phone number is unknown' };
+  const refusal = Object.assign(new UserError('Please check the form.'), { errors });
   const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
   await fillIn(user);
   await user.click(button());
@@ -88,6 +90,29 @@ test('a refusal is told, its messages stand under their fields, and the values s
 
   await user.type(phone(), '3');
   expect(screen.queryByText('Phone number is unknown')).not.toBeInTheDocument();
+});
+
+test('what stands under a field is announced there, and not said a second time', async () => {
+  const message = 'Phone number is unknown';
+  const refusal = Object.assign(new UserError(message), { errors: { mobile: message } });
+  const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a fault of the page is reported and told in words, without its internals', async () => {
+  const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  const fault = new TypeError("Cannot read properties of undefined (reading 'data')");
+  const { user, notify } = renderApp(enquiry(() => Promise.reject(fault)));
+  await fillIn(user);
+  await user.click(button());
+  const words = 'Something went wrong on our side. Please try again.';
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(words, 'error'));
+  expect(reported).toHaveBeenCalledWith(fault);
+  expect(phone()).toHaveValue('0803 555 0142');
 });
 
 test('a form can be emptied once it is sent', async () => {

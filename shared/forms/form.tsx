@@ -1,6 +1,7 @@
 import { useNotify } from '@gallery/shared/host';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../errors/error-message';
 import { type FormSchema, messagesOf } from './field-messages';
 import { FormElement } from './form-element';
 import type { FieldValue, FormStatus, FormValues } from './form-values';
@@ -10,8 +11,8 @@ type FormProps<Input extends object> = {
   schema?: FormSchema<Input>;
   initialValues: { [Name in keyof Input]: FieldValue };
   /**
-   * Sends the values. A failure's `message` is shown in passing, its `errors` (field name to message) under the
-   * fields, and the values stay. After a success `clear` empties the form, and `keep` takes its values as the saved
+   * Sends the values. A failure's `errors` (field name to message) are shown under the fields, its `message` in passing
+   * unless a field says the same, and the values stay. After a success `clear` empties the form, and `keep` takes its values as the saved
    * ones.
    */
   onSubmit: (input: Input, form: { clear(): void; keep(): void }) => Promise<unknown>;
@@ -21,7 +22,7 @@ type FormProps<Input extends object> = {
   'aria-labelledby'?: string;
   children: ReactNode;
 };
-type Refusal = { message: string; errors?: Record<string, string> };
+type Refusal = { errors?: Record<string, string> };
 
 /** A form, wired once: messages under touched fields only, one call at a time, values kept when it fails. */
 export function Form<Input extends object>({ schema, initialValues, onSubmit, ...rest }: FormProps<Input>) {
@@ -32,10 +33,11 @@ export function Form<Input extends object>({ schema, initialValues, onSubmit, ..
     try {
       const input = schema ? schema.validateSync(values, { stripUnknown: true }) : (values as Input);
       await onSubmit(input, { clear: resetForm, keep: () => resetForm({ values }) });
-    } catch (refusal) {
-      const { message, errors = {} } = refusal as Refusal;
+    } catch (failure) {
+      const message = errorMessage(failure);
+      const { errors = {} } = Object(failure) as Refusal;
       setStatus({ errors, values } satisfies FormStatus);
-      notify(message, 'error');
+      if (!isShownByField(message, errors, values)) notify(message, 'error');
     }
   }
 
@@ -48,4 +50,8 @@ export function Form<Input extends object>({ schema, initialValues, onSubmit, ..
       <FormElement {...rest} />
     </Formik>
   );
+}
+
+function isShownByField(message: string, errors: Record<string, string>, values: FormValues): boolean {
+  return Object.entries(errors).some(([name, words]) => words === message && name in values);
 }

@@ -12,6 +12,7 @@ export function useControl(name: string) {
   return {
     id,
     error,
+    isRefused: error !== undefined && error === refusal,
     control: {
       id,
       name,

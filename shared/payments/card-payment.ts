@@ -1,3 +1,4 @@
+import { UserError } from '../errors/user-error';
 import { loadInlineScript, type PaymentCallbacks } from './inline-script';
 
 /** Everything that the card payment helper can be told. */
@@ -45,7 +46,8 @@ export async function payByCard(
     const callbacks: PaymentCallbacks = {
       onSuccess: () => resolve('completed'),
       onCancel: () => resolve('closed'),
-      onError: ({ message } = {}) => reject(new Error(message || 'The payment form could not be opened.')),
+      onError: ({ message } = {}) =>
+        reject(new UserError(message || 'The payment form could not be opened.')),
     };
     const form = new PaymentForm();
     if (payment.access_code) form.resumeTransaction(payment.access_code, callbacks);

@@ -1,3 +1,4 @@
+import { UserError } from '../errors/user-error';
 export type PaymentCallbacks = {
   onSuccess: () => void;
   onCancel: () => void;
@@ -23,7 +24,7 @@ const patience = 15_000;
 /** The payment form of the script at `url`, which is fetched once; after a failure it can be asked for again. */
 export async function loadInlineScript(url: string): Promise<PaymentForm> {
   if (!window.PaystackPop) await addScript(url);
-  if (!window.PaystackPop) throw new Error(unableToLoad);
+  if (!window.PaystackPop) throw new UserError(unableToLoad);
   return window.PaystackPop;
 }
 
@@ -34,7 +35,7 @@ function addScript(url: string): Promise<void> {
     function fail() {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(unableToLoad));
+      reject(new UserError(unableToLoad));
     }
     script.onload = () => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { sendJson } from '@gallery/shared/http';
 import { type Order, type OrderPaymentAnswer, orderPaths } from '../contract/order';
 import type { PaymentStart } from '../contract/payment';
+import { UserError } from '../errors/user-error';
 import { type PaymentReport, payByCard } from './card-payment';
 
 export type PaymentSteps = {
@@ -31,6 +32,6 @@ export async function payOrder(
 export async function payAgain(order: Order, steps?: PaymentSteps): Promise<PaymentReport> {
   const seen = { price: order.artwork_id.price };
   const { payment, message } = await sendJson<OrderPaymentAnswer>('POST', orderPaths.pay(order._id), seen);
-  if (!payment) throw new Error(message);
+  if (!payment) throw new UserError(message);
   return payOrder(order, payment, steps);
 }

@@ -3,6 +3,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 /** jsdom lacks what routers and streams expect of a browser. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+/** Faults that are reported fail a test, as those that the console shows. */
+globalThis.reportError ??= (error) => console.error(error);
+
 /** It knows the dialog element, but not how to open one over the page. A test may also run without a page. */
 if ('HTMLDialogElement' in globalThis) {
   Object.assign(HTMLDialogElement.prototype, {

@@ -1,5 +1,6 @@
+import { networkMessage } from '@gallery/shared/contract/answer';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { deferred } from './deferred';
@@ -18,9 +19,40 @@ test("a part whose code cannot be had says so, and 'Try again' brings it", async
   load.mockRejectedValueOnce(new Error('no network'));
   const Later = deferred(load);
   const { user } = renderApp(<Later name="Ada" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  expect(await screen.findByText(networkMessage)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('a part whose code could not be had comes by itself when the connection is back', async () => {
+  const load = jest.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Later = deferred(load);
+  renderApp(<Later name="Ada" />);
+  expect(await screen.findByText(networkMessage)).toBeVisible();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('a part that could not be had is asked for anew where it is opened again', async () => {
+  const load = jest.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Later = deferred(load);
+  const first = render(<Later name="Ada" />);
+  expect(await screen.findByText(networkMessage)).toBeVisible();
+  first.unmount();
+  render(<Later name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('where the site itself answers, the connection is not blamed', async () => {
+  Object.assign(window, { fetch: async () => ({}) as Response });
+  const Later = deferred<{ name: string }>(() => Promise.reject(new Error('gone')));
+  renderApp(<Later name="Ada" />);
+  expect(await screen.findByText('This part of the site is not available right now.')).toBeVisible();
+  await act(async () => undefined);
+  expect(screen.queryByText(networkMessage)).not.toBeInTheDocument();
+  Reflect.deleteProperty(window, 'fetch');
 });
 
 test('what was typed before its code was there outlives a change of the page around it', async () => {

@@ -1,10 +1,7 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
-import { networkMessage } from '../contract/answer';
+import { type ComponentType, memo, Suspense, useCallback, useState } from 'react';
 import styles from './deferred.module.css';
-import { ErrorPanel } from './error-panel';
+import { type RetryablePart, retryablePart } from './retryable-part';
 import { Spinner } from './spinner';
-
-type PartProps<Props> = { props: Props; onRetry: () => void };
 
 /**
  * A part of a page whose code comes after the first view; the edge renders it with the rest. If its code cannot be
@@ -14,32 +11,18 @@ type PartProps<Props> = { props: Props; onRetry: () => void };
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loadOrTell = () =>
-    lazy(async (): Promise<{ default: ComponentType<PartProps<Props>> }> => {
-      try {
-        return { default: withoutRetry(await load()) };
-      } catch {
-        return { default: NotLoaded };
-      }
-    });
-  const first = loadOrTell();
+  const anew = (): RetryablePart<Props> => retryablePart(load, () => (current = anew()));
+  let current = anew();
 
   return memo(function Deferred(props: Props) {
-    const [Part, setPart] = useState(() => first);
+    const [Part, setPart] = useState(() => current);
+    const retry = useCallback(() => setPart(() => anew()), []);
     return (
       <Suspense fallback={<Waiting />}>
-        <Part props={props} onRetry={() => setPart(loadOrTell)} />
+        <Part props={props} onRetry={retry} />
       </Suspense>
     );
   });
-}
-
-function withoutRetry<Props extends object>(Part: ComponentType<Props>) {
-  return ({ props }: { props: Props }) => <Part {...props} />;
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return <ErrorPanel message={networkMessage} onRetry={onRetry} />;
 }
 
 function Waiting() {

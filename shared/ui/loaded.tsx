@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorMessage } from '../errors/error-message';
 import { ErrorPanel } from './error-panel';
 
 /** What `Loaded` needs of a query's result. */
@@ -9,6 +10,6 @@ type LoadedProps<Data> = { of: Loading<Data>; skeleton: ReactNode; children: (da
 /** The skeleton until the data is there, the error with 'Try again' if it never came, else the children. */
 export function Loaded<Data>({ of: { data, error, refetch }, skeleton, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
-  if (error) return <ErrorPanel message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch()} />;
   return skeleton;
 }

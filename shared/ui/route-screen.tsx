@@ -1,12 +1,15 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
+import { type RetryablePart, retryablePart } from './retryable-part';
 
 /**
  * A screen in a chunk of its own. What was prepared is rendered as it is: inside a page that is being hydrated a
- * lazy component waits, and a change meanwhile would draw the page anew.
+ * lazy component waits, and a change meanwhile would draw the page anew. A chunk that cannot be had is told in the
+ * screen's place, with a way to try again.
  */
 export function routeScreen(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
-  const Lazy = lazy(async () => ({ default: await prepare() }));
+  const anew = (): RetryablePart<object> => retryablePart(prepare, () => (current = anew()));
+  let current = anew();
   return { Screen, prepare };
 
   async function prepare(): Promise<ComponentType> {
@@ -16,7 +19,12 @@ export function routeScreen(load: () => Promise<ComponentType>) {
 
   function Screen() {
     // Chosen once: another component in its place would begin anew.
-    const [Shown] = useState(() => loaded ?? Lazy);
-    return <Shown />;
+    const [Shown, show] = useState(() => (loaded ? asItIs(loaded) : current));
+    const retry = useCallback(() => show(() => anew()), []);
+    return <Shown props={{}} onRetry={retry} />;
   }
+}
+
+function asItIs(Loaded: ComponentType): RetryablePart<object> {
+  return () => <Loaded />;
 }

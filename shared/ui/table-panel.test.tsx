@@ -1,6 +1,7 @@
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
 import type { Paged } from '../contract/answer';
+import { UserError } from '../errors/user-error';
 import { TablePanel } from './table-panel';
 
 type Answer = Paged & { artists: { _id: string; name: string }[] };
@@ -53,7 +54,7 @@ test('while the first page loads the table says so, and a failure offers another
   openPanel({});
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   const refetch = jest.fn();
-  const { user } = openPanel({ error: new Error('Could not send request.'), refetch });
+  const { user } = openPanel({ error: new UserError('Could not send request.'), refetch });
   expect(screen.getByRole('alert')).toHaveTextContent('Could not send request.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { useNotify } from '@gallery/shared/host';
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../errors/error-message';
 
 /**
  * Removing a thing of a list: asked for with `ask`, confirmed with `confirm` or not, and told with a toast. The row
@@ -24,7 +25,7 @@ export function useConfirmedRemoval<Thing>(remove: (thing: Thing) => Promise<{ m
       notify(message, 'success');
       setRemoved((count) => count + 1);
     } catch (error) {
-      notify((error as Error).message, 'error');
+      notify(errorMessage(error), 'error');
     }
     setBusy(false);
     ask(null);

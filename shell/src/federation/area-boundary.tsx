@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { AreaFallback } from './area-fallback';
 
-type Props = { onRetry: () => void; children: ReactNode };
+type Props = {
+  /** Where one is: what failed at one place is not shown at the next. */
+  pathname: string;
+  onRetry: () => void;
+  children: ReactNode;
+};
 
 /** What fails in an area stays in it: header, footer and every other area go on. */
 export class AreaBoundary extends Component<Props, { failed: boolean }> {
@@ -9,6 +14,10 @@ export class AreaBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ pathname }: Props) {
+    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false });
   }
 
   override render() {

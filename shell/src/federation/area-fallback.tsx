@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@gallery/shared/ui/error-panel';
+import { LoadFailure } from '@gallery/shared/ui/load-failure';
 import styles from './area.module.css';
 
 type Props = { onRetry: () => void };
@@ -6,7 +6,7 @@ type Props = { onRetry: () => void };
 export function AreaFallback({ onRetry }: Props) {
   return (
     <div className={styles.area}>
-      <ErrorPanel message="This part of the site is not available right now." onRetry={onRetry} />
+      <LoadFailure onRetry={onRetry} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useLocation } from '@gallery/shared/router';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { AreaBoundary } from './area-boundary';
 import { AreaSkeleton } from './area-skeleton';
 import type { Area } from './areas';
@@ -13,12 +14,14 @@ type Props = { area: Area; loaded?: ComponentType };
 export function AreaScreen({ area, loaded }: Props) {
   const [attempt, setAttempt] = useState(() => ({ number: 0, App: loaded ?? lazy(() => loadArea(area)) }));
 
-  function tryAgain() {
+  const { pathname } = useLocation();
+
+  const tryAgain = useCallback(() => {
     setAttempt(({ number }) => ({ number: number + 1, App: lazy(() => loadAreaAgain(area)) }));
-  }
+  }, [area]);
 
   return (
-    <AreaBoundary key={attempt.number} onRetry={tryAgain}>
+    <AreaBoundary key={attempt.number} pathname={pathname} onRetry={tryAgain}>
       {attempt.App === loaded ? (
         <attempt.App />
       ) : (

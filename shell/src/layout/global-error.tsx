@@ -1,21 +1,38 @@
-import { onServerFailure, type ServerFailure } from '@gallery/shared/http';
+import { useNotify } from '@gallery/shared/host';
+import { onServerFailure, type ServerFailure, serverFailureClosed } from '@gallery/shared/http';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { GlobalErrorDialogProps } from './global-error-dialog';
 
 type Shown = { failure: ServerFailure; Dialog: ComponentType<GlobalErrorDialogProps> };
 
-/** Lies over the screen when the server is unwell: what stands below keeps its values. Loaded when it is needed. */
+/**
+ * Lies over the screen when the server is unwell: what stands below keeps its values. Loaded when it is needed; a toast
+ * says the same where it cannot be had.
+ */
 export function GlobalError() {
+  const notify = useNotify();
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
     onServerFailure(async (failure) => {
-      const { GlobalErrorDialog } = await import(
-        /* webpackChunkName: "global-error" */ './global-error-dialog'
-      );
-      setShown({ failure, Dialog: GlobalErrorDialog });
+      try {
+        const { GlobalErrorDialog } = await loadDialog();
+        setShown({ failure, Dialog: GlobalErrorDialog });
+      } catch {
+        serverFailureClosed();
+        notify(failure.message, 'error');
+      }
     });
-  }, []);
+  }, [notify]);
 
-  return shown && <shown.Dialog failure={shown.failure} onClose={() => setShown(undefined)} />;
+  function close() {
+    serverFailureClosed();
+    setShown(undefined);
+  }
+
+  return shown && <shown.Dialog failure={shown.failure} onClose={close} />;
+}
+
+function loadDialog() {
+  return import(/* webpackChunkName: "global-error" */ './global-error-dialog');
 }

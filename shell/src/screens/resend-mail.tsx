@@ -1,4 +1,5 @@
 import { codeResendSeconds } from '@gallery/shared/contract/user';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/button';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,7 @@ export function ResendMail({ recovery }: { recovery: Recovery | null | undefined
     try {
       notify((await askForCode(email)).message);
     } catch (error) {
-      notify((error as Error).message, 'error');
+      notify(errorMessage(error), 'error');
     }
     setBusy(false);
   }

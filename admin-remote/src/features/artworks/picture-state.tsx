@@ -1,6 +1,7 @@
 import { artworkPaths, type PictureState as State } from '@gallery/shared/contract/artwork';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
-import { type ApiError, sendJson } from '@gallery/shared/http';
+import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/button';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function PictureState({ id, state }: { id: string; state: State }) {
       await sendJson('POST', artworkPaths.remake(id), {});
       await queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(id).queryKey });
     } catch (error) {
-      notify((error as ApiError).message, 'error');
+      notify(errorMessage(error), 'error');
     }
     setBusy(false);
   }

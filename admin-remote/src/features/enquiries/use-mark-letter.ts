@@ -1,5 +1,5 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
-import type { ApiError } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';
 import type { Letter } from './letter';
@@ -18,7 +18,7 @@ export function useMarkLetter(kind: LetterKind) {
       await queryClient.invalidateQueries({ queryKey: letterQueries.all });
       notify(message, 'success');
     } catch (error) {
-      notify((error as ApiError).message, 'error');
+      notify(errorMessage(error), 'error');
     }
     setMarking(undefined);
   }

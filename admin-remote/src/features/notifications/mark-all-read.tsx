@@ -1,3 +1,4 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/button';
@@ -18,7 +19,7 @@ export function MarkAllRead() {
     try {
       keepRead(queryClient, (await markAllRead()).unread);
     } catch (failure) {
-      notify((failure as Error).message, 'error');
+      notify(errorMessage(failure), 'error');
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/button';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function CsvButton() {
       saveFile('orders.csv', 'text/csv;charset=utf-8', byteOrderMark + (await ordersAsCsv(filters)));
       notify('The orders are in orders.csv.', 'success');
     } catch (failure) {
-      notify((failure as Error).message, 'error');
+      notify(errorMessage(failure), 'error');
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import type { OrderMovedAnswer } from '@gallery/shared/contract/order';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function useOrderChange(onDone: () => void) {
     try {
       told(await call());
     } catch (failure) {
-      notify((failure as Error).message, 'error');
+      notify(errorMessage(failure), 'error');
       onDone();
       readAgain();
     } finally {

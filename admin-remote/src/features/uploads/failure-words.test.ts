@@ -1,4 +1,6 @@
+import { networkMessage } from '@gallery/shared/contract/answer';
 import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { failureWords } from './failure-words';
 
 test.each([
@@ -9,6 +11,11 @@ test.each([
   expect(failureWords({ code: 'storage/unknown', status, message: 'Firebase Storage: …' })).toBe(words);
 });
 
+test('an upload whose code does not arrive says that the connection is gone', () => {
+  const failure = Object.assign(new Error('Loading chunk storage failed.'), { name: 'ChunkLoadError' });
+  expect(failureWords(failure)).toBe(networkMessage);
+});
+
 test('an error of our own has its own words', () => {
-  expect(failureWords(new Error('Could not send request.'))).toBe('Could not send request.');
+  expect(failureWords(new UserError('Could not send request.'))).toBe('Could not send request.');
 });

@@ -1,5 +1,6 @@
 import { networkMessage } from '@gallery/shared/contract/answer';
 import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 
 /** What the codes of the storage's errors mean to a curator. */
 const wordsOf: Record<string, string> = {
@@ -14,7 +15,7 @@ const wordsOfStatus: Record<number, string> = { 413: imageTooLargeMessage, 422: 
 
 /** Why an upload failed: our own errors have words for the curator, those of the storage have a code and a status. */
 export function failureWords(error: unknown): string {
-  const { code, status, message } = error as { code?: string; status?: number; message: string };
-  if (!code) return message;
+  const { code, status } = Object(error) as { code?: string; status?: number };
+  if (!code) return errorMessage(error);
   return wordsOfStatus[status ?? 0] ?? wordsOf[code] ?? 'The image could not be uploaded.';
 }

@@ -5,6 +5,7 @@ import {
   imageTooManyPixelsMessage,
   imageTypeMessage,
 } from '@gallery/shared/contract/storage';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { jpegSize } from './jpeg-size';
 import { pngSize } from './png-size';
 
@@ -13,12 +14,12 @@ export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
 
 /** Looks into the file; fails with an Error in words for the curator. */
 export async function readImageFile(file: File): Promise<ImageFile> {
-  if (file.size > imageBytesMost) throw new Error(imageTooLargeMessage);
+  if (file.size > imageBytesMost) throw new UserError(imageTooLargeMessage);
   const bytes = new DataView(await contentOf(file));
   const png = pngSize(bytes);
   const size = png ?? jpegSize(bytes);
-  if (!size) throw new Error(imageTypeMessage);
-  if (size.width * size.height > imagePixelsMost) throw new Error(imageTooManyPixelsMessage);
+  if (!size) throw new UserError(imageTypeMessage);
+  if (size.width * size.height > imagePixelsMost) throw new UserError(imageTooManyPixelsMessage);
   return { file, type: png ? 'image/png' : 'image/jpeg' };
 }
 
@@ -27,6 +28,6 @@ async function contentOf(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch {
-    throw new Error('The file could not be read. Please select it again.');
+    throw new UserError('The file could not be read. Please select it again.');
   }
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { failureWords } from './failure-words';
 import { readImageFile } from './image-file';
 import { type SentImage, sendImage } from './send-image';
@@ -42,7 +43,7 @@ export function uploadFile(file: File, show: (state: UploadState) => void): Uplo
     }
   }
 
-  function refuse({ message }: Error) {
-    tell({ step: 'refused', message });
+  function refuse(error: unknown) {
+    tell({ step: 'refused', message: errorMessage(error) });
   }
 }

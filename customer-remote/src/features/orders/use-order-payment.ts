@@ -1,4 +1,5 @@
 import type { Order } from '@gallery/shared/contract/order';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { payAgain } from '@gallery/shared/payments/pay-order';
 import { useQueryClient } from '@gallery/shared/query';
@@ -23,7 +24,7 @@ export function useOrderPayment(order: Order) {
     try {
       setProblem(await action());
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(errorMessage(error));
     }
     await queryClient.invalidateQueries({ queryKey: orderQueries.all });
     setBusy(null);

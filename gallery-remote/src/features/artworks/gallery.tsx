@@ -1,3 +1,4 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/button';
 import { Empty } from '@gallery/shared/ui/empty';
@@ -20,7 +21,7 @@ export function Gallery({ category }: { category: Category }) {
         <>
           <Works works={pages.flatMap(({ artworks }) => artworks)} />
           <div className={styles.more}>
-            {isFetchNextPageError && error && <ErrorPanel message={error.message} onRetry={showMore} />}
+            {isFetchNextPageError && error && <ErrorPanel message={errorMessage(error)} onRetry={showMore} />}
             {hasNextPage && !isFetchNextPageError && (
               <Button kind="secondary" busy={isFetchingNextPage} onClick={showMore}>
                 Show more

@@ -1,3 +1,4 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import type { ListedWorks } from '@gallery/shared/read-works';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
@@ -43,7 +44,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
       )}
       <div key={total} className={styles.paging}>
         {isFetchNextPageError && list.error && (
-          <ErrorPanel message={list.error.message} onRetry={() => void fetchNextPage()} />
+          <ErrorPanel message={errorMessage(list.error)} onRetry={() => void fetchNextPage()} />
         )}
         {hasNextPage && !isFetchNextPageError && (
           <ButtonLink

@@ -1,6 +1,8 @@
 import type { ListedArtwork } from '@gallery/shared/contract/artwork';
 import type { Order } from '@gallery/shared/contract/order';
 import type { CheckoutInput } from '@gallery/shared/contract/order.schema';
+import { errorMessage } from '@gallery/shared/errors/error-message';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { useNotify } from '@gallery/shared/host';
 import type { PaymentReport } from '@gallery/shared/payments/card-payment';
 import { payAgain, payOrder } from '@gallery/shared/payments/pay-order';
@@ -37,7 +39,7 @@ export function useCheckout(work: ListedArtwork) {
       if ((await payment) === 'completed') return toThanks(placed);
       setProblem('The payment was not completed.');
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(errorMessage(error));
     }
     setOrder(placed);
     setStage('asking');
@@ -55,7 +57,7 @@ export function useCheckout(work: ListedArtwork) {
       if (placed.status !== 'Pending') return toOrder(placed);
       await settle(
         placed,
-        payment ? payOrder(placed, payment, steps) : Promise.reject(new Error(unreachable)),
+        payment ? payOrder(placed, payment, steps) : Promise.reject(new UserError(unreachable)),
       );
     },
     async payAgain() {
@@ -70,7 +72,7 @@ export function useCheckout(work: ListedArtwork) {
         notify(await cancelOrder(order._id), 'success');
         await navigate(`/art-page/${work._id}`, { replace: true });
       } catch (error) {
-        setProblem((error as Error).message);
+        setProblem(errorMessage(error));
         setStage('asking');
       }
     },

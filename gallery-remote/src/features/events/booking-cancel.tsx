@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@gallery/shared/contract/event';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Button, ButtonLink } from '@gallery/shared/ui/button';
@@ -78,7 +79,7 @@ function useCancel(token: string) {
       queryClient.setQueryData(queryKey, (known) => known && { ...known, booking });
       void queryClient.invalidateQueries(eventQueries.all());
     } catch (error) {
-      notify((error as Error).message, 'error');
+      notify(errorMessage(error), 'error');
     } finally {
       setBusy(false);
     }

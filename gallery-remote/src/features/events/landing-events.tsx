@@ -1,4 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { formatDate, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { ErrorPanel } from '@gallery/shared/ui/error-panel';
@@ -19,7 +20,7 @@ export function LandingEvents() {
       <h2 id={headingId} className={styles.heading}>
         Upcoming events
       </h2>
-      {error && !events && <ErrorPanel message={error.message} onRetry={() => void refetch()} />}
+      {error && !events && <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch()} />}
       {events ? (
         <ol>
           {events.map((event) => (

@@ -1,5 +1,6 @@
 import type { GalleryEvent } from '@gallery/shared/contract/event';
 import type { BookingInput } from '@gallery/shared/contract/event.schema';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/button';
 import { useEffect, useRef, useState } from 'react';
@@ -49,7 +50,7 @@ function useSend(book: PlacesOfferProps['book']) {
     try {
       await book(party);
     } catch (error) {
-      notify((error as Error).message, 'error');
+      notify(errorMessage(error), 'error');
     } finally {
       setBusy(false);
     }
