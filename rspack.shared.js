@@ -20,9 +20,9 @@ const singletons = {
   'react-dom': versionOf('react-dom'),
   '@gallery/shared/router': versionOf('react-router-dom'),
   '@gallery/shared/query': versionOf('@tanstack/react-query'),
-  '@gallery/shared/http': '1.1.0',
+  '@gallery/shared/http': '1.2.0',
   '@gallery/shared/host': '1.0.0',
-  '@gallery/shared/forms': '1.1.0',
+  '@gallery/shared/forms': '1.2.0',
   yup: versionOf('yup'),
 };
 /** These come with the first form that is opened. */

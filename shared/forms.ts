@@ -9,4 +9,5 @@ export { TextField } from './forms/text-field';
 export { UnsavedChanges } from './forms/unsaved-changes';
 export { useControl } from './forms/use-control';
 export { useFieldValue } from './forms/use-field-value';
+export { useFormState } from './forms/use-form-state';
 export { useHold } from './forms/use-hold';

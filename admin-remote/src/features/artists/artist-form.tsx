@@ -3,6 +3,7 @@ import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/cont
 import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import type { ReactNode } from 'react';
 import { artistListPath } from './office-artist-paths';
 
 type ArtistFormProps = {
@@ -11,10 +12,12 @@ type ArtistFormProps = {
   /** The word of its button. */
   submit: string;
   onSubmit: (input: CreateArtistInput, form: { clear(): void; keep(): void }) => Promise<unknown>;
+  /** What stands in the form beside its fields. */
+  children?: ReactNode;
 };
 
 /** What the gallery knows of an artist. */
-export function ArtistForm({ label, artist, submit, onSubmit }: ArtistFormProps) {
+export function ArtistForm({ label, artist, submit, onSubmit, children }: ArtistFormProps) {
   return (
     <Panel>
       <PanelBody narrow>
@@ -33,13 +36,14 @@ export function ArtistForm({ label, artist, submit, onSubmit }: ArtistFormProps)
           <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
           <FormFoot submit={submit} leave="Cancel" to={artistListPath} />
           <UnsavedChanges />
+          {children}
         </Form>
       </PanelBody>
     </Panel>
   );
 }
 
-function valuesOf(artist?: ArtistRecord): CreateArtistInput {
+export function valuesOf(artist?: ArtistRecord): CreateArtistInput {
   const { firstname = '', lastname = '', email = '', mobile = '' } = artist ?? {};
   const { artist_statement = '', artist_bio = '' } = artist ?? {};
   return { firstname, lastname, email, mobile, artist_statement, artist_bio };

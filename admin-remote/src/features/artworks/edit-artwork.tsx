@@ -5,12 +5,15 @@ import {
 } from '@gallery/shared/contract/artwork';
 import { type EditArtworkInput, editArtworkSchema } from '@gallery/shared/contract/artwork.schema';
 import { Form } from '@gallery/shared/forms';
+import { ConflictDialog } from '@gallery/shared/forms/conflict-dialog';
+import { useVersionedSave } from '@gallery/shared/forms/use-versioned-save';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import type { ReactNode } from 'react';
 import { officeArtworkQueries } from './artwork.queries';
 import { ArtworkFields } from './artwork-fields';
+import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { valuesOf } from './artwork-values';
 import { FactFields } from './fact-fields';
@@ -26,24 +29,22 @@ export function EditArtwork({ work, picture }: EditArtworkProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
-  async function update(input: EditArtworkInput, form: { keep(): void }) {
-    const { message } = await sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), {
-      ...input,
-      version: work.version,
-    });
-    notify(message, 'success');
-    void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
-    void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(work._id).queryKey });
-    form.keep();
-  }
+  const { save, conflict, settle } = useVersionedSave({
+    name: 'artwork',
+    edited: work,
+    valuesOf,
+    send: (input: EditArtworkInput, version) =>
+      sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), { ...input, version }),
+    onSaved({ message }, form) {
+      notify(message, 'success');
+      void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
+      void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(work._id).queryKey });
+      form.keep();
+    },
+  });
 
   return (
-    <Form
-      schema={editArtworkSchema}
-      initialValues={valuesOf(work)}
-      onSubmit={update}
-      aria-label="Edit Artwork"
-    >
+    <Form schema={editArtworkSchema} initialValues={valuesOf(work)} onSubmit={save} aria-label="Edit Artwork">
       <ArtworkLayout
         fields={
           <>
@@ -54,6 +55,7 @@ export function EditArtwork({ work, picture }: EditArtworkProps) {
         submit="Update Artwork"
         picture={picture}
       />
+      {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onSettle={settle} />}
     </Form>
   );
 }

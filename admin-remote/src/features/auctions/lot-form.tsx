@@ -1,22 +1,25 @@
 import type { Lot } from '@gallery/shared/contract/lot';
-import { type LotInput, lotSchema } from '@gallery/shared/contract/lot.schema';
+import { lotSchema } from '@gallery/shared/contract/lot.schema';
+import { formatDate, formatTime } from '@gallery/shared/format/dates';
 import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { ConflictDialog, type ConflictLabels } from '@gallery/shared/forms/conflict-dialog';
 import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { MomentField } from '@gallery/shared/forms/moment-field';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import { valuesOf } from './lot-values';
 import { useKeepLot } from './use-keep-lot';
 import { WorkField } from './work-field';
 
 /** Creates a lot, with `number` to begin with, or changes the one that is given. */
 export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
-  const keep = useKeepLot(lot);
+  const { save, conflict, settle } = useKeepLot(lot);
   return (
     <Panel>
       <PanelBody narrow>
         <Form
           schema={lotSchema}
           initialValues={valuesOf(lot, number)}
-          onSubmit={keep}
+          onSubmit={save}
           columns={2}
           aria-label="Lot"
         >
@@ -32,18 +35,19 @@ export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
           <MomentField name="closes_at" label="Closing" hint="By the clock in Lagos." />
           <FormFoot submit={lot ? 'Save lot' : 'Create lot'} leave="Back to the lots" to="/admin/auctions" />
           <UnsavedChanges />
+          {conflict && <ConflictDialog conflict={conflict} labels={labels} onSettle={settle} />}
         </Form>
       </PanelBody>
     </Panel>
   );
 }
 
-function valuesOf(lot: Lot | undefined, number: number): { [Name in keyof LotInput]: string } {
-  return {
-    number: String(lot?.number ?? number),
-    artwork_id: lot?.artwork._id ?? '',
-    starting_price: lot ? String(lot.starting_price) : '',
-    opens_at: lot?.opens_at ?? '',
-    closes_at: lot?.closes_at ?? '',
-  };
-}
+const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
+
+const labels: ConflictLabels = {
+  artwork_id: 'Artwork',
+  number: 'Lot number',
+  starting_price: 'Starting price',
+  opens_at: { label: 'Opening', show: moment },
+  closes_at: { label: 'Closing', show: moment },
+};

@@ -1,5 +1,5 @@
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { type Lot, type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
+import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
 import type { LotInput } from '@gallery/shared/contract/lot.schema';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
@@ -27,9 +27,12 @@ export const officeLotQueries = {
 };
 
 /** Changes the lot `edited`, or creates one. */
-export function keepLot(input: LotInput, edited?: Lot): Promise<LotKeptAnswer> {
+export function keepLot(
+  input: LotInput,
+  edited?: { id: string; version: number | undefined },
+): Promise<LotKeptAnswer> {
   return edited
-    ? sendJson<LotKeptAnswer>('PUT', lotPaths.one(edited._id), { ...input, version: edited.version })
+    ? sendJson<LotKeptAnswer>('PUT', lotPaths.one(edited.id), { ...input, version: edited.version })
     : sendJson<LotKeptAnswer>('POST', lotPaths.list, input);
 }
 

@@ -1,12 +1,15 @@
 import { eventLabels, type GalleryEvent } from '@gallery/shared/contract/event';
-import { type EventInput, eventSchema } from '@gallery/shared/contract/event.schema';
+import { eventSchema } from '@gallery/shared/contract/event.schema';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { CheckboxField } from '@gallery/shared/forms/checkbox-field';
+import { ConflictDialog } from '@gallery/shared/forms/conflict-dialog';
 import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { MomentField } from '@gallery/shared/forms/moment-field';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
 import type { ReactNode } from 'react';
 import styles from './event-form.module.css';
+import { eventLabels as conflictLabels } from './event-labels';
+import { newEvent, valuesOf } from './event-values';
 import { useKeepEvent } from './use-keep-event';
 
 type EventFormProps = {
@@ -17,14 +20,14 @@ type EventFormProps = {
 
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event, picture }: EventFormProps) {
-  const keep = useKeepEvent(event);
+  const { save, conflict, settle } = useKeepEvent(event);
   return (
     <Panel>
       <PanelBody>
         <Form
           schema={eventSchema}
           initialValues={event ? valuesOf(event) : newEvent}
-          onSubmit={keep}
+          onSubmit={save}
           aria-label="Event"
         >
           <div className={styles.columns}>
@@ -36,6 +39,7 @@ export function EventForm({ event, picture }: EventFormProps) {
             leave="Back to the events"
             to="/admin/events"
           />
+          {conflict && <ConflictDialog conflict={conflict} labels={conflictLabels} onSettle={settle} />}
         </Form>
       </PanelBody>
     </Panel>
@@ -73,31 +77,4 @@ function Facts() {
       />
     </div>
   );
-}
-
-type EventValues = { [Name in keyof EventInput]: string | number | boolean };
-
-const newEvent: EventValues = {
-  title: '',
-  summary: '',
-  place: '',
-  starts_at: '',
-  ends_at: '',
-  current: false,
-  label: 'Book Now',
-  on_landing: false,
-  img_url: '',
-  visual_description: '',
-  capacity: '',
-};
-
-function valuesOf(event: GalleryEvent): EventValues {
-  const { title, summary, place, starts_at, current, label, on_landing, capacity } = event;
-  return {
-    ...{ title, summary, place, starts_at, current, label, on_landing },
-    ends_at: event.ends_at ?? '',
-    img_url: event.img_url ?? '',
-    visual_description: event.visual_description ?? '',
-    capacity: String(capacity),
-  };
 }

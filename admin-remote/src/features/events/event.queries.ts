@@ -3,7 +3,6 @@ import {
   type EventKeptAnswer,
   type EventsAnswer,
   eventPaths,
-  type GalleryEvent,
 } from '@gallery/shared/contract/event';
 import type { EventInput } from '@gallery/shared/contract/event.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
@@ -42,10 +41,13 @@ export const officeEventQueries = {
 };
 
 /** Changes the event `edited`, or creates one. A field left empty is one that nobody has said. */
-export function keepEvent(input: EventInput, edited?: GalleryEvent): Promise<EventKeptAnswer> {
+export function keepEvent(
+  input: EventInput,
+  edited?: { id: string; version: number | undefined },
+): Promise<EventKeptAnswer> {
   const { img_url, visual_description } = input;
   const event = { ...input, img_url: img_url || null, visual_description: visual_description || null };
   return edited
-    ? sendJson<EventKeptAnswer>('PUT', eventPaths.one(edited._id), { ...event, version: edited.version })
+    ? sendJson<EventKeptAnswer>('PUT', eventPaths.one(edited.id), { ...event, version: edited.version })
     : sendJson<EventKeptAnswer>('POST', eventPaths.list, event);
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { visitAsCurator } from '../curator';
+import { visitAsCustomer } from '../customer';
+import { expect, test } from '../visit';
+
+const words = 'Could not send request. Kindly check your internet connection.';
+const said = (page: Page) => page.getByRole('alert').filter({ hasText: words });
+
+// What the browser and the federation say of what could not be fetched.
+test.use({
+  expectedComplaints:
+    /Failed to load resource|Federation Runtime|ChunkLoadError|Loading (CSS )?chunk|net::ERR|preloaded using link preload/,
+});
+
+/** Opens a page, lets it finish what it fetches beside the first view, and takes the connection away. */
+async function goOffline(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  await page.context().setOffline(true);
+}
+
+test('a message to the gallery that cannot be sent says so, keeps its words, and goes when the line is back', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByLabel('Message').fill('Is the gallery open on Sunday?');
+  await goOffline(page);
+  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await expect(said(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Message')).toHaveValue('Is the gallery open on Sunday?');
+  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('the way to another area says that the connection is gone, and goes on by itself when it is back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await goOffline(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(said(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});
+
+test('logging in without a connection blames neither the site nor the password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long secret');
+  await goOffline(page);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+});
+
+test('a search without a connection says so, and finds when it is back', async ({ page, catalogue }) => {
+  const [work] = await catalogue.newest('limit=1');
+  await page.goto('/artist');
+  await goOffline(page);
+  await page.getByRole('searchbox').fill(work?.name_of_artwork ?? '');
+  await expect(said(page).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: work?.name_of_artwork }).first(),
+  ).toBeVisible();
+});
+
+test("a customer's profile and orders say so too @1280", async ({ page }) => {
+  await visitAsCustomer(page, '/dashboard/profile');
+  await goOffline(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Delivery address').fill('12 Uli Close, Ikoyi');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(said(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await page
+    .getByRole('button', { name: 'Leave' })
+    .click({ timeout: 1_000 })
+    .catch(() => undefined);
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test("the back office's screens and actions say so, and go on when the line is back @1280", async ({
+  page,
+}) => {
+  await visitAsCurator(page);
+  await goOffline(page);
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Artists', exact: true })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
