@@ -52,6 +52,6 @@ export function useVersionedSave<
 
 /** What a 409 to an edit of another version says is true now. */
 function currentIn<Kept>(failure: unknown, name: string): Kept | undefined {
-  const { status, answer } = Object(failure) as { status?: number; answer?: Record<string, Kept> };
-  return status === 409 ? answer?.[name] : undefined;
+  const { status, current } = Object(failure) as { status?: number; current?: Record<string, Kept> };
+  return status === 409 ? current?.[name] : undefined;
 }

@@ -40,7 +40,7 @@ function load(): Promise<ToastCode> {
 }
 
 /** Milliseconds that a message waits for what draws it. */
-const timeLimit = 1_000;
+const timeLimit = 2_000;
 
 async function loadInTime(): Promise<ToastCode | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeLimit));
