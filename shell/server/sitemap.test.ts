@@ -5,9 +5,11 @@ import { createSitemap, robotsOf } from './sitemap';
 const publicUrl = 'https://gallery.test';
 let answers: (url: URL) => { status?: number; body: object; delay?: number } | 'nothing';
 const api = createServer((request, response) => {
-  const answer = answers(new URL(request.url ?? '', 'http://api.test'));
+  const url = new URL(request.url ?? '', 'http://api.test');
+  const isEvents = url.pathname === '/api/event';
+  const answer = isEvents ? { body: { events: [{ _id: 'night' }] } } : answers(url);
   if (answer === 'nothing') return;
-  const { status = 200, body, delay = 0 } = answer;
+  const { status = 200, body, delay = 0 }: Exclude<ReturnType<typeof answers>, 'nothing'> = answer;
   response.writeHead(status, { 'content-type': 'application/json' });
   setTimeout(() => response.end(JSON.stringify(body)), delay);
 });
@@ -21,13 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
-test('the sitemap names the public pages and the works of all pages of the list', async () => {
+test('the sitemap names the public pages the events, and the works of all pages of the list', async () => {
   answers = (url) =>
     url.searchParams.get('cursor') === 'more'
       ? { body: { artworks: [{ _id: 'second' }], next: null } }
       : { body: { artworks: [{ _id: 'first' }], next: 'more' } };
   const xml = await createSitemap({ apiUrl, publicUrl })();
-  for (const path of ['/', '/artist', '/contact-us', '/art-page/first', '/art-page/second']) {
+  for (const path of [
+    '/',
+    '/artist',
+    '/contact-us',
+    '/event-booking/night',
+    '/art-page/first',
+    '/art-page/second',
+  ]) {
     expect(xml).toContain(`<loc>${publicUrl}${path}</loc>`);
   }
   expect(xml).not.toContain('/admin');

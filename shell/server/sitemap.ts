@@ -1,6 +1,7 @@
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { listLimitMost } from '@gallery/shared/contract/answer';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
+import { type EventsAnswer, eventPaths } from '@gallery/shared/contract/event';
 import type { Config } from './config';
 
 type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
@@ -21,7 +22,7 @@ export function robotsOf({ publicUrl }: Where): string {
 }
 
 /**
- * Answers the sitemap of the public pages and of every work. Where the API fails or hangs, or the list is long in
+ * Answers the sitemap of the public pages, of every event and of every work. Where the API fails or hangs, or the list is long in
  * coming, the last good one; without any it fails, and the list goes on being written for whoever asks next.
  */
 export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<string> {
@@ -43,12 +44,17 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
   }
 
   async function write(): Promise<string> {
-    const works = await workPaths();
-    const paths = [...publicPaths, ...works].slice(0, addressesMost);
+    const [works, events] = await Promise.all([workPaths(), eventPagePaths()]);
+    const paths = [...publicPaths, ...events, ...works].slice(0, addressesMost);
     const addresses = paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
     lastGood = { xml, until: Date.now() + freshness };
     return xml;
+  }
+
+  async function eventPagePaths(): Promise<string[]> {
+    const { events } = await read<EventsAnswer>(eventPaths.list);
+    return events.map(({ _id }) => `/event-booking/${_id}`);
   }
 
   async function workPaths(): Promise<string[]> {
@@ -63,8 +69,11 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
 
   async function pageOfWorks(cursor: string): Promise<ArtworksAnswer> {
     const query = new URLSearchParams({ limit: String(listLimitMost), ...(cursor && { cursor }) });
-    const signal = AbortSignal.timeout(limits.page);
-    const answer = await fetch(`${apiUrl}/api${artworkPaths.list}?${query}`, { signal });
+    return read<ArtworksAnswer>(`${artworkPaths.list}?${query}`);
+  }
+
+  async function read<Answer>(path: string): Promise<Answer> {
+    const answer = await fetch(`${apiUrl}/api${path}`, { signal: AbortSignal.timeout(limits.page) });
     if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
     return answer.json();
   }

@@ -25,10 +25,13 @@ export async function bookingMail(
     label: 'See or cancel your booking',
     url: `${publicUrl}/event-booking?cancel=${tokens.sign(booking.id)}`,
   };
+  const { paragraphs, ...words } = wordsOf[news](event.title);
+  const [opening = '', ...others] = paragraphs;
   return {
     to: { name: booking.name, address: booking.email },
     letter: {
-      ...wordsOf[news](event.title),
+      ...words,
+      paragraphs: [opening, event.summary, ...others],
       picture: await pictureOf(tx, event),
       facts: factsOf(event, booking),
       link,
@@ -98,6 +101,6 @@ function entryOf(event: EventRow, booking: BookingRow, publicUrl: string) {
     description: `${event.summary}\nPlaces: ${booking.places}`,
     startsAt: event.startsAt,
     endsAt: event.endsAt,
-    url: `${publicUrl}/event-booking`,
+    url: `${publicUrl}/event-booking/${event.id}`,
   });
 }

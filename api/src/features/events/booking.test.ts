@@ -17,6 +17,8 @@ describe('a booking', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your booking: The Unveiling; a night, in Lagos');
     expect(mail?.text).toContain('When: Saturday, 27 December 2127 at 11:00 (Lagos)');
+    expect(mail?.text).toContain('Come and see.');
+    expect(mail?.text).toContain('12 Uli Close, Ikoyi, Lagos');
     expect(mail?.text).toContain('https://gallery.example/event-booking?cancel=');
     expect(mail?.attachments).toEqual([
       {
