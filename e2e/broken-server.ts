@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as requestOnward, type ServerResponse } from 'node:http';
+import { freePort } from '../scripts/ports.mjs';
 import type { Piece } from './product';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,6 +27,28 @@ export async function startBrokenServer(port: number, answer: Answer): Promise<P
     server.closeAllConnections();
     await once(server, 'close');
   }
+}
+
+/** The API behind a line that can be made to hang: it accepts connections and requests, and no answer comes. */
+export async function startHangingLine(api: string): Promise<Piece & { hang: (on: boolean) => void }> {
+  let hangs = false;
+  const line = await startBrokenServer(await freePort(), (request, response) => {
+    if (hangs) return;
+    const { method, headers } = request;
+    const onward = requestOnward(api + request.url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+  return {
+    ...line,
+    hang(on) {
+      hangs = on;
+    },
+  };
 }
 
 /** The release is announced as it is, but its files come damaged. */

@@ -53,7 +53,7 @@ export async function startRemote(remote: keyof RemoteUrls, port?: number): Prom
 }
 
 /** `shell`: the folder of another build of the shell than the one that `npm start` opens. */
-type Servers = { api: string; remotes: RemoteUrls; shell?: string };
+type Servers = { api: string; remotes: RemoteUrls; shell?: string; settings?: Record<string, string> };
 export type Edge = Piece & { output: () => string };
 
 /** An edge that knows no release yet: what it has comes from the remotes' servers. */
@@ -66,7 +66,7 @@ export async function startEdge(servers: Servers): Promise<Edge> {
 /** An edge with the releases that an earlier one kept in `dataDir`; `output` is what its log says. */
 export async function startEdgeOn(
   dataDir: string,
-  { api, remotes, shell = 'shell/dist' }: Servers,
+  { api, remotes, shell = 'shell/dist', settings }: Servers,
 ): Promise<Edge> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -74,7 +74,7 @@ export async function startEdgeOn(
   const log = path.join(dataDir, 'edge.log');
   const file = path.join(shell, 'server.js');
   const server = startServer(
-    { ...plan, file, env: { ...plan.env, POLL_MS: 200, RENDER_MS: 2000 } },
+    { ...plan, file, env: { ...plan.env, POLL_MS: 200, RENDER_MS: 2000, ...settings } },
     undefined,
     log,
   );

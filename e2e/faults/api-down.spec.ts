@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/ports.mjs';
+import { startBrokenServer, startHangingLine } from '../broken-server';
 import { startApi, startEdge, urlOf } from '../product';
 import { expect, running, test } from '../visit';
 
@@ -27,6 +29,58 @@ test("the API is down: the page says so, keeps header and footer, and 'Try again
   await expect(page.locator('main img[fetchpriority="high"]')).toBeVisible();
   await edge.stop();
   await api.stop();
+});
+
+test('the API hangs: a page that nobody opened before comes within two seconds, says so, and comes back', async ({
+  page,
+  request,
+}) => {
+  const port = await freePort();
+  const hanging = await startBrokenServer(port, () => undefined);
+  const settings = { RENDER_MS: '300' };
+  const edge = await startEdge({ api: urlOf(port), remotes: running().remotes, settings });
+  for (const path of ['/artist', '/event-booking', '/about', '/login', '/contact-us', '/nowhere']) {
+    const began = performance.now();
+    const answer = await request.get(edge.url + path);
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(performance.now() - began, path).toBeLessThan(2000);
+  }
+  const sitemapBegan = performance.now();
+  expect((await request.get(`${edge.url}/sitemap.xml`)).status()).toBe(503);
+  expect(performance.now() - sitemapBegan).toBeLessThan(2000);
+
+  await page.goto(edge.url);
+  const message = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: noAnswer });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await hanging.stop();
+  const api = await startApi({ port });
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await edge.stop();
+  await api.stop();
+});
+
+test('the API hangs: pages that were opened before stay as they were, longer than any cache is fresh', async ({
+  page,
+  request,
+}) => {
+  const line = await startHangingLine(running().api);
+  const settings = { RENDER_MS: '300' };
+  const edge = await startEdge({ api: line.url, remotes: running().remotes, settings });
+  const html = async () => (await request.get(`${edge.url}/event-booking`)).text();
+  await expect.poll(html).toContain('<h1');
+  line.hang(true);
+  for (let seconds = 0; seconds < 25; seconds += 5) {
+    await pause(5000);
+    expect(await html()).toContain('<h1');
+  }
+  await page.goto(`${edge.url}/event-booking`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  line.hang(false);
+  await edge.stop();
+  await line.stop();
 });
 
 test('the line breaks while a visitor looks around: the other tab says so, and comes back', async ({

@@ -61,7 +61,8 @@ test('each further end of the thread is followed by a longer wait', async () => 
   const area = await openArea();
   for (const wait of [1, 2]) {
     await area.render('/ends');
-    expect(lines.at(-2) ?? '').toContain(`another one starts in ${wait} s`);
+    const ends = lines.filter((line) => line.includes('its render thread has ended'));
+    expect(ends.at(-1)).toContain(`another one starts in ${wait} s`);
     await expectRendered(area);
   }
 });
@@ -83,6 +84,12 @@ test('while nothing answers, a visitor of a page that was never rendered is let 
   const began = performance.now();
   await Promise.all(Array.from({ length: 100 }, () => area.render('/hangs')));
   expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('however many pages cannot be rendered, the log says so in one line every few seconds', async () => {
+  const area = await openArea();
+  await Promise.all(Array.from({ length: 20 }, () => area.render('/hangs')));
+  expect(lines.filter((line) => line.includes('client-only'))).toHaveLength(1);
 });
 
 async function openArea() {

@@ -10,6 +10,12 @@ import type { ThreadData } from './render-thread';
 /** With its budget a page waits for 1.3 s at most, so that words come within two. */
 const line = { concurrency: 4, waitMs: 1000, maxWaiting: 200 };
 
+/** Of its time a page waits so long for data: what can be drawn without them still is. */
+const dataShare = 0.8;
+
+/** Milliseconds between two lines of the log about pages that could not be rendered. */
+const logPause = 5000;
+
 type Options = {
   threadData: Omit<ThreadData, 'code'>;
   /** Milliseconds that a page may take once it is its turn. */
@@ -30,6 +36,8 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   let current: Current = {};
   const queue = createRenderQueue(line);
   const budgets = createRenderBudget(budget);
+  let unlogged = 0;
+  let nextLine = 0;
   return { use, render, release: () => current.release };
 
   /** A release gets a thread of its own, warm before it serves. Without a bundle its pages are client-only. */
@@ -49,9 +57,17 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     try {
       return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options));
     } catch (error) {
-      log(`${name}: client-only ${path}: ${errorMessage(error)}`);
+      logClientOnly(`${path}: ${errorMessage(error)}`);
       return { release: current.release };
     }
+  }
+
+  /** One line at a time: while the API hangs it is every page. */
+  function logClientOnly(what: string) {
+    if (Date.now() < nextLine) return void unlogged++;
+    log(`${name}: client-only ${what}${unlogged > 0 ? ` (and ${unlogged} more)` : ''}`);
+    unlogged = 0;
+    nextLine = Date.now() + logPause;
   }
 
   async function renderNow(path: string, options: RenderOptions): Promise<AreaPage> {
@@ -61,7 +77,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const limit = options.budget ?? budgets.next();
     const began = performance.now();
     try {
-      const page = await thread.ask<Rendered>('render', { path, budget: limit }, limit);
+      const page = await thread.ask<Rendered>('render', { path, budget: limit * dataShare }, limit);
       budgets.record('in time');
       return { release, page };
     } catch (error) {
