@@ -20,7 +20,7 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
   await page.getByLabel('Visual description').fill('Lanterns at night');
   await page.getByRole('button', { name: 'Update Artwork' }).click();
   await expect(page.getByText('Artwork updated.')).toBeVisible();
-  await expect(page.getByText('Smaller pictures: made.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The picture is being prepared')).toBeHidden({ timeout: 30_000 });
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Artwork');
   await page.goto(path);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -81,11 +81,19 @@ test('a measure that is none is told, and nothing is sent', async () => {
   expect(update).not.toHaveBeenCalled();
 });
 
+test('the picture comes before the button that sends the form', async () => {
+  openWork();
+  const picture = await screen.findByLabelText('Upload Artwork Image');
+  const submit = screen.getByRole('button', { name: 'Update Artwork' });
+  expect(picture.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/prepared for phones/)).not.toBeInTheDocument();
+});
+
 test('smaller pictures that failed are made again', async () => {
   const { user, remake } = openWork({ picture_state: 'failed' });
-  expect(await screen.findByText(/^Smaller pictures: failed/)).toBeVisible();
+  expect(await screen.findByText(/^The picture could not be prepared/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Smaller pictures: making/)).toBeVisible();
+  expect(await screen.findByText(/^The picture is being prepared/)).toBeVisible();
   expect(remake).toHaveBeenCalledTimes(1);
 });
 

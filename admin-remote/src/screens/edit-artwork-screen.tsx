@@ -21,7 +21,12 @@ export function EditArtworkScreen() {
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
-            <EditArtwork key={id} work={answer.artwork} picture={<Picture of={answer} />} />
+            <EditArtwork
+              key={id}
+              work={answer.artwork}
+              picture={<Picture of={answer} />}
+              history={<ArtworkAudit entries={answer.audit} />}
+            />
           ) : (
             <NothingHere sentence="No artwork here" back="Back to the artworks" to={artworkListPath} />
           )
@@ -31,12 +36,11 @@ export function EditArtworkScreen() {
   );
 }
 
-function Picture({ of: { artwork, audit } }: { of: ArtworkRecordAnswer }) {
+function Picture({ of: { artwork } }: { of: ArtworkRecordAnswer }) {
   return (
     <>
       <PictureField alt={pictureWords(artwork)} />
       <PictureState id={artwork._id} state={artwork.picture_state} />
-      <ArtworkAudit entries={audit} />
     </>
   );
 }

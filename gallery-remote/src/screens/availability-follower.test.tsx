@@ -46,7 +46,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('whoever looks at a work is told when another collector holds it, buys it or lets it go', async () => {
   openAt('/art-page/work-1');
-  expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+  // The first to open the screen waits for its code.
+  expect(await screen.findByRole('link', { name: 'Buy this artwork' }, { timeout: 20_000 })).toBeVisible();
   const { tell } = await stream();
   const [state] = screen.getAllByRole('status');
   await tell(held);

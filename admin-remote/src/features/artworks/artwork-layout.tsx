@@ -3,17 +3,24 @@ import type { ReactNode } from 'react';
 import styles from './artwork-layout.module.css';
 import { artworkListPath } from './office-artwork-paths';
 
-type ArtworkLayoutProps = { fields: ReactNode; submit: string; picture: ReactNode };
+type ArtworkLayoutProps = {
+  fields: ReactNode;
+  submit: string;
+  picture: ReactNode;
+  /** What is to be read of the work, beside the form. */
+  aside?: ReactNode;
+};
 
-/** The two columns of an artwork's form: fields and buttons left, the picture right. */
-export function ArtworkLayout({ fields, submit, picture }: ArtworkLayoutProps) {
+/** The two columns of an artwork's form, fields left and the picture right; on a phone the buttons follow both. */
+export function ArtworkLayout({ fields, submit, picture, aside }: ArtworkLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={styles.fields}>
-        {fields}
+      <div className={styles.fields}>{fields}</div>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.foot}>
         <FormFoot submit={submit} leave="Cancel" to={artworkListPath} />
       </div>
-      <div className={styles.picture}>{picture}</div>
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

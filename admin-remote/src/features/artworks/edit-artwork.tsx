@@ -22,10 +22,12 @@ type EditArtworkProps = {
   work: ArtworkRecordAnswer['artwork'];
   /** The form's field for the picture, and what stands under it. */
   picture: ReactNode;
+  /** What was done to the work. */
+  history: ReactNode;
 };
 
 /** Changes a work and its facts. */
-export function EditArtwork({ work, picture }: EditArtworkProps) {
+export function EditArtwork({ work, picture, history }: EditArtworkProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
@@ -54,6 +56,7 @@ export function EditArtwork({ work, picture }: EditArtworkProps) {
         }
         submit="Update Artwork"
         picture={picture}
+        aside={history}
       />
       {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onSettle={settle} />}
     </Form>

@@ -39,8 +39,9 @@ export function PictureState({ id, state }: { id: string; state: State }) {
   );
 }
 
+/** A picture that is ready needs no words. */
 const words: Record<State, string> = {
-  making: 'Smaller pictures: making. Until they are there, the page shows the original.',
-  made: 'Smaller pictures: made.',
-  failed: 'Smaller pictures: failed. The page shows the original.',
+  making: 'The picture is being prepared for phones. Until then the original is shown.',
+  made: '',
+  failed: 'The picture could not be prepared for phones. The original is shown.',
 };
