@@ -17,3 +17,12 @@ test('nothing comes after a canceled order', () => {
   renderApp(<Timeline order={sampleOrder({ status: 'Canceled', events: [{ status: 'Canceled', at }] })} />);
   expect(steps()).toEqual(['CanceledNov 21, 2026, 12:26']);
 });
+
+test.each([
+  ['asked', ['Refund askedNov 22, 2026, 09:12', 'Refunded (to come)when the provider confirms it']],
+  ['done', ['RefundedNov 22, 2026, 09:12']],
+] as const)('money that is %s is called what it is', (refund, wanted) => {
+  const events = [{ status: 'Refunded' as const, at: '2026-11-22T08:12:00.000Z' }];
+  renderApp(<Timeline order={sampleOrder({ status: 'Refunded', refund, events })} />);
+  expect(steps()).toEqual(wanted);
+});

@@ -1,10 +1,17 @@
 import type { Order, OrderStatus } from '../contract/order';
-import { Steps } from './steps';
+import { type Step, Steps } from './steps';
+
+type TimelineProps = { order: Pick<Order, 'events' | 'status' | 'refund'> };
 
 /** The life of an order: each status with its time, and what is to come. */
-export function Timeline({ order: { events, status } }: { order: Pick<Order, 'events' | 'status'> }) {
-  const coming = statusesToCome(status).map((words) => ({ words }));
-  return <Steps steps={[...events.map((event) => ({ ...event, words: event.status })), ...coming]} />;
+export function Timeline({ order: { events, status, refund } }: TimelineProps) {
+  const isReturning = status === 'Refunded' && refund !== null && refund !== 'done';
+  const passed = events.map((event): Step => {
+    const words = isReturning && event.status === 'Refunded' ? 'Refund asked' : event.status;
+    return { ...event, words };
+  });
+  const returned = isReturning ? [{ words: 'Refunded', by: 'when the provider confirms it' }] : [];
+  return <Steps steps={[...passed, ...statusesToCome(status).map((words) => ({ words })), ...returned]} />;
 }
 
 /** The statuses that follow when all goes well. */

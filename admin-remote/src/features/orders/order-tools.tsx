@@ -12,7 +12,7 @@ export function OrderTools() {
     <Toolbar>
       <SearchFilter label="Search orders" />
       <SelectFilter name="status" label="Status" all="All statuses" options={statuses} />
-      <SelectFilter name="refund" label="Refund" all="With and without refund" options={refunds} />
+      <SelectFilter name="refund" label="Refund" all="All refunds" options={refunds} />
       <DateFilter name="from" label="From" />
       <DateFilter name="to" label="To" />
       <CsvButton />
