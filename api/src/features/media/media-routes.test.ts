@@ -40,6 +40,11 @@ test('the original is served as it came, and may be kept for ever', async () => 
   expect(answer.rawPayload.equals(original)).toBe(true);
 });
 
+test('a mail that is read on another site may show the picture', async () => {
+  const { headers } = await app.inject(`/api/media/${hash}/320.webp`);
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
 test.each([
   ['320.avif', 'image/avif', 'heif'],
   ['320.webp', 'image/webp', 'webp'],

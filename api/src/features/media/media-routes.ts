@@ -12,11 +12,15 @@ export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {
     if (!type || !hashPattern.test(hash) || !filePattern.test(file)) throw noPicture();
     const handle = await openOrRefuse(path.join(mediaFolder, hash, file));
     const { size } = await handle.stat();
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-length', size)
-      .type(type)
-      .send(handle.createReadStream());
+    return (
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-length', size)
+        // They are public, and a mail that is read in a browser stands on another site.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type(type)
+        .send(handle.createReadStream())
+    );
   });
 }
 
