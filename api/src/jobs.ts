@@ -41,7 +41,7 @@ export type JobDeps = {
 
 /** Which jobs there are and who works them. They start here and stop with the server. */
 export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
-  const { db } = database;
+  const { background: db } = database;
   const jobs = await openJobQueue(database.jobStore, { logger, clock });
   const outbox = outboxOf(deps.mail, jobs);
   await jobs.work('send-mail', ({ mail }) => sendMail(db, deps.deliver, mail));

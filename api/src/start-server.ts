@@ -34,14 +34,14 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
   const database = await openDatabase(databaseAddressOf(config));
   report.progress('Preparing the database');
   await database.migrate();
-  const generated = await ensureAdministrator(database.db, config.administrator);
+  const generated = await ensureAdministrator(database.background, config.administrator);
   if (generated)
     report.notice(`Administrator: ${generated.email}, password ${generated.password} (shown only now)`);
-  lock?.answerBy(answerOperations(database.db));
+  lock?.answerBy(answerOperations(database.background));
   const mediaFolder = path.join(config.dataFolder, 'media');
   const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
   if (config.demoCollection) {
-    await seedDatabase(database.db, demoCollection, folders, report.progress);
+    await seedDatabase(database.background, demoCollection, folders, report.progress);
   }
   await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];

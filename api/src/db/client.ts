@@ -11,7 +11,10 @@ export type JobStore = ConstructorOptions;
 
 /** An open database: `migrate` brings its tables up to date, `close` finishes what is running. */
 export type OpenDatabase = {
+  /** For requests: whoever waits for an answer is told soon that there is none. */
   db: Database;
+  /** For what nobody waits for: jobs, seeds, backups. None of its statements is cut. */
+  background: Database;
   jobStore: JobStore;
   listen: Listen;
   migrate(): Promise<void>;

@@ -29,6 +29,7 @@ function openedOn(pglite: PGlite): OpenDatabase {
   const db = drizzle(pglite, { schema });
   return {
     db,
+    background: db,
     jobStore: { db: fromPglite(pglite), backend: 'pglite' },
     listen: async (channel, heard) => {
       // What listening runs goes through the gate by itself: inside of it, it would wait for its own end.

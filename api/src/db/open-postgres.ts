@@ -4,22 +4,33 @@ import type { OpenDatabase } from './client';
 import { listenOnPostgres } from './listen-on-postgres';
 import { migratePostgres } from './migrate';
 import * as schema from './schema';
+import { WatchedPool } from './watched-pool';
 
-/** Connects when the first query comes; an unreachable server fails that query within three seconds. */
+/** Milliseconds. The server's own limit comes first: then it rolls back, and the connection stays good. */
+const requestLimits = {
+  statement_timeout: 15_000,
+  query_timeout: 16_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/**
+ * Connects when the first query comes; an unreachable server fails that query within three seconds, a hanging one
+ * within two. Work in the background may take its time.
+ */
 export function openPostgres(url: string): OpenDatabase {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 15_000,
-  });
+  const common = { connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true };
+  const pool = new WatchedPool({ ...common, ...requestLimits, max: 10 });
+  const patient = new Pool({ ...common, max: 4 });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => {});
+  patient.on('error', () => {});
   return {
     db: drizzle(pool, { schema }),
+    background: drizzle(patient, { schema }),
     jobStore: { connectionString: url, max: 2, connectionTimeoutMillis: 3_000 },
     listen: listenOnPostgres(url),
     migrate: () => migratePostgres(url),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), patient.end()]);
+    },
   };
 }

@@ -57,7 +57,7 @@ async function openAndDo<Name extends keyof Operations>(
 ): Promise<Operations[Name]['answer']> {
   const database = await openDatabase(databaseAddressOf(config));
   try {
-    return await carryOut(database.db, name, asked);
+    return await carryOut(database.background, name, asked);
   } catch (error) {
     if (isTableMissing(error)) throw new Error(`The database has no tables yet. ${startOnce}`);
     throw error;

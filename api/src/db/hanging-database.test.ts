@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { bearer, signUp, signUpForm } from '../testing/accounts';
+import { eventually } from '../testing/eventually';
+import { freezingProxy } from '../testing/freezing-proxy';
+import { addArtwork } from '../testing/records';
+import { buildTestApp } from '../testing/test-app';
+import { createServerDatabase, databaseKind } from '../testing/test-database';
+import { openPostgres } from './open-postgres';
+
+/** Milliseconds. Two seconds are the promise; a busy machine of the tests gets some more. */
+const promised = 3_000;
+const noDatabase = 'The gallery cannot reach its database. Please try again in a moment.';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function openBehindProxy() {
+  const { url, drop } = await createServerDatabase();
+  const proxy = await freezingProxy(new URL(url));
+  const direct = openPostgres(url);
+  await direct.migrate();
+  const database = openPostgres(proxy.url);
+  const app = buildTestApp(database.db);
+  closing.push(async () => {
+    await app.close();
+    proxy.close();
+    await Promise.all([database.close(), direct.close()]);
+    await drop();
+  });
+  return { proxy, direct, database, app };
+}
+type Opened = Awaited<ReturnType<typeof openBehindProxy>>;
+
+async function timed<Result>(work: Promise<Result>) {
+  const begun = performance.now();
+  const result = await work;
+  return { result, ms: performance.now() - begun };
+}
+
+async function expectNoDatabase(app: Opened['app'], requests: InjectOptions[]) {
+  const answers = await Promise.all(requests.map((request) => timed(app.inject(request))));
+  for (const { result, ms } of answers) {
+    expect({ status: result.statusCode, ...result.json() }).toEqual({ status: 503, message: noDatabase });
+    expect(ms).toBeLessThan(promised);
+  }
+}
+
+// The embedded database works in our own process: it does not hang without us.
+if (databaseKind === 'postgres') {
+  test('a database that hangs from the first moment on: every caller is told within two seconds', async () => {
+    const opened = await openBehindProxy();
+    opened.proxy.freeze();
+    await expectNoDatabase(opened.app, [{ url: '/api/health' }, { url: '/api/artwork' }]);
+    opened.proxy.thaw();
+    await eventually(async () => {
+      expect((await opened.app.inject('/api/health')).statusCode).toBe(200);
+    });
+  });
+
+  test('a database that hangs in the middle of a day, and comes back', async () => {
+    const opened = await openBehindProxy();
+    const { app, proxy, direct, database } = opened;
+    const { token, user, password } = await signUp(app);
+    const { id } = await addArtwork(direct.db);
+    const headers = bearer(token);
+    const order = { artwork_id: id, address: '12 Marina', price: 250_000 };
+    const requests: InjectOptions[] = [
+      { url: '/api/health' },
+      { url: `/api/artwork/${id}` },
+      { url: `/api/order/user/${user._id}`, headers },
+      { method: 'POST', url: '/api/auth/register', payload: signUpForm() },
+      { method: 'POST', url: '/api/order/create', headers, payload: order },
+      ...Array(30).fill({ method: 'POST', url: '/api/auth/login', payload: { email: user.email, password } }),
+    ];
+    // A buyer is in the middle of a transaction.
+    const left = database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(4711)`);
+      proxy.freeze();
+      await tx.execute(sql`SELECT 1`);
+    });
+    const refused = expect(left).rejects.toThrow();
+    await pause(10);
+    await expectNoDatabase(app, requests);
+    await refused;
+    const again = await timed(app.inject('/api/health'));
+    expect(again.result.statusCode).toBe(503);
+    expect(again.ms).toBeLessThan(500);
+
+    proxy.thaw();
+    await eventually(async () => {
+      expect((await app.inject('/api/health')).statusCode).toBe(200);
+    });
+    for (const request of requests) expect((await app.inject(request)).statusCode).toBeLessThan(300);
+    const lock = await direct.db.execute(sql`SELECT pg_try_advisory_xact_lock(4711) AS free`);
+    expect(lock).toMatchObject({ rows: [{ free: true }] });
+  });
+
+  test('a statement that takes its time is not cut, nor is anybody else refused', async () => {
+    const opened = await openBehindProxy();
+    const slow = opened.database.db.execute(sql`SELECT pg_sleep(3)`);
+    for (let second = 0; second < 3; second += 1) {
+      expect((await opened.app.inject('/api/health')).statusCode).toBe(200);
+      await pause(900);
+    }
+    expect(await slow).toMatchObject({ rowCount: 1 });
+  });
+
+  test('work in the background has no limit, a request’s statement has', async () => {
+    const opened = await openBehindProxy();
+    const limitOf = (db: typeof opened.database.db) => db.execute(sql`SHOW statement_timeout`);
+    const { db, background } = opened.database;
+    expect(await limitOf(db)).toMatchObject({ rows: [{ statement_timeout: '15s' }] });
+    expect(await limitOf(background)).toMatchObject({ rows: [{ statement_timeout: '0' }] });
+  });
+} else {
+  test('the embedded database answers, or the process does not', async () => {
+    expect(databaseKind).toBe('pglite');
+  });
+}
