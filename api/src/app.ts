@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import { paymentPaths } from '@gallery/shared/contract/payment';
+import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
@@ -36,6 +37,8 @@ import { storageTokenRoutes } from './features/storage/storage-token-routes';
 import { authenticate } from './http/authentication';
 import { answerError, answerUnknownAddress } from './http/error-answers';
 import { describeApi } from './http/openapi';
+import { serverLimits } from './http/server-limits';
+import { closeSlowClients } from './http/slow-clients';
 import { validatorCompiler } from './http/validation';
 
 export type AppDeps = {
@@ -55,9 +58,6 @@ export type AppDeps = {
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
 
-/** Bytes of a form; the routes of the storage take streams and have limits of their own. */
-const textBodyLimit = 64 * 1024;
-
 /** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
 export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): FastifyInstance {
   const app = fastify({
@@ -65,9 +65,12 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
     trustProxy: ['loopback', ...deps.trustedProxies],
-    routerOptions: { maxParamLength: 1_000 },
-    bodyLimit: textBodyLimit,
+    ...serverLimits,
+    // Whoever asks while we stop is answered (`gracefulClose`).
+    return503OnClosing: false,
   });
+  refuseBadFraming(app);
+  closeSlowClients(app);
   app.setValidatorCompiler(validatorCompiler);
   // Answers are held to their schemas by the compiler and by tests, not while they are sent.
   app.setSerializerCompiler(() => JSON.stringify);

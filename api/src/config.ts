@@ -32,6 +32,8 @@ export type Config = Readonly<{
   holdShare: number;
   /** Whose word on the visitor's address is believed, beside this machine's: addresses and CIDR ranges. */
   trustedProxies: readonly string[];
+  /** Milliseconds in which a server that is told to stop still takes requests, so that everybody hears of it. */
+  drainMs: number;
   logLevel: string;
   demoCollection: boolean;
 }>;
@@ -55,6 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     holdMinutes: settings.HOLD_MINUTES,
     holdShare: settings.HOLD_SHARE / 100,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
+    drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
     demoCollection: settings.DEMO_COLLECTION,
   });
@@ -67,6 +70,8 @@ const switchMessage = 'DEMO_COLLECTION must be on or off';
 const holdMessage = 'HOLD_MINUTES must be a number of minutes from 0.05 to 1440';
 
 const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
+
+const drainMessage = 'DRAIN_MS must be a whole number of milliseconds from 0 to 60000';
 
 const secretLengthLeast = 32;
 const secretMessage = `TOKEN_SECRET must have at least ${secretLengthLeast} characters; several have commas between`;
@@ -97,6 +102,12 @@ const schema = object({
   TRUSTED_PROXIES: string()
     .test('proxies', 'TRUSTED_PROXIES must be IP addresses or ranges, with commas between', areProxies)
     .default(''),
+  DRAIN_MS: number()
+    .typeError(drainMessage)
+    .integer(drainMessage)
+    .min(0, drainMessage)
+    .max(60_000, drainMessage)
+    .default(500),
   NODE_ENV: string(),
   LOG_LEVEL: string()
     .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)

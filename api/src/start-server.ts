@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { makePrivate } from '@gallery/shared/server/private-files';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config';
@@ -61,13 +62,14 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
   const { db, listen } = database;
   const running = { db, listen, jobs, outbox, mediaFolder, storage, logger, payments, onStep, origin };
   const app = buildApp({ ...config, ...running, tokenSecrets });
+  const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs, finishMs: 3_000 });
   await app.listen({ port: config.port, host: config.host });
   listens(originOf(app.server.address() as AddressInfo));
   await jobs.send(db, 'reconcile-payments', {});
   report.ready((app.server.address() as AddressInfo).port);
   return {
     async stop() {
-      await app.close();
+      await close();
       await jobs.stop();
       await database.close();
       await claim?.release();

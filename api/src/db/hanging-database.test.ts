@@ -25,6 +25,7 @@ async function openBehindProxy() {
   await direct.migrate();
   const database = openPostgres(proxy.url);
   const app = buildTestApp(database.db);
+  await app.ready();
   closing.push(async () => {
     await app.close();
     proxy.close();

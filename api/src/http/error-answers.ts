@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@gallery/shared/contract/answer';
+import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isDatabaseGone } from '../db/database-gone';
@@ -9,11 +10,22 @@ import { HttpError } from './http-error';
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = errorAnswerOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return refuse(request, reply, status, answer);
+}
+
+export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
+  return refuse(request, reply, 404, { message: wordsOf[404] ?? '' });
+}
+
+/** Whoever still sends what will not be read is answered at once, and the connection ends. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, answer: ErrorAnswer) {
+  if (isStillSending(request)) return sendEarly(request, reply, status, answer);
   return reply.code(status).header('cache-control', 'no-store').send(answer);
 }
 
-export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').send({ message: wordsOf[404] });
+function isStillSending({ raw, headers }: FastifyRequest): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !raw.complete && !raw.readableEnded;
 }
 
 function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } {

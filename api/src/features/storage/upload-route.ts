@@ -23,14 +23,18 @@ type UploadRequest = {
 /** Every step of an upload is a POST to this address; `X-Goog-Upload-Command` says which. */
 export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Authorize): void {
   const inTurn = uploadTurns();
-  app.post<UploadRequest>('/:bucket/o', { onRequest: authorize }, async (request, reply) => {
-    const commands = headerOf(request, 'x-goog-upload-command').split(/, */);
-    if (headerOf(request, 'x-goog-upload-protocol') === 'multipart') return whole(request);
-    if (commands.includes('start')) return start(request, reply);
-    const id = String(request.query.upload_id);
-    const part = request.body instanceof Readable ? request.body : undefined;
-    return inTurn(id, part, () => goOn(request, reply, { id, commands, part }));
-  });
+  app.post<UploadRequest>(
+    '/:bucket/o',
+    { onRequest: authorize, config: { isUpload: true } },
+    async (request, reply) => {
+      const commands = headerOf(request, 'x-goog-upload-command').split(/, */);
+      if (headerOf(request, 'x-goog-upload-protocol') === 'multipart') return whole(request);
+      if (commands.includes('start')) return start(request, reply);
+      const id = String(request.query.upload_id);
+      const part = request.body instanceof Readable ? request.body : undefined;
+      return inTurn(id, part, () => goOn(request, reply, { id, commands, part }));
+    },
+  );
 
   async function whole(request: FastifyRequest<UploadRequest>) {
     if (!(request.body instanceof Readable)) throw new HttpError(400, 'There is nothing to upload.');
