@@ -4,12 +4,14 @@ import type { Database } from '../db/client';
 import type { Rate } from './rate';
 import { take, tooMany } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
+import { reservePlace } from './reserved-places';
 
 export type FailureLimit = { key: string; rate: Rate };
 
 /**
  * Runs `attempt` and counts it for every limit when it fails (`null`); a success does not count. Throws a 429 when a
- * limit is reached. A place is taken before and given back after, so that attempts made at once keep the limit too.
+ * limit is reached. A place is taken before and given back after, so that attempts made at once keep the limit too; an
+ * attempt that finds all places taken waits for those that are not decided yet.
  */
 export async function limitingFailures<Result>(
   db: Database,
@@ -17,19 +19,22 @@ export async function limitingFailures<Result>(
   limits: FailureLimit[],
   attempt: () => Promise<Result | null>,
 ): Promise<Result | null> {
-  const taken: string[] = [];
+  const taken: { key: string; leave: () => void }[] = [];
   let failed = false;
   try {
     for (const { key, rate } of limits) {
-      const wait = await take(db, key, rate);
-      if (wait !== null) throw tooMany(reply, wait);
-      taken.push(key);
+      const leave = await reservePlace(key, () => take(db, key, rate));
+      if (typeof leave === 'number') throw tooMany(reply, leave);
+      taken.push({ key, leave });
     }
     const result = await attempt();
     failed = result === null;
     return result;
   } finally {
-    if (!failed) for (const key of taken) await giveBack(db, key);
+    for (const { key, leave } of taken) {
+      if (!failed) await giveBack(db, key).catch(() => {});
+      leave();
+    }
   }
 }
 

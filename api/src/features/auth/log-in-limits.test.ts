@@ -71,6 +71,14 @@ test('guesses sent all at once are not more than guesses sent in turn', async ()
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
+test('right log-ins sent all at once all succeed, even beside wrong ones', async () => {
+  const { user, password } = await signUp(app);
+  for (let attempt = 0; attempt < 5; attempt += 1) await logIn({ email: user.email, password: 'wrong' });
+  const crowd = Array.from({ length: 16 }, () => logIn({ email: user.email, password }));
+  const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual(Array(16).fill(200));
+});
+
 test('an address that tries many accounts is stopped after a hundred failures', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 100; attempt += 1) {
