@@ -119,6 +119,13 @@ test.each(['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TOKEN_SECRET'])(
   },
 );
 
+test('production fills no database with a demo collection unless it is told to', () => {
+  expect(readConfig(production).demoCollection).toBe(false);
+  expect(readConfig({ ...production, DEMO_COLLECTION: '' }).demoCollection).toBe(false);
+  expect(readConfig({ ...production, DEMO_COLLECTION: 'on' }).demoCollection).toBe(true);
+  expect(readConfig({ NODE_ENV: 'demo' }).demoCollection).toBe(true);
+});
+
 test('production does not start with a password that is soon guessed, and says what a good one has', () => {
   const weak = () => readConfig({ ...production, ADMIN_PASSWORD: 'Admin-Gallery-2026' });
   expect(weak).toThrow('With NODE_ENV=production ADMIN_PASSWORD must have at least 12 characters, 6 of them');

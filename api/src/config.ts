@@ -59,7 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
-    demoCollection: settings.DEMO_COLLECTION,
+    demoCollection: settings.DEMO_COLLECTION ?? settings.NODE_ENV !== 'production',
   });
 }
 
@@ -114,8 +114,7 @@ const schema = object({
     .default('info'),
   DEMO_COLLECTION: boolean()
     .transform((_, sent) => ({ on: true, off: false })[String(sent)] ?? sent)
-    .typeError(switchMessage)
-    .default(true),
+    .typeError(switchMessage),
 });
 type Settings = InferType<typeof schema>;
 

@@ -11,11 +11,13 @@ export type JobData = {
   'expire-hold': { order: string };
   'refund-payment': { reference: string };
   'reconcile-payments': Record<string, never>;
-  'sweep-rate-limits': Record<string, never>;
-  'sweep-sessions': Record<string, never>;
   'make-pictures': { of: 'artwork' | 'event'; id: string };
-  'sweep-storage': Record<string, never>;
+  cleanup: { of: Cleanup };
 };
+/** What is forgotten when its time is over. Each is a job of its own: one that fails keeps no other waiting. */
+export type Cleanup =
+  | ('sessions' | 'recoveries' | 'rate-limits' | 'order-keys' | 'availability-changes')
+  | ('notifications' | 'mails' | 'webhooks' | 'storage');
 export type JobName = keyof JobData;
 
 /**
@@ -29,8 +31,8 @@ export type Jobs = {
 export type JobQueue = Jobs & {
   /** Does the jobs of this name, one at a time; a failed one is tried again. */
   work<Name extends JobName>(name: Name, does: (data: JobData[Name]) => Promise<void>): Promise<void>;
-  /** Sends the job again and again; `cron` is in UTC. */
-  repeat(name: JobName, cron: string): Promise<void>;
+  /** Sends the job again and again; `cron` is in UTC. The same with other data is another schedule. */
+  repeat<Name extends JobName>(name: Name, cron: string, data: JobData[Name]): Promise<void>;
   /** Lets running jobs finish for three seconds; later ones are done after the next start. */
   stop(): Promise<void>;
 };
@@ -45,6 +47,10 @@ export async function openJobQueue(
   const boss = new PgBoss({ ...store, ...options, monitorVacuum: false, reindex: false });
   boss.on('error', (error) => logger.warn({ err: error }, 'the jobs wait'));
   await boss.start();
+  for (const name of retiredQueues) {
+    await boss.unschedule(name);
+    await boss.deleteQueue(name);
+  }
   for (const [name, { policy, ...rules }] of Object.entries(queueRules)) {
     await boss.createQueue(name, { ...rules, policy });
     await boss.updateQueue(name, rules);
@@ -69,8 +75,8 @@ export async function openJobQueue(
         }
       });
     },
-    async repeat(name, cron) {
-      await boss.schedule(name, cron);
+    async repeat(name, cron, data) {
+      await boss.schedule(name, cron, data, { key: Object.values(data).join('-') });
     },
     stop: () => boss.stop({ timeout: 3_000 }),
   };
@@ -95,8 +101,9 @@ const queueRules: Record<JobName, Omit<Queue, 'name'> & { heartbeatSeconds: numb
   'refund-payment': { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 },
   // One waits at most: while the payment provider takes its time no others queue up.
   'reconcile-payments': { policy: 'short', retryLimit: 0, heartbeatSeconds: 10 },
-  'sweep-rate-limits': { retryLimit: 0, heartbeatSeconds: 10 },
-  'sweep-sessions': { retryLimit: 0, heartbeatSeconds: 10 },
   'make-pictures': { retryLimit: 5, retryDelay: 15, retryBackoff: true, heartbeatSeconds: 30 },
-  'sweep-storage': { retryLimit: 0, heartbeatSeconds: 10 },
+  cleanup: { retryLimit: 3, retryDelay: 60, retryBackoff: true, heartbeatSeconds: 10 },
 };
+
+/** What earlier versions had, with its schedule. */
+const retiredQueues = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];

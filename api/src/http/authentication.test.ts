@@ -47,7 +47,8 @@ test('whoever is logged in comes in, and the route knows who it is and until whe
   expect(answer.statusCode).toBe(200);
   const { exp = 0, iat = 0 } = decodeJwt(token);
   expect(exp - iat).toBe(12 * 60 * 60);
-  const { endsAt, ...session } = answer.json();
+  const { endsAt, readAt, ...session } = answer.json();
+  expect(Date.parse(endsAt) - Date.parse(readAt)).toBeGreaterThan(11 * 60 * 60 * 1_000);
   expect(session).toEqual({ id: decodeJwt(token).jti, user });
   expect(Math.floor(Date.parse(endsAt) / 1_000)).toBe(exp);
 });

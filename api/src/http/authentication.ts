@@ -2,8 +2,11 @@ import type { Role, User } from '@gallery/shared/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error';
 
-/** Who is calling, with the account as the database has it now; the token is good until `endsAt`. */
-export type Session = { id: string; endsAt: Date; user: User };
+/**
+ * Who is calling, with the account as the database has it now; the token is good until `endsAt`. Both times are the
+ * database's, `readAt` is its now.
+ */
+export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
 type ReadSession = (token: string) => Promise<Session | null>;
 
 declare module 'fastify' {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 
-export type SessionClaims = { id: string; userId: string; endsAt: Date };
+/** Both times are the database's. */
+export type SessionClaims = { id: string; userId: string; startsAt: Date; endsAt: Date };
 export type SessionTokens = {
   sign(session: SessionClaims): Promise<string>;
-  /** Whose token it is; `null` for one that is not ours, was changed, or has expired. */
-  read(token: string): Promise<Pick<SessionClaims, 'id' | 'userId'> | null>;
+  /**
+   * Whose token it is and until when; `null` for one that is not ours or was changed. Whether it has expired is for the
+   * database's clock to say: several processes have as many clocks.
+   */
+  read(token: string): Promise<Omit<SessionClaims, 'startsAt'> | null>;
 };
 
 /**
@@ -18,14 +22,14 @@ export function sessionTokensOf(secrets: readonly string[], audience = 'session'
   if (!signing) throw new Error('There is no secret to sign tokens with.');
   const [kid, key] = signing;
   return {
-    sign: ({ id, userId, endsAt }) =>
+    sign: ({ id, userId, startsAt, endsAt }) =>
       new SignJWT()
         .setProtectedHeader({ alg, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(userId)
         .setJti(id)
-        .setIssuedAt()
+        .setIssuedAt(startsAt)
         .setExpirationTime(endsAt)
         .sign(key),
     read: (token) => read(token, keys, audience),
@@ -34,13 +38,18 @@ export function sessionTokensOf(secrets: readonly string[], audience = 'session'
 
 const alg = 'HS256';
 const issuer = 'uli-gallery';
-const rules = { algorithms: [alg], issuer, requiredClaims: ['sub', 'jti', 'exp'] };
+const rules = {
+  ...{ algorithms: [alg], issuer, requiredClaims: ['sub', 'jti', 'exp'] },
+  // jose would take this process's clock.
+  currentDate: new Date(0),
+};
 
 async function read(token: string, keys: ReadonlyMap<unknown, Uint8Array>, audience: string) {
   const getKey: JWTVerifyGetKey = ({ kid }) => keyOf(keys, kid);
   try {
     const { payload } = await jwtVerify(token, getKey, { ...rules, audience });
-    return { id: String(payload.jti), userId: String(payload.sub) };
+    const endsAt = new Date(Number(payload.exp) * 1_000);
+    return { id: String(payload.jti), userId: String(payload.sub), endsAt };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

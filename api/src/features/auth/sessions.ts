@@ -7,13 +7,16 @@ import { sessions } from './auth.table';
 import type { SessionClaims, SessionTokens } from './session-token';
 import { userOf } from './user-of';
 
-/** A session lasts twelve hours. */
-const length = 12 * 60 * 60 * 1000;
+/** A session lasts twelve hours, of the database's clock. */
+const inTwelveHours = sql`now() + interval '12 hours'`;
 
 export async function startSession(tx: Database, userId: string): Promise<SessionClaims> {
-  const session = { id: randomUUID(), userId, endsAt: new Date(Date.now() + length) };
-  await tx.insert(sessions).values(session);
-  return session;
+  const [session] = await tx
+    .insert(sessions)
+    .values({ id: randomUUID(), userId, endsAt: inTwelveHours })
+    .returning();
+  if (!session) throw new Error('The session was not written.');
+  return { ...session, startsAt: session.createdAt };
 }
 
 /** The session that a token stands for, with its account as it is now; `null` when the token is not good. */
@@ -25,11 +28,19 @@ export async function readSession(
   const claims = await tokens.read(token);
   if (!claims) return null;
   const [row] = await db
-    .select({ endsAt: sessions.endsAt, user: users })
+    .select({ endsAt: sessions.endsAt, readAt: sql`now()`.mapWith(sessions.endsAt), user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claims.id), eq(users.id, claims.userId), gt(sessions.endsAt, sql`now()`)));
-  return row ? { id: claims.id, endsAt: row.endsAt, user: userOf(row.user) } : null;
+    .where(
+      and(
+        ...[eq(sessions.id, claims.id), eq(users.id, claims.userId)],
+        ...[
+          gt(sessions.endsAt, sql`now()`),
+          gt(sql`${claims.endsAt.toISOString()}::timestamptz`, sql`now()`),
+        ],
+      ),
+    );
+  return row ? { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) } : null;
 }
 
 export async function endSession(db: Database, id: string): Promise<void> {

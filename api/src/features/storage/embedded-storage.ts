@@ -26,9 +26,9 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
   const own = new URL(publicUrl).origin;
   return {
     ...{ objects, uploads, tokens },
-    async access({ id, endsAt, user }) {
-      const soonest = Math.min(endsAt.getTime(), Date.now() + accessLength);
-      const token = await tokens.sign({ id, userId: user._id, endsAt: new Date(soonest) });
+    async access({ id, endsAt, readAt, user }) {
+      const soonest = new Date(Math.min(endsAt.getTime(), readAt.getTime() + accessLength));
+      const token = await tokens.sign({ id, userId: user._id, startsAt: readAt, endsAt: soonest });
       return { storage: 'embedded', bucket, token };
     },
     async check(imgUrl, host = '') {

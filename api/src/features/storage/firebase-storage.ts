@@ -22,14 +22,14 @@ export function firebaseStorage(
   // A key that cannot be read shows when somebody uploads, and does not end the process.
   key.catch(() => {});
   return {
-    async access({ user }) {
+    async access({ readAt, user }) {
       const token = await new SignJWT({ uid: user._id, claims: { admin: true } })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
         .setIssuer(clientEmail)
         .setSubject(clientEmail)
         .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(new Date(Date.now() + accessLength))
+        .setIssuedAt(readAt)
+        .setExpirationTime(new Date(readAt.getTime() + accessLength))
         .sign(await key);
       return { storage: 'firebase', config, token };
     },

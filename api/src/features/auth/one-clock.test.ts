@@ -1,0 +1,87 @@
+import { storagePath } from '@gallery/shared/contract/storage';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import { take } from '../../http/rate-limit';
+import { bearer, signUp } from '../../testing/accounts';
+import { withClockShifted } from '../../testing/clock';
+import { recoveryOfThisFile } from '../../testing/recoveries';
+import { databaseKind } from '../../testing/test-database';
+import { sessions } from './auth.table';
+import { readSession } from './sessions';
+
+const recovery = recoveryOfThisFile();
+
+async function logOut(token: string): Promise<number> {
+  const url = '/api/auth/logout';
+  return (await recovery.app.inject({ method: 'POST', url, headers: bearer(token) })).statusCode;
+}
+
+async function hoursLeft(userId: string): Promise<number> {
+  const left = sql<number>`round(extract(epoch from ${sessions.endsAt} - now()) / 3600)::int`;
+  const [row] = await recovery.db.select({ left }).from(sessions).where(eq(sessions.userId, userId));
+  return row?.left ?? 0;
+}
+
+// The embedded database has no other clock than its process.
+if (databaseKind === 'postgres') {
+  test.each([-60, 60])('a session of a process %i minutes wrong lasts twelve hours', async (minutes) => {
+    const { token, user } = await withClockShifted(minutes, () => signUp(recovery.app));
+    expect(await hoursLeft(user._id)).toBe(12);
+    expect(await logOut(token)).toBe(200);
+  });
+
+  test.each([-13 * 60, 13 * 60])('a process %i minutes wrong knows a good session', async (minutes) => {
+    const { token } = await signUp(recovery.app);
+    expect(await withClockShifted(minutes, () => logOut(token))).toBe(200);
+  });
+
+  test.each([-60, 60])(
+    'a code and a ticket live a quarter of an hour, %i minutes away too',
+    async (minutes) => {
+      const { user } = await signUp(recovery.app);
+      const code = await recovery.codeFor(user.email);
+      const answer = await withClockShifted(minutes, () => recovery.verify(user.email, code));
+      expect(answer.statusCode).toBe(200);
+      const chosen = await withClockShifted(minutes, () =>
+        recovery.choose(answer.json().ticket, 'a new one'),
+      );
+      expect(chosen.statusCode).toBe(200);
+      const later = await withClockShifted(minutes, () => recovery.codeFor(user.email));
+      await recovery.pass('15 minutes');
+      await withClockShifted(minutes, () => recovery.expectWrong(user.email, later));
+    },
+  );
+
+  test.each([-60, 60])('a full window is full for a process %i minutes wrong', async (minutes) => {
+    const rate = { most: 1, seconds: 600 };
+    expect(await take(recovery.db, `clock ${minutes}`, rate)).toBeNull();
+    const wait = await withClockShifted(minutes, () => take(recovery.db, `clock ${minutes}`, rate));
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+  });
+}
+
+test.each([-60, 60])('an upload token of a process %i minutes wrong lasts half an hour', async (minutes) => {
+  const { token, user } = await signUp(recovery.app);
+  await recovery.db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+  const ask = () =>
+    recovery.app.inject({ method: 'POST', url: `/api${storagePath}`, headers: bearer(token) });
+  const access = await withClockShifted(databaseKind === 'postgres' ? minutes : 0, ask);
+  const { iat, exp } = JSON.parse(atob(access.json().token.split('.')[1]));
+  const { rows } = (await recovery.db.execute(sql`SELECT extract(epoch from now())::float AS now`)) as {
+    rows: [{ now: number }];
+  };
+  expect(exp - iat).toBe(30 * 60);
+  expect(Math.abs(iat - rows[0].now)).toBeLessThan(120);
+});
+
+test('a token that has had its time is not good, though its session is', async () => {
+  const { token } = await signUp(recovery.app);
+  const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const tokens = {
+    sign: async () => token,
+    read: async () => ({ id: claims.jti, userId: claims.sub, endsAt: anHourAgo }),
+  };
+  expect(await readSession(recovery.db, tokens, token)).toBeNull();
+});
