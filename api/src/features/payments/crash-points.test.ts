@@ -18,7 +18,7 @@ import { refunds } from './payment.table';
 import { type PurchaseStep, purchaseSteps } from './purchase-steps';
 import { signatureOf, webhookBodyOf } from './sandbox-webhook';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const folder = temporaryFolder();
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };

@@ -1,0 +1,43 @@
+import { newBuyer, orderedWork } from '../../testing/orders';
+import { aMinuteLater, newAdministrator, runOut, shopOfThisFile } from '../../testing/shop';
+import { expireHold } from './expire-holds';
+
+const shop = shopOfThisFile();
+const ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));
+
+test.each([1, 2, 3])(
+  'whoever pays, cancels, buys again and runs out of time at once finds the books right (%i)',
+  async () => {
+    const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
+    const rival = await newBuyer(shop.app);
+    await runOut(shop, order._id);
+    shop.bank.pays(reference, work.price);
+    const answers = await Promise.all([
+      ...(['pay', 'cancel', 'verify', 'pay', 'cancel', 'verify'] as const).map((what) =>
+        buyer.does(order._id, what),
+      ),
+      ...[buyer.order(work.id), rival.order(work.id), rival.does(order._id, 'cancel')],
+      expireHold(shop.desk, order._id).then(() => ({ statusCode: 200 })),
+    ]);
+    for (const { statusCode } of answers) expect([200, 201, 404, 409]).toContain(statusCode);
+    expect((await buyer.sees(order._id)).status).toBe('Paid');
+  },
+);
+
+test('an order that is canceled ten times at once is canceled once', async () => {
+  const { buyer, order } = await orderedWork(shop.app, shop.db);
+  const answers = await ten(() => buyer.does(order._id, 'cancel'));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect((await buyer.sees(order._id)).events).toHaveLength(2);
+});
+
+test('an order that is refunded ten times at once is given back once', async () => {
+  const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.pays(reference, work.price);
+  await buyer.does(order._id, 'verify');
+  const refund = await newAdministrator(shop);
+  const answers = await ten(() => refund(order._id, { status: 'Refunded' }));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await Promise.all([aMinuteLater(shop), aMinuteLater(shop)]);
+  expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
+});
