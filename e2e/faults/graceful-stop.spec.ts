@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEdge } from '../product';
@@ -8,6 +8,7 @@ import { expect, running, test } from '../visit';
 test('an edge that is told to stop finishes the requests it is answering, and takes no new ones', async () => {
   let received = 0;
   const api = createServer(async ({ url }, response) => {
+    if (url === '/api/heartbeat') return void response.writeHead(404).end();
     if (url === '/api/slow') received++;
     await pause(2000);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"artworks":[],"next":null}');
@@ -24,3 +25,32 @@ test('an edge that is told to stop finishes the requests it is answering, and ta
   await expect(fetch(edge.url)).rejects.toThrow();
   api.close();
 });
+
+test('twenty clients who ask again and again lose no request when the edge is told to stop', async () => {
+  const { api, remotes } = running();
+  const edge = await startEdge({ api, remotes, settings: { DRAIN_MS: '2000' } });
+  const paths = ['/', '/artist', '/api/artwork?limit=1', '/robots.txt'];
+  const clients = Array.from({ length: 20 }, (_, number) =>
+    askUntilTheEnd(edge.url + paths[number % paths.length]),
+  );
+  await pause(500);
+  const stopped = edge.stop();
+  const health = await fetch(`${edge.url}/api/health`);
+  expect([health.status, await health.json()]).toEqual([503, { status: 'stopping' }]);
+  const statuses = (await Promise.all(clients)).flat();
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await stopped;
+});
+
+/** Asks over one connection, which stays, until an answer says that it closes. */
+async function askUntilTheEnd(url: string): Promise<(number | undefined)[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: (number | undefined)[] = [];
+  for (;;) {
+    const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    statuses.push(answer.statusCode);
+    if (answer.headers.connection === 'close') return statuses;
+  }
+}

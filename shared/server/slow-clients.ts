@@ -14,12 +14,12 @@ type Progress = { bytes: number; since: number };
 
 /**
  * Cuts the connections of clients who send a body or take an answer so slowly that they only hold the connection:
- * less than `leastBytes` (default 4096) in `withinMs` (default 20 s). Nobody is cut who waits for us, so event streams
+ * less than `leastBytes` (default 4096) in `withinMs` (default 15 s). Nobody is cut who waits for us, so event streams
  * and calls that take long stay; an upload or a download stays as long as it makes progress. Answers larger
  * than some 64 KB must be streamed, because the progress of one large write is not seen.
  */
 export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits = {}): void {
-  const { withinMs = 20_000, leastBytes = 4096, everyMs = 2000 } = limits;
+  const { withinMs = 15_000, leastBytes = 4096, everyMs = 2000 } = limits;
   const sockets = new Set<Socket>();
   const bodies = new Set<IncomingMessage>();
   const reading = new WeakMap<Socket, Progress>();

@@ -14,8 +14,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-/** A larger body is handed over piece by piece, so that its progress on a slow line is seen. */
-const pieceBytes = 64 * 1024;
+/** A larger body than this is handed over piece by piece, so that its progress on a slow line is seen. */
+const [wholeBytes, pieceBytes] = [64 * 1024, 16 * 1024];
 
 const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
@@ -78,7 +78,7 @@ function fileIn(body: Buffer, encoding: Encoding): Promise<Buffer> {
 function end(reply: FastifyReply, headers: Headers, body: Buffer, encoding?: Encoding): FastifyReply {
   reply.headers(headers).header('vary', 'accept-encoding').header('content-length', body.length);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(body.length > pieceBytes ? Readable.from(piecesOf(body), { objectMode: false }) : body);
+  return reply.send(body.length > wholeBytes ? Readable.from(piecesOf(body), { objectMode: false }) : body);
 }
 
 function* piecesOf(body: Buffer) {
