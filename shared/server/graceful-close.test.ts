@@ -50,6 +50,25 @@ test('twenty clients who ask again and again: each request is answered, and each
   await expect(fetch(`${url}/work`)).rejects.toThrow();
 });
 
+test('who comes again over new connections is answered or not let in, and never cut off', async () => {
+  const { close, url } = await start();
+  const ends: string[] = [];
+  const clients = Array.from({ length: 20 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const end = await ask(`${url}/work`, agent).then(
+        ({ status }) => `${status}`,
+        ({ code }) => `${code}`,
+      );
+      ends.push(end);
+      if (end !== '200') return;
+    }
+  });
+  await pause(100);
+  await Promise.all([close(), ...clients]);
+  expect(new Set(ends)).toEqual(new Set(['200', 'ECONNREFUSED']));
+});
+
 test('health says that the server stops while new requests are still answered', async () => {
   const { close, url } = await start();
   const closed = close();
