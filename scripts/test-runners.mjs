@@ -9,11 +9,11 @@ import { runCommand, tool } from './run-command.mjs';
  * @returns {Promise<Counts>}
  *
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ signal: AbortSignal, env?: Record<string, string | undefined> }} Options
+ * @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options
  */
-export async function runJest(project, { signal, env }) {
+export async function runJest(project, { signal, paths, env }) {
   return withReport(async (report) => {
-    const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
+    const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
     // PGlite loads its parts by dynamic import, which jest only allows with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
     // Shown as jest reports it on stderr; what it prints on stdout is the report once more.
@@ -32,9 +32,9 @@ export async function runJest(project, { signal, env }) {
  * @param {Options} options
  * @returns {Promise<Counts>}
  */
-export async function runPlaywright({ signal, env }) {
+export async function runPlaywright({ signal, paths, env }) {
   return withReport(async (report) => {
-    const args = ['test', '-c', 'e2e', '--reporter=list,json'];
+    const args = ['test', '-c', 'e2e', '--reporter=list,json', ...paths];
     const { ok } = await runCommand(tool('playwright'), args, {
       signal,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

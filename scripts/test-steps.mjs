@@ -6,38 +6,39 @@ import { runCommand, tool } from './run-command.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
 /**
- * What `npm test` does, in this order.
- * @type {Record<string, (signal: AbortSignal) => Promise<import('./test-runners.mjs').Counts>>}
+ * What `npm test` does, in this order; `paths` are the files and folders that are asked for, none for all.
+ * @typedef {{ signal: AbortSignal, paths: string[] }} Asked
+ * @type {Record<string, (asked: Asked) => Promise<import('./test-runners.mjs').Counts>>}
  */
 export const testSteps = {
   types: async () => countOf(typedFolders, await checkTypes()),
   lint: async () => countOf(['.'], (await runCommand(tool('biome'), ['check', '.'])).ok ? [] : ['.']),
   build: async () => countOf(apps, await buildApps(staleApps())),
-  screens: (signal) => runJest('screens', { signal }),
-  servers: (signal) => runJest('servers', { signal }),
-  pglite: (signal) => runJest('api on pglite', { signal }),
+  screens: (asked) => runJest('screens', asked),
+  servers: (asked) => runJest('servers', asked),
+  pglite: (asked) => runJest('api on pglite', asked),
   postgres: testOnPostgres,
   journeys: testInChromium,
 };
 
-/** @param {AbortSignal} signal */
-async function testOnPostgres(signal) {
+/** @param {Asked} asked */
+async function testOnPostgres(asked) {
   const postgres = await findPostgres();
   if (!postgres)
     return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
   try {
-    return await runJest('api on postgres', { signal, env: { TEST_DATABASE_URL: postgres.url } });
+    return await runJest('api on postgres', { ...asked, env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
 }
 
-/** @param {AbortSignal} signal */
-async function testInChromium(signal) {
+/** @param {Asked} asked */
+async function testInChromium(asked) {
   const chromium = await findChromium();
   if (!chromium)
     return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
-  return runPlaywright({ signal, env: { CHROMIUM: chromium.executablePath } });
+  return runPlaywright({ ...asked, env: { CHROMIUM: chromium.executablePath } });
 }
 
 /**

@@ -1,17 +1,15 @@
 import './node-version.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { onStopRequest } from './stop-request.mjs';
+import { planOf } from './test-plan.mjs';
 import { testSteps } from './test-steps.mjs';
 
 /**
- * `npm test` runs every step; `npm test -- lint journeys` those named. The last line counts them all.
+ * `npm test` runs every step, `npm test -- lint journeys` those named, `npm test -- api/src/features/artists` what tests
+ * that file or folder. With `--unit` no browser and no server is started: what needs them is left to the whole.
+ * The last line counts them all.
  */
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in testSteps));
-if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. There are: ${Object.keys(testSteps).join(', ')}.`);
-  process.exit(1);
-}
+const plan = planOrExit();
 
 // Whoever interrupts the tests leaves no database behind: the step that runs is ended, and cleans up.
 const stopping = new AbortController();
@@ -20,17 +18,30 @@ onStopRequest(() => stopping.abort());
 await installWhenNeeded(stopping.signal);
 const failures = [];
 let [passed, failed] = [0, 0];
-for (const [name, run] of Object.entries(testSteps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+for (const { step, paths } of plan) {
   if (stopping.signal.aborted) break;
-  console.log(`\n── ${name}`);
-  const counts = await run(stopping.signal);
-  if (counts.failed > 0) failures.push(name);
+  console.log(`\n── ${step}`);
+  const began = Date.now();
+  const counts = await testSteps[step]?.({ signal: stopping.signal, paths });
+  if (!counts) continue;
+  if (counts.failed > 0) failures.push(step);
   passed += counts.passed;
   failed += counts.failed;
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`── ${step}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s`);
 }
 
 if (failures.length > 0) console.log(`\nFailures in: ${failures.join(', ')}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function planOrExit() {
+  const asked = process.argv.slice(2).filter((word) => word !== '--unit');
+  const all = process.argv.includes('--unit') ? ['screens', 'servers', 'pglite'] : Object.keys(testSteps);
+  try {
+    return planOf(asked, all);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error} The steps are: ${all.join(', ')}.`);
+    return process.exit(1);
+  }
+}
