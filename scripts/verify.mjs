@@ -3,11 +3,15 @@ import { buildApps, staleApps } from './build-apps.mjs';
 import { checkTypes } from './check-types.mjs';
 import { runCommand, tool } from './run-command.mjs';
 
+const unitTests = ['--selectProjects', 'screens', 'servers'];
+// The scripts are ES modules, which jest only loads with this flag.
+const modules = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings` };
+
 /** What must hold before a commit, cheapest first. */
 const checks = {
   'format and lint': async () => (await runCommand(tool('biome'), ['check', '.'])).ok,
   types: async () => (await checkTypes()).length === 0,
-  'unit tests': async () => (await runCommand(tool('jest'), ['--selectProjects', 'screens', 'servers'])).ok,
+  'unit tests': async () => (await runCommand(tool('jest'), unitTests, { env: modules })).ok,
   builds: async () => (await buildApps(staleApps())).length === 0,
 };
 
