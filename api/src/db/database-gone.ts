@@ -12,4 +12,4 @@ const goneCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT
 
 /** The drivers give these no code. */
 const goneWords =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|calling end on the pool|Client was closed|PGlite is clos/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|calling end on the pool|Client was closed|connection error and is not queryable|PGlite is clos/;

@@ -110,6 +110,31 @@ if (databaseKind === 'postgres') {
     expect(await slow).toMatchObject({ rowCount: 1 });
   });
 
+  test('two hundred slow buyers at once: whoever waits for a connection is served, and nobody refused', async () => {
+    const { app, database } = await openBehindProxy();
+    const buy = (seconds: number) =>
+      database.db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(${seconds})`));
+    const buying = Array.from({ length: 200 }, (_, buyer) => buy(buyer < 10 ? 3.5 : 0.1));
+    const asked = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/health')));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await Promise.all(buying)).toHaveLength(200);
+  });
+
+  test('a process that stood still itself does not take the database for a hanging one', async () => {
+    const { app, database } = await openBehindProxy();
+    const slow = Promise.all(
+      Array.from({ length: 10 }, () => database.db.execute(sql`SELECT pg_sleep(2.5)`)),
+    );
+    const asked = app.inject('/api/health');
+    for (let time = 0; time < 2; time += 1) {
+      const until = performance.now() + 800;
+      while (performance.now() < until);
+      await pause(20);
+    }
+    expect((await asked).statusCode).toBe(200);
+    expect(await slow).toHaveLength(10);
+  });
+
   test('work in the background has no limit, a request’s statement has', async () => {
     const opened = await openBehindProxy();
     const limitOf = (db: typeof opened.database.db) => db.execute(sql`SHOW statement_timeout`);

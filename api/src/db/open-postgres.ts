@@ -13,14 +13,18 @@ const requestLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** Milliseconds that somebody waits for a free connection while the server answers others. */
+const queueLimits = { requests: 15_000, background: 120_000 };
+
 /**
- * Connects when the first query comes; an unreachable server fails that query within three seconds, a hanging one
- * within two. Work in the background may take its time.
+ * Connects when the first query comes; a server that is unreachable or hangs fails that query within two seconds, a
+ * busy one is waited for. Work in the background may take its time.
  */
 export function openPostgres(url: string): OpenDatabase {
-  const common = { connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true };
-  const pool = new WatchedPool({ ...common, ...requestLimits, max: 10 });
-  const patient = new Pool({ ...common, max: 4 });
+  const common = { connectionString: url, keepAlive: true };
+  const { requests, background } = queueLimits;
+  const pool = new WatchedPool({ ...common, ...requestLimits, max: 10, connectionTimeoutMillis: requests });
+  const patient = new Pool({ ...common, max: 4, connectionTimeoutMillis: background });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   patient.on('error', () => {});
   return {

@@ -1,24 +1,27 @@
 import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/promises';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { watchedSockets } from './watched-sockets';
 
 /** Milliseconds after which somebody who waits makes us ask whether the database still answers at all. */
 const suspectAfter = 700;
-/** Milliseconds in which a database that is there answers nothing but `SELECT 1`. */
-const probeTimeout = 700;
 const lookEvery = 200;
+/** A database that is there sends something within so many waits of so many milliseconds. */
+const [probeWaits, probeWaitMs] = [10, 100];
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
 type Release = (destroy?: boolean | Error) => void;
 
 /**
- * A pool that knows a hanging database from a slow query. As soon as somebody has waited for a while, a connection of
- * its own asks for a sign of life; without one everybody who waits fails at once, what they had open is closed (the
- * server rolls it back), and nobody waits again until the database answers. A slow query is left alone.
+ * A pool that tells a hanging database from a busy one. As soon as somebody has waited for a while, a connection of
+ * its own asks whether the server is there; while nothing at all arrives, over any connection, everybody who waits fails
+ * at once, what they had open is closed (the server rolls it back), and nobody waits again until the database answers.
+ * A slow statement, or a long queue for a free connection, is left alone: that waits for `connectionTimeoutMillis`.
  */
 export class WatchedPool extends Pool {
   /** Since when, in milliseconds. */
   private readonly busy = new Map<PoolClient, number>();
   private readonly waiting = new Map<(reason: Error) => void, number>();
+  private readonly sockets: ReturnType<typeof watchedSockets>;
   private readonly prober: Pool;
   private readonly looking: NodeJS.Timeout;
   private isHanging = false;
@@ -26,16 +29,20 @@ export class WatchedPool extends Pool {
   private probeAfter = 0;
 
   constructor(config: PoolConfig) {
-    super(config);
+    const sockets = watchedSockets();
+    super({ ...config, stream: sockets.open });
+    this.sockets = sockets;
     const { connectionString } = config;
-    this.prober = new Pool({ connectionString, max: 1, idleTimeoutMillis: 60_000, query_timeout: 10_000 });
+    const lasting = { max: 1, idleTimeoutMillis: 0, keepAlive: true, query_timeout: 10_000 };
+    this.prober = new Pool({ connectionString, ...lasting, stream: sockets.open });
     // A connection that breaks is replaced; unheard, its error would end the process.
     for (const pool of [this, this.prober]) pool.on('error', () => {});
     // Whoever began a transaction on a connection that broke does not give it back.
     this.on('connect', (client) => client.on('end', () => this.busy.has(client) && client.release(true)));
+    // To connect takes longer than to ask, so the prober does it before somebody is in need of an answer.
+    this.once('connect', () => void this.ask());
     this.looking = setInterval(() => void this.look(), lookEvery).unref();
   }
-
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
@@ -97,15 +104,24 @@ export class WatchedPool extends Pool {
     this.isHanging = !answers;
   }
 
-  /** A refusal is an answer too: whoever asks then is refused as well, at once. */
+  /** Whether a byte arrives. Only time in which we ourselves listen counts, not that in which our process stands still. */
   private async probe(): Promise<boolean> {
-    const answered = this.prober.query('SELECT 1').then(
-      () => true,
-      () => true,
-    );
-    // When we ourselves stood still, what has arrived meanwhile is read before it is called silence.
-    const silent = pause(probeTimeout).then(() => afterPoll(false));
-    return Promise.race([answered, silent]);
+    let isAnswered = false;
+    this.sockets.hasReceived();
+    void this.ask().then(() => {
+      isAnswered = true;
+    });
+    for (let wait = 0; wait < probeWaits; wait += 1) {
+      await pause(probeWaitMs);
+      await afterPoll();
+      if (isAnswered || this.sockets.hasReceived()) return true;
+    }
+    return false;
+  }
+
+  /** A refusal is an answer too: whoever asks then is refused as well, at once. */
+  private async ask(): Promise<void> {
+    await this.prober.query('SELECT 1').catch(() => {});
   }
 
   private giveUp(): void {

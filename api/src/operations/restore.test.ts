@@ -68,6 +68,17 @@ test('when the rows cannot be filled the gallery stays as it was, its files too'
   expect(await keptNames(used.config.dataFolder)).toEqual(['media/Kept/original.jpg', 'token-secret']);
 });
 
+test('a large backup takes as long as it takes: no statement of a restore has a limit of time', async () => {
+  const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
+  const database = await used.open();
+  await database.db.execute(
+    sql`ALTER TABLE artists ADD CONSTRAINT unlimited CHECK (current_setting('statement_timeout') = '0') NOT VALID`,
+  );
+  await database.close();
+  await restoreBackup(used.config, backup, { replace: true });
+  expect(await artistsOf(used)).toEqual(['Kept']);
+});
+
 test('nothing is restored under a running gallery', async () => {
   const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
   const { databaseUrl } = used.config;

@@ -28,11 +28,11 @@ export async function restoreBackup(
   const database = await openDatabase(databaseAddressOf(config));
   try {
     await database.migrate();
-    await refuseOtherVersion(database.db, manifest.database);
+    await refuseOtherVersion(database.background, manifest.database);
     if (!replace) await refuseUsed(database, dataFolder);
     await beside(dataFolder, async (stage) => {
       await copyFiles(manifest.files, filesFolder(folder), stage);
-      await withQueue(database, (jobs) => fillTables(database.db, jobs, folder, manifest.database));
+      await withQueue(database, (jobs) => fillTables(database.background, jobs, folder, manifest.database));
       await moveFiles(manifest.files, stage, dataFolder);
     });
     await removeOtherFiles(dataFolder, manifest.files);
@@ -43,9 +43,9 @@ export async function restoreBackup(
   return manifest;
 }
 
-async function refuseUsed({ db }: OpenDatabase, dataFolder: string): Promise<void> {
+async function refuseUsed({ background }: OpenDatabase, dataFolder: string): Promise<void> {
   const files = await keptNames(dataFolder);
-  if (files.length === 0 && (await isEmpty(db))) return;
+  if (files.length === 0 && (await isEmpty(background))) return;
   const what = files.length > 0 ? `${dataFolder} has files` : 'The database has rows';
   throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
 }
