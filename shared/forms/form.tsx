@@ -16,6 +16,8 @@ type FormProps<Input extends object> = {
    * ones.
    */
   onSubmit: (input: Input, form: { clear(): void; keep(): void }) => Promise<unknown>;
+  /** A failure's `message` is a toast in any case, and the field that it is about is only marked. */
+  toastsRefusal?: boolean;
   /** Two columns from 48 rem on; a `wide` field takes both. */
   columns?: 1 | 2;
   'aria-label'?: string;
@@ -25,7 +27,8 @@ type FormProps<Input extends object> = {
 type Refusal = { errors?: Record<string, string> };
 
 /** A form, wired once: messages under touched fields only, one call at a time, values kept when it fails. */
-export function Form<Input extends object>({ schema, initialValues, onSubmit, ...rest }: FormProps<Input>) {
+export function Form<Input extends object>(props: FormProps<Input>) {
+  const { schema, initialValues, onSubmit, toastsRefusal = false, ...rest } = props;
   const notify = useNotify();
 
   async function send(values: FormValues, { setStatus, resetForm }: FormikHelpers<FormValues>) {
@@ -36,8 +39,9 @@ export function Form<Input extends object>({ schema, initialValues, onSubmit, ..
     } catch (failure) {
       const message = errorMessage(failure);
       const { errors = {} } = Object(failure) as Refusal;
-      setStatus({ errors, values } satisfies FormStatus);
-      if (!isShownByField(message, errors, values)) notify(message, 'error');
+      const toasts = toastsRefusal || !isShownByField(message, errors, values);
+      setStatus({ errors, values, toasted: toasts ? message : null } satisfies FormStatus);
+      if (toasts) notify(message, 'error');
     }
   }
 

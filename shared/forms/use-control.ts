@@ -8,18 +8,19 @@ export function useControl(name: string) {
   const { values, touched, errors, status, handleChange, handleBlur } = useFormikContext<FormValues>();
   const refused: FormStatus | undefined = status;
   const refusal = refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
-  const error = touched[name] ? (errors[name] ?? refusal) : undefined;
+  const problem = touched[name] ? (errors[name] ?? refusal) : undefined;
+  const isRefused = problem !== undefined && problem === refusal;
   return {
     id,
-    error,
-    isRefused: error !== undefined && error === refusal,
+    error: isRefused && problem === refused?.toasted ? undefined : problem,
+    isRefused,
     control: {
       id,
       name,
       ...shown(values[name]),
       onChange: handleChange,
       onBlur: handleBlur,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': problem ? true : undefined,
     },
   };
 }

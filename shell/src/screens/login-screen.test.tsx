@@ -64,6 +64,20 @@ test('a wrong password is told as a toast, and what was typed stays', async () =
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
+test('a refusal that names a field is one toast all the same, and typing takes the mark away', async () => {
+  const message = 'This account is closed.';
+  logIn.mockImplementation(() => {
+    throw new ApiError(message, 422, { email: message });
+  });
+  const { user, fill } = await openLogin();
+  await fill('adaeze@example.com', 'secret');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  await user.type(screen.getByLabelText('Email'), 'x');
+  expect(screen.getByLabelText('Email')).not.toBeInvalid();
+});
+
 test('what is missing is told under its field, and nothing is sent', async () => {
   const { fill } = await openLogin();
   await fill('not an address', '');

@@ -20,6 +20,7 @@ export function RegisterForm() {
       initialValues={empty}
       onSubmit={register}
       columns={2}
+      toastsRefusal
     >
       <SelectField
         name="title"

@@ -1,6 +1,6 @@
 import { ApiError } from '@gallery/shared/http';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { sessionKey, sessionText } from '../session/session';
 import { herSession, signedIn } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
@@ -60,14 +60,17 @@ test('the confirmation has no rule of its own', async () => {
   expect(screen.getByLabelText('Confirm password')).not.toBeInvalid();
 });
 
-test('an address that has an account is told as a toast and under its field', async () => {
+test('an address that has an account is refused by one toast, and its field is marked and has the focus', async () => {
   const message = 'There is already an account with this e-mail address.';
   register.mockImplementation(() => {
     throw new ApiError(message, 409, { email: message });
   });
   await signUp();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(screen.getByRole('main')).not.toHaveTextContent(message);
 });
 
 test('every rule has its words', async () => {

@@ -39,7 +39,7 @@ export function LogIn({ notice }: { notice?: string }) {
           The account {refused} has no access to the back office. You are not logged in.
         </p>
       )}
-      <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn}>
+      <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn} toastsRefusal>
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <SubmitButton wide>Log In</SubmitButton>
