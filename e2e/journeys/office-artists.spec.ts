@@ -51,7 +51,7 @@ test('a curator creates, finds, edits and deletes an artist; the question is ans
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Artist removed.')).toBeVisible();
-  await expect(page.getByText('No artist here')).toBeVisible();
+  await expect(page.getByText(`Nothing found for “${lastname}”`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All Artistes' })).toBeFocused();
 });
 

@@ -77,7 +77,7 @@ test('type and page are in the address, and the way back is the way it came', { 
   await page.getByLabel('Type').selectOption('Sculpture');
   await expect(page).toHaveURL(`${list}?type=Sculpture`);
   await page.getByRole('searchbox', { name: 'Search artworks' }).fill('zzzz');
-  await expect(page.getByText('No artwork here')).toBeVisible();
+  await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
 });
 
 test('axe finds nothing wrong with list, dialog and form', { tag: '@1280' }, async ({ page }) => {

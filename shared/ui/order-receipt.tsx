@@ -4,6 +4,7 @@ import type { User } from '../contract/user';
 import { formatDate } from '../format/dates';
 import { formatNaira } from '../format/money';
 import styles from './order-receipt.module.css';
+import { PhoneNumber } from './phone-number';
 
 /** The page that the printer gets; it stands beside the application, unseen. */
 export function OrderReceipt({ order, user }: { order: Order; user: User }) {
@@ -14,7 +15,7 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
       <p>
         {brand.company}, {brand.address}
         <br />
-        {brand.email} · {brand.phone}
+        {brand.email} · <PhoneNumber>{brand.phone}</PhoneNumber>
       </p>
       <p className={styles.title}>Receipt</p>
       <table className={styles.table}>
@@ -26,7 +27,9 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
           <Line name="Deliver to" value={order.address} />
           <Line name="Artwork" value={order.artwork_id.name_of_artwork} />
           <Line name="Total" value={formatNaira(order.artwork_id.price)} />
-          {order.status === 'Refunded' && <Line name="Status" value="Refunded" />}
+          {order.status === 'Refunded' && (
+            <Line name="Status" value={order.refund === 'done' ? 'Refunded' : 'Refund asked'} />
+          )}
         </tbody>
       </table>
     </div>

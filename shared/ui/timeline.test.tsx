@@ -20,6 +20,7 @@ test('nothing comes after a canceled order', () => {
 
 test.each([
   ['asked', ['Refund askedNov 22, 2026, 09:12', 'Refunded (to come)when the provider confirms it']],
+  ['waiting', ['Refund askedNov 22, 2026, 09:12', 'Refunded (to come)when payments are on again']],
   ['done', ['RefundedNov 22, 2026, 09:12']],
 ] as const)('money that is %s is called what it is', (refund, wanted) => {
   const events = [{ status: 'Refunded' as const, at: '2026-11-22T08:12:00.000Z' }];

@@ -10,7 +10,8 @@ export function Timeline({ order: { events, status, refund } }: TimelineProps) {
     const words = isReturning && event.status === 'Refunded' ? 'Refund asked' : event.status;
     return { ...event, words };
   });
-  const returned = isReturning ? [{ words: 'Refunded', by: 'when the provider confirms it' }] : [];
+  const by = refund === 'waiting' ? 'when payments are on again' : 'when the provider confirms it';
+  const returned = isReturning ? [{ words: 'Refunded', by }] : [];
   return <Steps steps={[...passed, ...statusesToCome(status).map((words) => ({ words })), ...returned]} />;
 }
 

@@ -81,6 +81,20 @@ test('a spinner shows while the artists load, and an empty list says so', async 
   expect(await screen.findByText('No artist here')).toBeVisible();
 });
 
+test('a search that finds nobody says what was searched, and is cleared', async () => {
+  const { user, records } = openArtists();
+  records.mockImplementation((query: { q?: string }) => {
+    const artists = query.q ? [] : [ngozi];
+    return { ...page, total: artists.length, artists };
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Search artists' }), 'zzzz');
+  expect(await screen.findByText('Nothing found for “zzzz”')).toBeVisible();
+  expect(screen.queryByText('No artist here')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+  expect(await screen.findByRole('row', { name: /Ngọzi Eze/ })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search artists' })).toHaveValue('');
+});
+
 test('what is searched for is in the address and asked of the API', async () => {
   const { user, records } = openArtists();
   await user.type(await screen.findByRole('searchbox', { name: 'Search artists' }), 'mat');

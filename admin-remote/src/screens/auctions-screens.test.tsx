@@ -26,6 +26,8 @@ function open(path: string, keep: (sent: unknown) => object = () => ({})) {
   stubApi({
     '/auction': (_query, sent) => (sent ? keep(sent) : { ...shown, now: '2026-11-21T10:00:00.000Z' }),
     '/auction/lot-1': (_query, sent) => keep(sent),
+    [`/artwork/${workId}`]: { artwork: work },
+    [`/artwork/${other._id}`]: { artwork: other },
     '/artwork': ({ q }) => ({ artworks: q === 'har' ? [work, other] : [], next: null, total: 0, counts: {} }),
   });
   const opened = renderApp(
@@ -147,4 +149,21 @@ test('a lot that is changed but not saved is not left unasked', async () => {
 test('an address of no lot says so', async () => {
   open('/admin/edit-lot/lot-9');
   expect(await screen.findByText('No lot here')).toBeVisible();
+});
+
+test('two curators at one lot see the works by their names and the prices as money', async () => {
+  const theirs = { ...lot, artwork: other, starting_price: 450_000, version: 2 };
+  const { user } = open('/admin/edit-lot/lot-1', () => {
+    throw new ApiError('Somebody else changed this meanwhile.', 409, undefined, { lot: theirs });
+  });
+  const price = await screen.findByLabelText('Starting price');
+  await user.clear(price);
+  await user.type(price, '500000');
+  await user.click(screen.getByRole('button', { name: 'Save lot' }));
+  const artwork = within(await screen.findByRole('group', { name: 'Artwork' }));
+  expect(await artwork.findByRole('radio', { name: 'Theirs Harmattan' })).toBeChecked();
+  expect(await artwork.findByRole('radio', { name: 'Yours Agwọlagwọ' })).not.toBeChecked();
+  const prices = within(screen.getByRole('group', { name: 'Starting price' }));
+  expect(prices.getByText('#500,000')).toBeVisible();
+  expect(prices.getByText('#450,000')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('the second curator sees both, field by field, and saves what is chosen', a
   expect(title.getByRole('radio', { name: 'Yours Harmattan' })).toBeChecked();
   expect(title.getByRole('radio', { name: 'Theirs Coil' })).not.toBeChecked();
   const price = within(screen.getByRole('group', { name: 'Price' }));
-  expect(price.getByRole('radio', { name: 'Theirs 2000000' })).toBeChecked();
+  expect(price.getByRole('radio', { name: 'Theirs 2,000,000 naira' })).toBeChecked();
   await user.click(title.getByRole('radio', { name: 'Theirs Coil' }));
   await user.click(title.getByRole('radio', { name: 'Yours Harmattan' }));
   await user.click(screen.getByRole('button', { name: 'Save these' }));

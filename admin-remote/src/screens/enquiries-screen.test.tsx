@@ -69,6 +69,15 @@ test('of the open ones alone, one that is done leaves the list', async () => {
   await user.selectOptions(screen.getByLabelText('Show'), 'Open only');
   expect(shownAddress()).toBe('/admin/enquiries?open=true');
   await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear the filters' }));
+  expect(await screen.findByRole('article', { name: 'Adaeze Nwosu' })).toBeVisible();
+  expect(shownAddress()).toBe('/admin/enquiries');
+});
+
+test('where nobody has asked yet that is said', async () => {
+  stubApi({ '/enquiry': { ...page, enquiries: [] } });
+  renderApp(<EnquiriesScreen />, '/admin/enquiries');
   expect(await screen.findByText('No enquiry here')).toBeVisible();
 });
 

@@ -165,6 +165,15 @@ test('an office where nothing has happened says so', async () => {
   expect(await screen.findByText('No alert here')).toBeVisible();
 });
 
+test('filters that leave no alert say so, and are cleared', async () => {
+  stubApi({ '/notification': { notifications: [], next: null, unread: 0 } });
+  const { user } = renderApp(<NotificationsScreen />, '/admin/admin-notification?tag=Booking&unread=true');
+  expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear the filters' }));
+  expect(await screen.findByText('No alert here')).toBeVisible();
+  expect(shownAddress()).toBe('/admin/admin-notification');
+});
+
 test('alerts that cannot be read can be asked for again', async () => {
   stubApi({ '/notification': apiDown });
   const { user } = renderApp(<NotificationsScreen />, '/admin/admin-notification');

@@ -120,6 +120,7 @@ test('a payment that is not decided is told as received, and nothing else can be
 });
 
 test.each<[string, Partial<OrderRefund>, string]>([
+  ['failed', { state: 'failed' }, 'could not be sent yet. We try again by ourselves'],
   ['on its way', { accepted_at: '2026-11-22T08:00:00Z' }, 'on its way back to your Visa card ending in 4081'],
   ['waiting', { state: 'waiting' }, 'cannot go out at the moment, since online payments are off here'],
   ['done', { state: 'done', done_at: '2026-11-23T08:00:00Z' }, 'on November 23, 2026. Banks take up to'],
@@ -133,6 +134,8 @@ test.each<[string, Partial<OrderRefund>, string]>([
   });
   openOrders([refunded], '/dashboard/orders?order=order-1');
   expect(await screen.findByText(/^Your refund of #1,850,000/)).toHaveTextContent(words);
+  const tab = refund.state === 'done' ? 'Order History' : 'Current Order';
+  expect(screen.getByRole('tab', { name: tab, selected: true })).toBeVisible();
 });
 
 test('once the payment form has closed the order says so, before anything else is answered', async () => {

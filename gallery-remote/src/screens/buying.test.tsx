@@ -123,11 +123,23 @@ describe('a price that changed since it was seen', () => {
     expect(prices).toEqual(['1850000', '2000000']);
   });
 
-  test('may be left, and nothing is ordered', async () => {
-    const { user } = openWork({ path: '/art-page/work-1?buy=1', answers: { '/order/create': changed } });
+  test('may be left: nothing is ordered, and the page says the price that is now true', async () => {
+    let price = 1_850_000;
+    const { user } = openWork({
+      path: '/art-page/work-1?buy=1',
+      answers: {
+        '/artwork/work-1': () => ({ artwork: sampleArtwork({ price }) }),
+        '/order/create': () => {
+          price = 2_000_000;
+          return changed();
+        },
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await user.click(await screen.findByRole('button', { name: 'Do not buy' }));
     await waitFor(() => expect(shownAddress()).toBe('/art-page/work-1'));
+    expect(await screen.findByText('2,000,000 naira')).toBeInTheDocument();
+    expect(screen.queryByText('1,850,000 naira')).not.toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { herSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
@@ -76,6 +76,13 @@ test.each([
   openThanks({ ...paid, status });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByText(/Thank you,/)).not.toBeInTheDocument();
+});
+
+test('money that waits to go back is not called refunded', async () => {
+  const refunds = [sampleRefund({ state: 'waiting' })];
+  openThanks({ ...paid, status: 'Refunded', refund: 'waiting', refunds });
+  expect(await screen.findByRole('heading', { name: 'Refund asked' })).toBeVisible();
+  expect(screen.getByText(/is being refunded\. Your refund of #1,850,000 cannot go out/)).toBeVisible();
 });
 
 test('another’s order is not shown', async () => {

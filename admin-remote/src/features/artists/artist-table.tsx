@@ -4,6 +4,7 @@ import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { Confirm } from '@gallery/shared/ui/confirm';
 import { EmailAddress } from '@gallery/shared/ui/email-address';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '@gallery/shared/ui/table';
 import { TablePanel } from '@gallery/shared/ui/table-panel';
 import styles from './artist-table.module.css';
@@ -30,6 +31,7 @@ export function ArtistTable({ of }: ArtistTableProps) {
         columns={columnsWith(ask)}
         caption="Artists"
         empty="No artist here"
+        filters={['q']}
         emptyAction={
           <ButtonLink kind="secondary" to={createArtistPath}>
             Create Artist
@@ -59,7 +61,7 @@ function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRec
       cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
       place: 'second',
     },
-    { head: 'Phone number', cell: ({ mobile }) => mobile, place: 'foot' },
+    { head: 'Phone number', cell: ({ mobile }) => <PhoneNumber>{mobile}</PhoneNumber>, place: 'foot' },
     {
       head: 'view',
       place: 'first-end',

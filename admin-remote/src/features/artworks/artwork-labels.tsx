@@ -1,11 +1,12 @@
 import type { ConflictLabels } from '@gallery/shared/forms/conflict-dialog';
+import { Price } from '@gallery/shared/ui/price';
 
 /** The fields of a work as its form calls them, for whoever has to choose between two versions. */
 export const artworkLabels: ConflictLabels = {
   img_url: { label: 'Picture', show: (url) => <img src={String(url)} alt="" /> },
   name_of_artwork: 'Artwork name',
   type_of_artwork: 'Type',
-  price: 'Price',
+  price: { label: 'Price', show: (price) => <Price amount={Number(price)} /> },
   artist_email: 'Artist email',
   description: 'Description',
   year: 'Year',

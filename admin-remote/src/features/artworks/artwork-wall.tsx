@@ -2,8 +2,11 @@ import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { Confirm } from '@gallery/shared/ui/confirm';
 import { Empty } from '@gallery/shared/ui/empty';
+import { NothingFound } from '@gallery/shared/ui/nothing-found';
+import { useNarrowed } from '@gallery/shared/ui/use-narrowed';
 import { ArtworkPager } from './artwork-pager';
 import styles from './artwork-wall.module.css';
+import { ArtworkWallSkeleton } from './artwork-wall-skeleton';
 import { createArtworkPath } from './office-artwork-paths';
 import { OfficeCard } from './office-card';
 import type { useArtworkPages } from './use-artwork-pages';
@@ -19,7 +22,12 @@ type ArtworkWallProps = {
 export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
   const { artworks, total, next } = page;
   const { asked, ask, busy, confirm } = useRemoveArtwork(page, pages);
-  if (artworks.length === 0 && !pages.previous) return <NoArtwork />;
+  const narrowed = useNarrowed(['q', 'type']);
+  // What was asked for before found nothing: of this search nobody knows yet.
+  if (artworks.length === 0 && outdated) return <ArtworkWallSkeleton />;
+  if (artworks.length === 0 && !pages.previous) {
+    return narrowed ? <NothingFound {...narrowed} /> : <NoArtwork />;
+  }
   return (
     <div className={styles.page} aria-busy={outdated || undefined}>
       {artworks.length === 0 && <Empty sentence="No artwork on this page" small />}

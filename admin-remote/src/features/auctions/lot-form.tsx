@@ -1,11 +1,11 @@
 import type { Lot } from '@gallery/shared/contract/lot';
 import { lotSchema } from '@gallery/shared/contract/lot.schema';
-import { formatDate, formatTime } from '@gallery/shared/format/dates';
 import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { ConflictDialog, type ConflictLabels } from '@gallery/shared/forms/conflict-dialog';
+import { ConflictDialog } from '@gallery/shared/forms/conflict-dialog';
 import { FormFoot } from '@gallery/shared/forms/form-foot';
 import { MomentField } from '@gallery/shared/forms/moment-field';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import { lotLabels } from './lot-labels';
 import { valuesOf } from './lot-values';
 import { useKeepLot } from './use-keep-lot';
 import { WorkField } from './work-field';
@@ -35,19 +35,9 @@ export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
           <MomentField name="closes_at" label="Closing" hint="By the clock in Lagos." />
           <FormFoot submit={lot ? 'Save lot' : 'Create lot'} leave="Back to the lots" to="/admin/auctions" />
           <UnsavedChanges />
-          {conflict && <ConflictDialog conflict={conflict} labels={labels} onSettle={settle} />}
+          {conflict && <ConflictDialog conflict={conflict} labels={lotLabels} onSettle={settle} />}
         </Form>
       </PanelBody>
     </Panel>
   );
 }
-
-const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
-
-const labels: ConflictLabels = {
-  artwork_id: 'Artwork',
-  number: 'Lot number',
-  starting_price: 'Starting price',
-  opens_at: { label: 'Opening', show: moment },
-  closes_at: { label: 'Closing', show: moment },
-};

@@ -1,7 +1,7 @@
-import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
+import { type ArtworkAnswer, type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
 import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
 import type { LotInput } from '@gallery/shared/contract/lot.schema';
-import { getJson, sendJson } from '@gallery/shared/http';
+import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 export const officeLotQueries = {
@@ -13,6 +13,16 @@ export const officeLotQueries = {
       queryKey: ['office lots'],
       queryFn: ({ signal }) => getJson<LotsAnswer>(lotPaths.list, { signal }),
       staleTime: 0,
+    }),
+
+  /** One work; an unknown one is `null`. */
+  work: (id: string) =>
+    queryOptions({
+      queryKey: ['office lots', 'work', id],
+      queryFn: async ({ signal }) => {
+        const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
+        return answer?.artwork ?? null;
+      },
     }),
 
   /** The works that `words` fit. */

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/button';
 import { EmailAddress } from '@gallery/shared/ui/email-address';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { StatusDot } from '@gallery/shared/ui/status-dot';
 import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
 import { type Letter, replyTo } from './letter';
@@ -53,7 +54,7 @@ function Sender({ letter: { name, email, phone, subject, workPath } }: { letter:
           <EmailAddress>{email}</EmailAddress>
         </span>
       )}
-      {phone && <span>{phone}</span>}
+      {phone && <PhoneNumber>{phone}</PhoneNumber>}
     </p>
   );
 }

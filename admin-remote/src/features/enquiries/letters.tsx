@@ -2,8 +2,10 @@ import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/empty';
 import { Loaded } from '@gallery/shared/ui/loaded';
+import { NothingFound } from '@gallery/shared/ui/nothing-found';
 import { Pager } from '@gallery/shared/ui/pager';
 import { Panel } from '@gallery/shared/ui/panel';
+import { useNarrowed } from '@gallery/shared/ui/use-narrowed';
 import { type LetterKind, letterQueries } from './letter.queries';
 import { LetterItem } from './letter-item';
 import { LettersSkeleton } from './letters-skeleton';
@@ -17,13 +19,15 @@ export function Letters({ kind }: { kind: LetterKind }) {
   const letters = useQuery(letterQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
   const { marking, mark } = useMarkLetter(kind);
   const { list, keep } = useLetterFocus<HTMLDivElement>(letters.data);
+  const narrowed = useNarrowed(['open']);
   const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
+  const nothing = narrowed ? <NothingFound {...narrowed} small /> : <Empty sentence={sentence} small />;
   return (
     <Panel>
       <Loaded of={letters} skeleton={<LettersSkeleton />}>
         {({ page, letters: shown }) => (
           <div ref={list} tabIndex={-1}>
-            {shown.length === 0 && <Empty sentence={sentence} small />}
+            {shown.length === 0 && (letters.isPlaceholderData ? <LettersSkeleton /> : nothing)}
             {shown.map((letter, position) => (
               <LetterItem
                 key={letter._id}

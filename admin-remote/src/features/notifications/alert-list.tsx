@@ -1,5 +1,7 @@
 import type { Notification } from '@gallery/shared/contract/notification';
 import { Empty } from '@gallery/shared/ui/empty';
+import { NothingFound } from '@gallery/shared/ui/nothing-found';
+import { useNarrowed } from '@gallery/shared/ui/use-narrowed';
 import { AlertItem } from './alert-item';
 import styles from './alert-list.module.css';
 import { useAlertAddress } from './use-alert-address';
@@ -9,7 +11,10 @@ import { useNow } from './use-now';
 export function AlertList({ alerts }: { alerts: Notification[] }) {
   const { opened, addressWith } = useAlertAddress();
   const now = useNow();
-  if (alerts.length === 0) return <Empty small sentence="No alert here" />;
+  const narrowed = useNarrowed(['tag', 'unread']);
+  if (alerts.length === 0) {
+    return narrowed ? <NothingFound {...narrowed} small /> : <Empty small sentence="No alert here" />;
+  }
   return (
     <ul className={styles.list} aria-live="polite" aria-relevant="additions">
       {alerts.map((alert) => (

@@ -48,12 +48,13 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
   ];
 }
 
-/** Money that could not be given back stands beside the status: the order's own page need not be opened to see it. */
+/** Money that has not gone back stands beside the status: the order's own page need not be opened to see it. */
 function statusOf({ status, refund }: OrderRow) {
   return (
     <>
       <OrderStatus status={status} />
       {refund === 'failed' && <strong> {shortRefundWords.failed}</strong>}
+      {refund === 'waiting' && <span> {shortRefundWords.waiting}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@gallery/shared/contract/order';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Sender } from '@gallery/shared/ui/sender';
 import styles from './order-from.module.css';
 import { buyerName } from './order-words';
@@ -14,7 +15,7 @@ export function OrderFrom({ order }: { order: OrderRecord }) {
         {buyer.email}
       </a>
       <br />
-      {buyer.mobile}
+      <PhoneNumber>{buyer.mobile}</PhoneNumber>
       <br />
       <span className={styles.place}>{address}</span>
     </Sender>

@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@gallery/shared/contract/order';
 import { Link } from '@gallery/shared/router';
 import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import styles from './order-facts.module.css';
 import { buyerName } from './order-words';
 
@@ -15,11 +16,7 @@ export function OrderPerson({ order }: { order: OrderRecord }) {
           <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>
             {email}
           </a>
-          {mobile && (
-            <a className="link" href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>
-              {mobile}
-            </a>
-          )}
+          {mobile && <PhoneLink>{mobile}</PhoneLink>}
         </address>
         <Link className="link" to={`/admin/all-orders?q=${encodeURIComponent(email)}`}>
           All orders of {order.buyer.firstname}

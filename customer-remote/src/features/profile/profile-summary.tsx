@@ -1,5 +1,7 @@
 import type { User } from '@gallery/shared/contract/user';
 import { Button } from '@gallery/shared/ui/button';
+import { EmailAddress } from '@gallery/shared/ui/email-address';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import styles from './profile.module.css';
 
 type ProfileSummaryProps = { user: User; onEdit: () => void };
@@ -12,9 +14,13 @@ export function ProfileSummary({ user, onEdit }: ProfileSummaryProps) {
       </p>
       <dl className={styles.facts}>
         <dt>Email</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <EmailAddress>{user.email}</EmailAddress>
+        </dd>
         <dt>Phone number</dt>
-        <dd>{user.mobile}</dd>
+        <dd>
+          <PhoneNumber>{user.mobile}</PhoneNumber>
+        </dd>
       </dl>
       <Button kind="secondary" onClick={onEdit}>
         Edit Profile

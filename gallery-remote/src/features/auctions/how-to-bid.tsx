@@ -3,6 +3,7 @@ import type { Artwork } from '@gallery/shared/contract/artwork';
 import type { Lot } from '@gallery/shared/contract/lot';
 import { formatMoment } from '@gallery/shared/format/dates';
 import { Dialog } from '@gallery/shared/ui/dialog';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { Price } from '@gallery/shared/ui/price';
 import type { ReactNode } from 'react';
 import styles from './how-to-bid.module.css';
@@ -26,11 +27,8 @@ export function HowToBid({ lot, enquiry, onClose }: HowToBidProps) {
             {formatMoment(opens_at)} until {formatMoment(closes_at)}.
           </li>
           <li>
-            Write to us below, or call{' '}
-            <a className="link" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-              {brand.phone}
-            </a>
-            . A curator answers how to leave your bid for this lot.
+            Write to us below, or call <PhoneLink>{brand.phone}</PhoneLink>. A curator answers how to leave
+            your bid for this lot.
           </li>
         </ol>
         <h3 id={headingId} className={styles.heading}>

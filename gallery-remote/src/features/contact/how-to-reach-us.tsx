@@ -1,5 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { EmailAddress } from '@gallery/shared/ui/email-address';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import styles from './how-to-reach-us.module.css';
 
 /** Where the gallery is, when it is open, and how else it answers. */
@@ -18,9 +19,9 @@ export function HowToReachUs() {
         <dd>{brand.hours}</dd>
         <dt>Phone</dt>
         <dd>
-          <a className={`link ${styles.link}`} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-            {brand.phone}
-          </a>
+          <span className={styles.link}>
+            <PhoneLink>{brand.phone}</PhoneLink>
+          </span>
         </dd>
         <dt>Email</dt>
         <dd>

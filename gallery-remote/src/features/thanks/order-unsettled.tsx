@@ -1,4 +1,5 @@
 import type { Order } from '@gallery/shared/contract/order';
+import { refundWords } from '@gallery/shared/format/refund-words';
 import { ButtonLink } from '@gallery/shared/ui/button';
 import { MessagePage } from '@gallery/shared/ui/message-page';
 
@@ -12,14 +13,17 @@ export function OrderUnsettled({ order }: { order: Order }) {
   );
 }
 
-function wordsOf({ status, number, artwork_id: { name_of_artwork } }: Order) {
+function wordsOf({ status, number, refund, refunds, artwork_id: { name_of_artwork } }: Order) {
   if (status === 'Pending')
     return {
       title: 'Not paid yet',
       words: `Order ${number} of ${name_of_artwork} waits for your payment. Your order says until when.`,
     };
+  const isReturning = status === 'Refunded' && refund !== null && refund !== 'done';
+  const state = isReturning ? 'being refunded' : status.toLowerCase();
+  const money = refunds.map(refundWords).join(' ') || 'Your order says where the money is.';
   return {
-    title: status === 'Refunded' ? 'Refunded' : 'Canceled',
-    words: `Order ${number} of ${name_of_artwork} is ${status.toLowerCase()}. Your order says where the money is.`,
+    title: isReturning ? 'Refund asked' : status,
+    words: `Order ${number} of ${name_of_artwork} is ${state}. ${money}`,
   };
 }

@@ -1,0 +1,15 @@
+import { formatDate, formatTime } from '@gallery/shared/format/dates';
+import type { ConflictLabels } from '@gallery/shared/forms/conflict-dialog';
+import { Price } from '@gallery/shared/ui/price';
+import { ArtworkName } from './artwork-name';
+
+const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
+
+/** The fields of a lot as its form calls them, for whoever has to choose between two versions. */
+export const lotLabels: ConflictLabels = {
+  artwork_id: { label: 'Artwork', show: (id) => <ArtworkName id={String(id)} /> },
+  number: 'Lot number',
+  starting_price: { label: 'Starting price', show: (price) => <Price amount={Number(price)} /> },
+  opens_at: { label: 'Opening', show: moment },
+  closes_at: { label: 'Closing', show: moment },
+};
