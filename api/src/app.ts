@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import { paymentPaths } from '@gallery/shared/contract/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
+import { closeSlowClients } from '@gallery/shared/server/slow-clients';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
@@ -37,8 +38,7 @@ import { storageTokenRoutes } from './features/storage/storage-token-routes';
 import { authenticate } from './http/authentication';
 import { answerError, answerUnknownAddress } from './http/error-answers';
 import { describeApi } from './http/openapi';
-import { serverLimits } from './http/server-limits';
-import { closeSlowClients } from './http/slow-clients';
+import { serverLimits, slowClientLimits } from './http/server-limits';
 import { validatorCompiler } from './http/validation';
 
 export type AppDeps = {
@@ -70,7 +70,7 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
     return503OnClosing: false,
   });
   refuseBadFraming(app);
-  closeSlowClients(app);
+  closeSlowClients(app, slowClientLimits);
   app.setValidatorCompiler(validatorCompiler);
   // Answers are held to their schemas by the compiler and by tests, not while they are sent.
   app.setSerializerCompiler(() => JSON.stringify);

@@ -11,7 +11,10 @@ const timers: NodeJS.Timeout[] = [];
 
 beforeEach(async () => {
   app = fastify({ bodyLimit: 1e9 });
-  closeSlowClients(app, { withinMs: 400, leastBytes: 4096, everyMs: 50 });
+  closeSlowClients(app, {
+    ...{ withinMs: 400, leastBytes: 4096, everyMs: 50 },
+    form: { bodyMs: 1000, includes: ({ url }) => url === '/form-of-ours' },
+  });
   app.get('/small', () => 'small');
   app.get('/large', (_request, reply) => reply.send(Readable.from(pieces())));
   app.get('/events', (_request, reply) => {
@@ -20,6 +23,8 @@ beforeEach(async () => {
     reply.type('text/event-stream').send(events);
   });
   app.post('/form', () => 'taken');
+  app.post('/form-of-ours', () => 'taken');
+  app.get('/work', () => pause(900, 'done'));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -77,4 +82,24 @@ test('who follows events that are long in coming is not', async () => {
   const reader = visit(head('GET /events')).resume();
   await pause(1200);
   expect(reader.closed).toBe(false);
+});
+
+test.each([
+  ['stops', 0, ''],
+  ['comes in small pieces', 50, 'x'.repeat(1000)],
+])('whoever sends a form that %s reads why it ends', async (_how, every, then) => {
+  const client = visit(
+    head('POST /form-of-ours', 'Content-Length: 60000', 'Content-Type: text/plain'),
+    every,
+    then,
+  );
+  const [answer] = await once(client.setEncoding('latin1'), 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('The request took too long to arrive.');
+  await once(client, 'close');
+});
+
+test('who waits for us is served', async () => {
+  const [answer] = await once(visit(head('GET /work')).setEncoding('latin1'), 'data');
+  expect(answer).toContain('done');
 });

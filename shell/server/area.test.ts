@@ -13,7 +13,7 @@ const program = `
     if (input.path === '/ends') process.exit(3);
     if (input.path === '/throws') setImmediate(() => { throw new Error('out of hand'); });
     if (input.path === '/loops') for (;;);
-    if (input.path === '/hangs') return;
+    if (input.path?.startsWith('/hangs')) return;
     line = line.then(() => new Promise((done) => setTimeout(done, job === 'render' ? 10 : 0)));
     line.then(() => parentPort.postMessage({ id, value: { status: 200, html: Buffer.from(workerData.code + input.path) } }));
   });`;
@@ -90,6 +90,12 @@ test('however many pages cannot be rendered, the log says so in one line every f
   const area = await openArea();
   await Promise.all(Array.from({ length: 20 }, () => area.render('/hangs')));
   expect(lines.filter((line) => line.includes('client-only'))).toHaveLength(1);
+});
+
+test('the log names a page without what only its visitor may know', async () => {
+  const area = await openArea();
+  await area.render('/hangs/0f8c1f9e-9d2b-4b63-8a53-1f2d3c4b5a69?email=ada@visitors.example');
+  expect(lines).toEqual([expect.stringContaining('client-only /hangs/…: render took more than')]);
 });
 
 async function openArea() {

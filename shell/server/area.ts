@@ -1,3 +1,4 @@
+import { redactText, redactUrl } from '@gallery/shared/server/redact';
 import type { Rendered } from '../src/server';
 import { errorMessage } from './error-message';
 import type { Release } from './release';
@@ -57,7 +58,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     try {
       return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options));
     } catch (error) {
-      logClientOnly(`${path}: ${errorMessage(error)}`);
+      logClientOnly(`${redactUrl(path)}: ${redactText(errorMessage(error))}`);
       return { release: current.release };
     }
   }

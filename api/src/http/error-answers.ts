@@ -9,7 +9,11 @@ import { HttpError } from './http-error';
 /** Answers every failed request. What went wrong on our side is logged and not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = errorAnswerOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) {
+    const { method, routeOptions } = request;
+    // The route's pattern: the address itself may hold a token or an e-mail address.
+    request.log.error({ err: error, method, route: routeOptions.url }, 'request failed');
+  }
   return refuse(request, reply, status, answer);
 }
 

@@ -57,7 +57,6 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
     stream.path,
     {
       exposeHeadRoute: false,
-      config: { isEventStream: true },
       schema: { tags: stream.tags, summary: stream.summary, response: { 200: eventsSchema } },
       onRequest: stream.onRequest ?? [],
     },

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openJobQueue } from '../db/job-queue';
+import { bookingTokensOf } from '../features/events/booking-tokens';
 import { outboxOf } from '../features/mail/outbox';
 import { sendCode } from '../features/recovery/send-code';
 import { signUp, signUpForm } from '../testing/accounts';
@@ -80,4 +82,17 @@ test('a code that cannot be mailed stands neither in the log nor with its job', 
     expect(text).not.toContain(user.email);
     expect(text).not.toContain(user.lastname);
   }
+});
+
+test('a booking that cannot be shown leaves neither its token nor an address in the log', async () => {
+  const id = randomUUID();
+  const token = bookingTokensOf([testSecret]).sign(id);
+  await database.db.execute(sql`ALTER TABLE bookings RENAME TO bookings_elsewhere`);
+  const answer = await app.inject(`/api/event/booking/${token}?email=sentinel@visitors.example`);
+  await database.db.execute(sql`ALTER TABLE bookings_elsewhere RENAME TO bookings`);
+  expect(answer.statusCode).toBe(500);
+  const line = app.logged.at(-1) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ method: 'GET', route: '/api/event/booking/:token' });
+  expect(line).not.toContain(id);
+  expect(line).not.toContain('sentinel');
 });

@@ -1,13 +1,14 @@
+import { redactText, redactUrl } from '@gallery/shared/server/redact';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers what failed here. What went wrong on our side is logged and not shown. */
+/** Answers what failed here. What went wrong on our side is logged, without what only its visitor may know, and not shown. */
 export function answerError(log: (line: string) => void) {
   return (
     { statusCode = 500, message }: FastifyError,
     { method, url }: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    if (statusCode >= 500) log(`${method} ${url}: ${message}`);
+    if (statusCode >= 500) log(`${method} ${redactUrl(url)}: ${redactText(message)}`);
     const words =
       statusCode < 500 ? 'The request could not be understood.' : 'Something went wrong. Please try again.';
     return reply.code(statusCode).header('cache-control', 'no-store').send({ message: words });
