@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Child, startChild } from './testing/child';
 import { temporaryFolder } from './testing/temporary-folder';
@@ -44,6 +48,26 @@ test('a day of the server: it starts, is killed, starts again with everything, a
   expect(second.messages.filter((message) => 'notice' in message)).toEqual([]);
   second.process.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, complaints: '' });
+});
+
+test('it is stopped while twenty visitors ask again and again: no request fails, and each learns of the end', async () => {
+  const server = start();
+  const port = Number(await server.told('port'));
+  let asked = 0;
+  const visitors = Array.from({ length: 20 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const [answer]: IncomingMessage[] = await once(get({ port, path: '/api/artwork', agent }), 'response');
+      const body = JSON.parse(await text(answer as IncomingMessage));
+      expect([answer?.statusCode, body]).toEqual([200, expect.objectContaining({ artworks: [] })]);
+      asked += 1;
+      if (answer?.headers.connection === 'close') return;
+    }
+  });
+  while (asked < 100) await pause(10);
+  server.process.kill('SIGTERM');
+  await Promise.all(visitors);
+  expect(await server.ended).toEqual({ code: 0, complaints: '' });
 });
 
 test('it stops when the process that started it is gone', async () => {
