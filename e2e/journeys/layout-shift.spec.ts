@@ -45,9 +45,9 @@ test("the strip of 'About' has its height before its works are there", async ({ 
   expect(await shifted()).toEqual([]);
 });
 
-test('the way from the code back to the start moves nothing @1280', async ({ page }) => {
+test('the way from a new password back to the start moves nothing @1280', async ({ page }) => {
   const shifted = await watchShifts(page);
-  await page.goto('/confirm-forgot-password-email');
+  await page.goto('/reset-password');
   await expect(page).toHaveURL('/forgot-password');
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   expect(await shifted()).toEqual([]);

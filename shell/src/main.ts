@@ -13,12 +13,16 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@module-federation/runtime'),
 ];
 
+/** In the first view, for the account's screens and the forms share it: the account would get forms of its own otherwise. */
+const shared = () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message');
+
 async function begin() {
   for (const part of parts) {
     await nextTask();
     await part();
   }
   await nextTask();
+  await shared();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();
   await start();

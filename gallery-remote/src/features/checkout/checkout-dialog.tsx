@@ -7,7 +7,6 @@ import { Dialog } from '@gallery/shared/ui/dialog';
 import { Price } from '@gallery/shared/ui/price';
 import { closedWords } from './buying-closed';
 import styles from './checkout.module.css';
-import { NewPrice } from './new-price';
 import { NotForSale } from './not-for-sale';
 import { PayAgain } from './pay-again';
 import { PaymentReceived } from './payment-received';
@@ -50,7 +49,8 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
         {!order && refusal === null && (
           <CheckoutForm
             user={user}
-            question={checkout.isPriceNew ? <NewPrice price={checkout.price} onLeave={onClose} /> : null}
+            newPrice={checkout.isPriceNew ? checkout.price : undefined}
+            onLeave={onClose}
             onSubmit={checkout.place}
           />
         )}

@@ -2,18 +2,19 @@ import { brand } from '@gallery/shared/brand';
 import { type CheckoutInput, checkoutSchema } from '@gallery/shared/contract/order.schema';
 import type { User } from '@gallery/shared/contract/user';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import type { ReactNode } from 'react';
 import styles from './checkout.module.css';
+import { NewPrice } from './new-price';
 
 type CheckoutFormProps = {
   user: User;
-  /** What stands at the foot in place of 'Pay', such as a question. */
-  question: ReactNode;
+  /** Another price than the one that was seen: whether to go on at it is asked in place of 'Pay'. */
+  newPrice?: number;
+  onLeave: () => void;
   onSubmit: (input: CheckoutInput) => Promise<void>;
 };
 
 /** The delivery address, as the profile has it unless it is changed here. */
-export function CheckoutForm({ user, question, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm({ user, newPrice, onLeave, onSubmit }: CheckoutFormProps) {
   return (
     <Form
       schema={checkoutSchema}
@@ -23,7 +24,11 @@ export function CheckoutForm({ user, question, onSubmit }: CheckoutFormProps) {
     >
       <TextAreaField name="address" label="Delivery address" rows={3} />
       <p className={styles.note}>{brand.delivery}</p>
-      {question ?? <SubmitButton wide>Pay</SubmitButton>}
+      {newPrice === undefined ? (
+        <SubmitButton wide>Pay</SubmitButton>
+      ) : (
+        <NewPrice price={newPrice} onLeave={onLeave} />
+      )}
     </Form>
   );
 }
