@@ -52,5 +52,5 @@ const heading = <h2 id={headingId}>Featured Art</h2>;
 
 /** The specification's widths, or what the height of the wall leaves; as featured-art.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  return `(min-width: 64rem) min(${hungWidth(544, picture)}px, 500px), min(${hungWidth(400, picture)}px, 300px)`;
+  return `(min-width: 64rem) min(${hungWidth(500, picture)}px, 500px), min(${hungWidth(300, picture)}px, 300px)`;
 }
