@@ -145,7 +145,10 @@ test('an unknown work is told plainly, with the way back', async () => {
 test('without the API the page says so and can be asked again', async () => {
   stubApi({ '/artwork/work-1': apiDown });
   const { user } = renderApp(area, '/art-page/work-1');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send request.');
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Could not send request.');
+  // Within the gutters, as everything else on a page.
+  expect(failure.closest('.page')).toBeVisible();
   openGallery();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();

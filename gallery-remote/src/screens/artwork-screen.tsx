@@ -23,7 +23,7 @@ export function ArtworkScreen() {
   const artwork = useArtwork(id);
   const rest = useRestLater();
   return (
-    <Loaded of={artwork} skeleton={<ArtworkSkeleton />}>
+    <Loaded of={artwork} skeleton={<ArtworkSkeleton />} wholePage>
       {(work) =>
         work ? (
           <article key={work._id}>

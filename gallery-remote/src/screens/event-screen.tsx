@@ -16,7 +16,7 @@ export function EventScreen() {
   const { id } = useParams();
   const events = useQuery(eventQueries.all());
   return (
-    <Loaded of={events} skeleton={<EventSkeleton />}>
+    <Loaded of={events} skeleton={<EventSkeleton />} wholePage>
       {(all) => {
         const event = all.find(({ _id }) => _id === id);
         return event ? <EventPage event={event} /> : <UnknownEvent />;
