@@ -37,7 +37,7 @@ afterAll(async () => {
 type Case = { name: string; request: InjectOptions };
 
 /** What makes the loop stand still; the cases are sent together first, and one by one where that took too long. */
-async function slowOnes(cases: Case[]): Promise<string[]> {
+async function slowOnes(base: InjectOptions, cases: Case[]): Promise<string[]> {
   const send = ({ request }: Case) => app.inject(request);
   const together = await longestStillness(async () => {
     for (const one of cases) expect((await send(one)).statusCode).toBeLessThan(500);
@@ -46,7 +46,10 @@ async function slowOnes(cases: Case[]): Promise<string[]> {
   const slow: string[] = [];
   for (const one of cases) {
     const still = await repeatedStillness(() => send(one), stillnessLimit);
-    if (still > stillnessLimit) slow.push(`${one.name}: ${Math.round(still)} ms`);
+    if (still <= stillnessLimit) continue;
+    // What an ordinary request of this route costs: the embedded database reads in our own loop, and a machine may be busy.
+    const ordinary = await repeatedStillness(() => app.inject(base), 0);
+    if (still - ordinary > stillnessLimit) slow.push(`${one.name}: ${Math.round(still)} ms`);
   }
   return slow;
 }
@@ -57,7 +60,7 @@ async function expectStillnessOf(casesOf: (route: AppRoute) => Case[]) {
   for (const route of routes.filter(({ method, isStream }) => method !== 'HEAD' && !isStream)) {
     const cases = casesOf(route);
     sent += cases.length;
-    slow.push(...(await slowOnes(cases)));
+    slow.push(...(await slowOnes(baseOf(route), cases)));
   }
   expect(slow).toEqual([]);
   expect(sent).toBeGreaterThan(100);
