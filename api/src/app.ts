@@ -36,6 +36,7 @@ import type { Storage } from './features/storage/open-storage';
 import { storageRoutes } from './features/storage/storage-routes';
 import { storageTokenRoutes } from './features/storage/storage-token-routes';
 import { authenticate } from './http/authentication';
+import { refuseLongForwarding } from './http/client-address';
 import { answerError, answerUnknownAddress } from './http/error-answers';
 import { describeApi } from './http/openapi';
 import { serverLimits, slowClientLimits } from './http/server-limits';
@@ -70,6 +71,7 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
     return503OnClosing: false,
   });
   refuseBadFraming(app);
+  refuseLongForwarding(app);
   closeSlowClients(app, slowClientLimits);
   app.setValidatorCompiler(validatorCompiler);
   // Answers are held to their schemas by the compiler and by tests, not while they are sent.

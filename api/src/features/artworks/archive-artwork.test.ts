@@ -71,7 +71,7 @@ test('what is not there cannot be removed, nor twice', async () => {
 test('a removed work is neither bought nor asked about', async () => {
   const { id } = await addArtwork(database.db, { archivedAt: new Date() });
   const headers = bearer((await signUp(app)).token);
-  const wish = { artwork_id: id, address: '12 Uli Close' };
+  const wish = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
   const order = await app.inject({ method: 'POST', url: '/api/order/create', headers, payload: wish });
   expect(order.statusCode).toBe(404);
   const sender = { fullname: 'Ngọzi Eze', email: 'ngozi@mail.example', mobile: '08030000000' };
