@@ -58,7 +58,8 @@ test.each(calls)('%s %s is for administrators only, whatever is sent', async (me
   const customer = await signUp(app);
   const leaving = await newAdministrator(app, database.db);
   await leaving.does('POST', '/auth/logout');
-  const bodies = method === 'GET' ? [undefined] : [undefined, '{', '{"done":true}'];
+  const hasNoBody = method === 'GET' || (method === 'DELETE' && path.startsWith('/auction'));
+  const bodies = hasNoBody ? [undefined] : [undefined, '{', '{"done":true}'];
   for (const payload of bodies) {
     const statusFor = async (headers: Record<string, string>) => {
       const sent = { ...headers, ...(payload && { 'content-type': 'application/json' }) };

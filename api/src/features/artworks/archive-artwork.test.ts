@@ -84,7 +84,7 @@ test('a buyer and a curator who come at once: one of them gets the work', async 
   for (let round = 0; round < 5; round += 1) {
     const { id } = await addArtwork(database.db);
     const headers = bearer((await signUp(app)).token);
-    const payload = { artwork_id: id, address: '12 Uli Close' };
+    const payload = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
     const [bought, removed] = await Promise.all([
       app.inject({ method: 'POST', url: '/api/order/create', headers, payload }),
       remove(id),

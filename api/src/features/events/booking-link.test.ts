@@ -63,7 +63,7 @@ describe('the link in the mail', () => {
     ];
     for (const token of [
       ...made,
-      'a'.repeat(5_000),
+      'a'.repeat(900),
       `${randomUUID()}.${signature}`,
       encodeURIComponent("' OR 1=1"),
     ]) {
