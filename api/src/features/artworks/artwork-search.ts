@@ -34,8 +34,12 @@ async function lookUp(db: Database, typed: string): Promise<TypedWord[]> {
   return rows;
 }
 
+/** No word of a catalogue is longer; how long it takes to compare two grows with the cube of their length. */
+const misspeltMost = 30;
+
 /** Words of four letters or fewer are only taken whole and with one slip: too many are near them. */
 function nearest(typed: string, words: string[]): string[] {
+  if (typed.length > misspeltMost) return [];
   for (const slips of typed.length > 5 ? [1, 2] : [1]) {
     const near = words.filter((word) => isNear(typed, word, { slips, unfinished: typed.length > 4 }));
     if (near.length > 0) return near.slice(0, 5);
