@@ -1,6 +1,7 @@
 import type { Order } from '@gallery/shared/contract/order';
 import type { User } from '@gallery/shared/contract/user';
 import { useSession } from '@gallery/shared/host';
+import { useHydrated } from '@gallery/shared/host/arrival';
 import { ApiError } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
@@ -21,8 +22,9 @@ export function ThanksScreen() {
   const { id = '' } = useParams();
   const { status, user } = useSession();
   const { pathname, state } = useLocation();
-  // The payment form has just reported a payment.
-  const paidNow = Boolean((state as { paid?: boolean } | null)?.paid);
+  const hydrated = useHydrated();
+  // The payment form has just reported a payment; a reload keeps the state, of which the edge knows nothing.
+  const paidNow = hydrated && Boolean((state as { paid?: boolean } | null)?.paid);
   const waiting = paidNow ? <PaymentReceived id={id} /> : <ThanksSkeleton />;
   return (
     <div className="page">
