@@ -48,9 +48,12 @@ function brokenRulesOf(error: ValidationError): ErrorAnswer {
   return { message: Object.values(errors)[0] ?? error.message, errors };
 }
 
+/** What Fastify says of an address that no route can read: an id longer than any real one belongs to nothing. */
+const unreadableAddresses = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
+
 /** Fastify's own refusals carry a status below 500. */
 function statusOf(error: unknown): number {
-  if (codeOf(error) === 'FST_ERR_BAD_URL') return 404;
+  if (unreadableAddresses.includes(codeOf(error) ?? '')) return 404;
   const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return told >= 400 && told < 500 ? told : 500;
 }

@@ -223,7 +223,7 @@ test('bad forms are refused with a message, never with a fault', async () => {
     ['%00', 404],
     ['..', 404],
     ["'", 404],
-    ['0'.repeat(5_000), 414],
+    ['0'.repeat(5_000), 404],
   ] as const) {
     for (const what of ['cancel', 'pay', 'verify']) {
       const answer = await shop.app.inject({
