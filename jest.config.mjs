@@ -39,7 +39,7 @@ const servers = {
   ...common,
   displayName: 'servers',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shell/server,shared/server,scripts}/**/*.test.{ts,mjs}'],
+  testMatch: ['<rootDir>/{shell/edge,shared/server,scripts}/**/*.test.{ts,mjs}'],
 };
 
 /** The API, once for each database it runs on. */

@@ -1,9 +1,16 @@
 import { nodeServer } from '../rspack.shared.js';
 
-const programs = ['server', 'admin', 'backup', 'restore'];
+const programs = {
+  server: 'server/server',
+  admin: 'cli/admin',
+  backup: 'cli/backup',
+  restore: 'cli/restore',
+};
 
 export default nodeServer({
   name: 'api',
   folder: 'api',
-  entry: Object.fromEntries(programs.map((program) => [program, `./api/src/${program}.ts`])),
+  entry: Object.fromEntries(
+    Object.entries(programs).map(([program, file]) => [program, `./api/src/${file}.ts`]),
+  ),
 });

@@ -1,11 +1,11 @@
 import './node-version.mjs';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { apps, buildApps, forgetBuild } from './build-apps.mjs';
-import { installWhenNeeded } from './install.mjs';
-import { apiServer } from './product-servers.mjs';
+import { apps, buildApps, forgetBuild } from './build/build-apps.mjs';
+import { installWhenNeeded } from './build/install.mjs';
 import { root } from './run-command.mjs';
-import { startServer } from './server-process.mjs';
+import { apiServer } from './servers/product-servers.mjs';
+import { startServer } from './servers/server-process.mjs';
 import { readSettings } from './settings.mjs';
 
 const settings = readSettings();

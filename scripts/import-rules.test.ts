@@ -5,10 +5,10 @@ import path from 'node:path';
 
 /** One line per rule of who may import whom (CONTRIBUTING.md): the importing file, a forbidden and an allowed import. */
 const rules: [file: string, forbidden: string, allowed: string, words: string][] = [
-  ['shared/contract/enquiry.ts', 'yup', './artwork', 'yup belongs to *.schema.ts'],
-  ['shared/contract/enquiry.schema.ts', '../router', 'yup', 'A schema imports yup and the contract'],
-  ['shared/ui/price.tsx', '../api-client/http', '../contract/artwork', 'knows nothing of the API'],
-  ['shared/forms/form.tsx', '@gallery/shared/http', 'formik', 'knows nothing of the API'],
+  ['shared/contract/inbox/enquiry.ts', 'yup', './artwork', 'yup belongs to *.schema.ts'],
+  ['shared/contract/inbox/enquiry.schema.ts', '../router', 'yup', 'A schema imports yup and the contract'],
+  ['shared/ui/artwork/price.tsx', '../api-client/http', '../contract/artwork', 'knows nothing of the API'],
+  ['shared/forms/form/form.tsx', '@gallery/shared/http', 'formik', 'knows nothing of the API'],
   ['shared/host/session.ts', 'react-router-dom', '../router', 'One place wraps each library'],
   ['shared/host/host.ts', '../../shell/src/app', '../query', 'Shared code knows no app'],
   ['shared/query.ts', './ui/button', '@tanstack/react-query', 'A facade wraps its library'],
@@ -46,7 +46,7 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
   ],
   ['shell/src/app.tsx', '../../gallery-remote/src/app', './layout/header', 'No app imports another app'],
   ['shell/src/main.tsx', '@tanstack/react-query', '@gallery/shared/query', 'Apps use the facades'],
-  ['api/src/app.ts', '@gallery/shared/ui/price', '@gallery/shared/contract/artwork', 'contract/*'],
+  ['api/src/server/app.ts', '@gallery/shared/ui/price', '@gallery/shared/contract/artwork', 'contract/*'],
   [
     'api/src/start.ts',
     '@gallery/shared/http',
@@ -69,7 +69,7 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
 const readers = {
   'shared/ui/environment.tsx': false,
   'api/src/environment.ts': false,
-  'api/src/config.ts': true,
+  'api/src/server/config/config.ts': true,
 };
 
 const folders = { forbidden: newFolder(), allowed: newFolder() };

@@ -2,8 +2,8 @@ import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildApps } from './build-apps.mjs';
-import { installWhenNeeded } from './install.mjs';
+import { buildApps } from './build/build-apps.mjs';
+import { installWhenNeeded } from './build/install.mjs';
 import { root } from './run-command.mjs';
 import { readSettings } from './settings.mjs';
 

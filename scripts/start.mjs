@@ -2,17 +2,17 @@ import './node-version.mjs';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildApps, staleApps } from './build-apps.mjs';
-import { installWhenNeeded } from './install.mjs';
-import { isPortFree, isRefusedByBrowsers } from './ports.mjs';
-import { apiServer, edgeServer, remoteServer } from './product-servers.mjs';
-import { startServer } from './server-process.mjs';
+import { buildApps, staleApps } from './build/build-apps.mjs';
+import { installWhenNeeded } from './build/install.mjs';
+import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
+import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
+import { startServer } from './servers/server-process.mjs';
+import { onStopRequest } from './servers/stop-request.mjs';
 import { portNames, readSettings } from './settings.mjs';
-import { onStopRequest } from './stop-request.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
-/** @type {import('./server-process.mjs').Server[]} */
+/** @type {import('./servers/server-process.mjs').Server[]} */
 const servers = [];
 /** @type {string[]} */
 const notices = [];
@@ -87,7 +87,7 @@ function localUrl(port) {
 }
 
 /**
- * @param {import('./server-process.mjs').ServerPlan} plan
+ * @param {import('./servers/server-process.mjs').ServerPlan} plan
  * @param {string} logFolder
  */
 async function start(plan, logFolder) {
@@ -101,14 +101,14 @@ async function start(plan, logFolder) {
 
 /**
  * A notice is said at once, and again below everything else: what is told only once must not be missed.
- * @param {import('./server-process.mjs').ServerWords} words
+ * @param {import('./servers/server-process.mjs').ServerWords} words
  */
 function tell({ progress, notice }) {
   console.log(notice ?? progress);
   if (notice) notices.push(notice);
 }
 
-/** @param {import('./server-process.mjs').Server} server */
+/** @param {import('./servers/server-process.mjs').Server} server */
 async function closeWithout(server) {
   const how = await server.ended;
   // Ctrl-C reaches the servers too, and their end may be noticed before our own signal.

@@ -1,8 +1,8 @@
 import './node-version.mjs';
-import { installWhenNeeded } from './install.mjs';
-import { onStopRequest } from './stop-request.mjs';
-import { planOf } from './test-plan.mjs';
-import { testSteps } from './test-steps.mjs';
+import { installWhenNeeded } from './build/install.mjs';
+import { onStopRequest } from './servers/stop-request.mjs';
+import { planOf } from './tests/test-plan.mjs';
+import { testSteps } from './tests/test-steps.mjs';
 
 /**
  * `npm test` runs every step, `npm test -- lint journeys` those named, `npm test -- api/src/features/artists` what tests

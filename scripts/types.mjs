@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { checkTypes } from './check-types.mjs';
+import { checkTypes } from './build/check-types.mjs';
 
 const failed = await checkTypes();
 process.exitCode = failed.length > 0 ? 1 : 0;

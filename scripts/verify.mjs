@@ -1,6 +1,6 @@
 import './node-version.mjs';
-import { buildApps, staleApps } from './build-apps.mjs';
-import { checkTypes } from './check-types.mjs';
+import { buildApps, staleApps } from './build/build-apps.mjs';
+import { checkTypes } from './build/check-types.mjs';
 import { runCommand, tool } from './run-command.mjs';
 
 const unitTests = ['--selectProjects', 'screens', 'servers'];

@@ -51,13 +51,13 @@ const teams = browserBuild({
 
 const render = renderBuild({
   ...where,
-  entry: { render: './shell/src/server.tsx' },
+  entry: { render: './shell/src/render.tsx' },
   output: { filename: '[name].cjs' },
 });
 
 const edge = nodeServer({
   ...where,
-  entry: { server: './shell/server/server.ts', 'render-thread': './shell/server/render-thread.ts' },
+  entry: { server: './shell/edge/start/server.ts', 'render-thread': './shell/edge/render/render-thread.ts' },
 });
 
 /** For the bench: the gallery as the edge renders it, with the class names of the one bundle. */

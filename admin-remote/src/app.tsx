@@ -1,23 +1,26 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Route, Routes } from '@gallery/shared/router';
-import { routeScreen } from '@gallery/shared/ui/route-screen';
-import { OfficeScreen } from './screens/office-screen';
+import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
+import { OfficeScreen } from './screens/admin-screen';
 
 const load = {
   logIn: () => import(/* webpackChunkName: "log-in" */ './screens/log-in-screen'),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './screens/dashboard-screen'),
-  artists: () => import(/* webpackChunkName: "artists" */ './screens/artists-screen'),
-  createArtist: () => import(/* webpackChunkName: "create-artist" */ './screens/create-artist-screen'),
-  editArtist: () => import(/* webpackChunkName: "edit-artist" */ './screens/edit-artist-screen'),
-  artworks: () => import(/* webpackChunkName: "artworks" */ './screens/artworks-screen'),
-  createArtwork: () => import(/* webpackChunkName: "create-artwork" */ './screens/create-artwork-screen'),
-  editArtwork: () => import(/* webpackChunkName: "edit-artwork" */ './screens/edit-artwork-screen'),
+  artists: () => import(/* webpackChunkName: "artists" */ './screens/collection/artists-screen'),
+  createArtist: () =>
+    import(/* webpackChunkName: "create-artist" */ './screens/collection/create-artist-screen'),
+  editArtist: () => import(/* webpackChunkName: "edit-artist" */ './screens/collection/edit-artist-screen'),
+  artworks: () => import(/* webpackChunkName: "artworks" */ './screens/collection/artworks-screen'),
+  createArtwork: () =>
+    import(/* webpackChunkName: "create-artwork" */ './screens/collection/create-artwork-screen'),
+  editArtwork: () =>
+    import(/* webpackChunkName: "edit-artwork" */ './screens/collection/edit-artwork-screen'),
   orders: () => import(/* webpackChunkName: "orders" */ './screens/orders-screen'),
   notifications: () => import(/* webpackChunkName: "notifications" */ './screens/notifications-screen'),
-  events: () => import(/* webpackChunkName: "events" */ './screens/events-screen'),
-  editEvent: () => import(/* webpackChunkName: "edit-event" */ './screens/edit-event-screen'),
-  auctions: () => import(/* webpackChunkName: "auctions" */ './screens/auctions-screen'),
-  editLot: () => import(/* webpackChunkName: "edit-lot" */ './screens/edit-lot-screen'),
+  events: () => import(/* webpackChunkName: "events" */ './screens/programme/events-screen'),
+  editEvent: () => import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'),
+  auctions: () => import(/* webpackChunkName: "auctions" */ './screens/programme/auctions-screen'),
+  editLot: () => import(/* webpackChunkName: "edit-lot" */ './screens/programme/edit-lot-screen'),
   enquiries: () => import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen'),
 };
 const { Screen: LogInScreen } = routeScreen(async () => (await load.logIn()).LogInScreen);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { findPostgres } from '../../scripts/postgres.mjs';
-import { growPglite, growPostgres } from '../catalogue.mjs';
-import { loadOn } from '../load.mjs';
-import { startApi, temporaryFolder } from '../product.mjs';
+import { findPostgres } from '../../scripts/tests/postgres.mjs';
+import { loadOn } from '../load/load.mjs';
+import { growPglite, growPostgres } from '../product/catalogue.mjs';
+import { startApi, temporaryFolder } from '../product/product.mjs';
 
 const connections = 50;
 const listPath = '/api/artwork';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run-command.mjs';
-import { startEdge, startRemote, temporaryFolder } from '../product.mjs';
-import { isClientOnly } from '../rendered.mjs';
+import { isClientOnly } from '../browser/rendered.mjs';
+import { startEdge, startRemote, temporaryFolder } from '../product/product.mjs';
 
 /** What may go wrong in the gallery's server build once it is open, as code in front of a page's data. */
 const faults = {
@@ -14,7 +14,7 @@ const faults = {
 
 /**
  * How long a visitor waits for the client-only page while the gallery's server build is broken.
- * @param {import('../stage.mjs').Stage} stage
+ * @param {import('../product/stage.mjs').Stage} stage
  */
 export async function measureBroken(stage) {
   const [api, remotes, { artwork }] = await Promise.all([stage.api(), stage.remotes(), stage.pages()]);

@@ -1,10 +1,10 @@
-import { loadOn } from '../load.mjs';
+import { loadOn } from '../load/load.mjs';
 
 const connections = 20;
 
 /**
  * Pages per second: the same page from the cache, and pages that were never asked for before.
- * @param {import('../stage.mjs').Stage} stage
+ * @param {import('../product/stage.mjs').Stage} stage
  */
 export async function measureEdge(stage) {
   const origin = (await stage.edge()).url;
@@ -18,5 +18,5 @@ export async function measureEdge(stage) {
   };
 }
 
-/** @param {import('../load.mjs').Load} load */
+/** @param {import('../load/load.mjs').Load} load */
 const rendered = ({ perSecond, unkept }) => perSecond - unkept;

@@ -1,5 +1,5 @@
+import { requestsOf, scriptsOf } from '../browser/requests.mjs';
 import { kilobytes } from '../numbers.mjs';
-import { requestsOf, scriptsOf } from '../requests.mjs';
 
 /** What the code of another area, or of a library that only a form needs, cannot be without. */
 const foreign = [
@@ -12,7 +12,7 @@ const foreign = [
 
 /**
  * The requests of a first view: how many levels, and what of it is JavaScript.
- * @param {import('../stage.mjs').Stage} stage
+ * @param {import('../product/stage.mjs').Stage} stage
  */
 export async function measureFiles(stage) {
   const [browser, edge, bundled, pages] = await Promise.all([
@@ -59,14 +59,14 @@ const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) =>
 /**
  * Drawings that a style sheet asks for at the lowest priority hold nothing up: as Lighthouse counts it, they are no
  * part of the critical chain.
- * @param {import('../requests.mjs').Asked[]} asked
+ * @param {import('../browser/requests.mjs').Asked[]} asked
  */
 const criticalIn = (asked) => asked.filter(({ type, priority }) => !(type === 'Image' && priority === 'Low'));
 
-/** @param {import('../requests.mjs').Asked[]} asked */
+/** @param {import('../browser/requests.mjs').Asked[]} asked */
 const depthOf = (asked) => Math.max(...criticalIn(asked).map(({ level }) => level));
 
-/** @param {import('../requests.mjs').Asked} asked */
+/** @param {import('../browser/requests.mjs').Asked} asked */
 function lineOf({ url, askedAt, hadAt, priority, level }) {
   return `${askedAt}–${hadAt ?? '…'} ms ${priority} level ${level} ${new URL(url).pathname}`;
 }

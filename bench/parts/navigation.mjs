@@ -1,6 +1,6 @@
-import { asVisitor } from '../browser.mjs';
+import { asVisitor } from '../browser/browser.mjs';
+import { untilInteractive, watchPage } from '../browser/page-watch.mjs';
 import { median } from '../numbers.mjs';
-import { untilInteractive, watchPage } from '../page-watch.mjs';
 import { settings } from '../settings.mjs';
 
 /** Milliseconds that a pointer rests on a card before the click. */
@@ -8,7 +8,7 @@ const hover = 200;
 
 /**
  * From the listing to a work inside the app: from the click to the heading of the work.
- * @param {import('../stage.mjs').Stage} stage
+ * @param {import('../product/stage.mjs').Stage} stage
  */
 export async function measureNavigation(stage) {
   const [browser, edge] = await Promise.all([stage.browser(), stage.edge()]);
@@ -18,7 +18,7 @@ export async function measureNavigation(stage) {
 }
 
 /**
- * @param {import('../browser.mjs').Browser} browser
+ * @param {import('../browser/browser.mjs').Browser} browser
  * @param {string} url
  */
 function clickCard(browser, url) {

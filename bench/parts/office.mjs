@@ -1,8 +1,8 @@
-import { findPostgres } from '../../scripts/postgres.mjs';
-import { growPostgres } from '../catalogue.mjs';
-import { growOffice } from '../office-records.mjs';
-import { medianWait } from '../one-by-one.mjs';
-import { startApi } from '../product.mjs';
+import { findPostgres } from '../../scripts/tests/postgres.mjs';
+import { medianWait } from '../load/latency.mjs';
+import { growOffice } from '../product/admin-records.mjs';
+import { growPostgres } from '../product/catalogue.mjs';
+import { startApi } from '../product/product.mjs';
 
 const size = 10_000;
 const times = 30;

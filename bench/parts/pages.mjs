@@ -1,10 +1,10 @@
+import { loadPage } from '../browser/page-load.mjs';
 import { medians } from '../numbers.mjs';
-import { loadPage } from '../page-load.mjs';
 import { settings } from '../settings.mjs';
 
 /**
  * Cold page loads: the edge's page, the floor and the one bundle in turn, so that a busy moment meets all three.
- * @param {import('../stage.mjs').Stage} stage
+ * @param {import('../product/stage.mjs').Stage} stage
  */
 export async function measurePages(stage) {
   const pages = await stage.pages();
@@ -30,7 +30,7 @@ export async function measurePages(stage) {
 }
 
 /**
- * @param {import('../stage.mjs').Stage} stage
+ * @param {import('../product/stage.mjs').Stage} stage
  * @param {string} path
  */
 async function loadsOf(stage, path) {

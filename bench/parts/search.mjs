@@ -1,8 +1,8 @@
-import { findPostgres } from '../../scripts/postgres.mjs';
-import { growPostgres } from '../catalogue.mjs';
+import { findPostgres } from '../../scripts/tests/postgres.mjs';
+import { waitFor } from '../load/latency.mjs';
 import { median } from '../numbers.mjs';
-import { waitFor } from '../one-by-one.mjs';
-import { startApi } from '../product.mjs';
+import { growPostgres } from '../product/catalogue.mjs';
+import { startApi } from '../product/product.mjs';
 
 const size = 100_000;
 const words = [

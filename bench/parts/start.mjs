@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { freePort } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/run-command.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
 import { portNames } from '../../scripts/settings.mjs';
-import { memoryOf } from '../processes.mjs';
-import { temporaryFolder } from '../product.mjs';
+import { memoryOf } from '../product/processes.mjs';
+import { temporaryFolder } from '../product/product.mjs';
 
 /** `npm start` on a built clone with its data: until it says that it is open, and what its processes then take. */
 export async function measureStart() {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../buying';
-import { visitAsCurator } from '../curator';
-import { fillSignUp, newCustomer } from '../customer';
-import { largePng } from '../images';
-import { describeArtwork, fileField } from '../office-artwork';
-import { expect, test } from '../visit';
+import { describeArtwork, fileField } from '../support/admin-artwork';
+import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../support/buying';
+import { visitAsCurator } from '../support/curator';
+import { fillSignUp, newCustomer } from '../support/customer';
+import { largePng } from '../support/images';
+import { expect, test } from '../support/visit';
 
 const price = 320_000;
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/ports.mjs';
-import { startBrokenServer, startHangingLine } from '../broken-server';
-import { startApi, startEdge, urlOf } from '../product';
-import { expect, running, test } from '../visit';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { startBrokenServer, startHangingLine } from '../support/broken-server';
+import { startApi, startEdge, urlOf } from '../support/product';
+import { expect, running, test } from '../support/visit';
 
 const noAnswer = 'Could not send request. Kindly check your internet connection.';
 

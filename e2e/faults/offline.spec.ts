@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visitAsCurator } from '../curator';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 const words = 'Could not send request. Kindly check your internet connection.';
 const said = (page: Page) => page.getByRole('alert').filter({ hasText: words });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { deployGallery } from '../gallery-release';
-import { startEdge, startEdgeOn, temporaryFolder } from '../product';
-import { expect, running, test } from '../visit';
+import { deployGallery } from '../support/gallery-release';
+import { startEdge, startEdgeOn, temporaryFolder } from '../support/product';
+import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
 test.use({ expectedComplaints: /net::ERR_/ });

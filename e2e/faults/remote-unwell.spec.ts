@@ -1,7 +1,7 @@
-import { freePort } from '../../scripts/ports.mjs';
-import { damagedFilesOf, illnesses, startBrokenServer } from '../broken-server';
-import { startEdge, startRemote, urlOf } from '../product';
-import { expect, running, test } from '../visit';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { damagedFilesOf, illnesses, startBrokenServer } from '../support/broken-server';
+import { startEdge, startRemote, urlOf } from '../support/product';
+import { expect, running, test } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';
 

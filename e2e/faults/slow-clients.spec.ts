@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { expect, running, test } from '../visit';
+import { expect, running, test } from '../support/visit';
 
 const post =
   'POST /api/artwork HTTP/1.1\r\nHost: gallery\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';

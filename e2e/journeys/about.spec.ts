@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test('the founder, the partners and the featured works stand on the about page @1280', async ({ page }) => {
   await page.goto('/about');

@@ -1,5 +1,5 @@
-import { expectShown } from '../sweep';
-import { expect, tabTo, test } from '../visit';
+import { expectShown } from '../support/sweep';
+import { expect, tabTo, test } from '../support/visit';
 
 test('the focus can be seen wherever the Tab key leads', async ({ page }) => {
   await page.goto('/');

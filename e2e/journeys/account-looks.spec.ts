@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { askForCode, chooseAndSend, expectDashboard, typeCode } from '../account';
-import { codeMailedTo, newCustomer, register, visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { askForCode, chooseAndSend, expectDashboard, typeCode } from '../support/account';
+import { codeMailedTo, newCustomer, register, visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('axe finds nothing wrong with any screen of the account', async ({ page }) => {
   const email = newCustomer().email;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { curatorsToken, visitAsCurator } from '../curator';
-import { visitAsCustomer } from '../customer';
-import { type Catalogue, expect, test } from '../visit';
+import { curatorsToken, visitAsCurator } from '../support/curator';
+import { visitAsCustomer } from '../support/customer';
+import { type Catalogue, expect, test } from '../support/visit';
 
 /** Every guarded page with its heading; an id stands for the first thing of a list. */
 const dashboard = [

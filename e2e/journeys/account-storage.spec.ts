@@ -1,6 +1,6 @@
-import { inHeader, sessionKey } from '../account';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { inHeader, sessionKey } from '../support/account';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 const tampered = {
   'no JSON': '{',

@@ -1,6 +1,6 @@
-import { expectDashboard, sessionKey } from '../account';
-import { fillSignUp, logIn, newCustomer, register, visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { expectDashboard, sessionKey } from '../support/account';
+import { fillSignUp, logIn, newCustomer, register, visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('a visitor signs up, is in her dashboard, and still is after a reload', async ({ page }) => {
   const customer = newCustomer();

@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test('an address of the catalogue that cannot be meant opens with what makes sense @1280', async ({
   page,

@@ -1,6 +1,6 @@
-import { visitAsCurator } from '../curator';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 const areas = [
   { path: '/dashboard/profile', remote: 'customer', heading: 'Profile' },

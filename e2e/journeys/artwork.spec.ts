@@ -1,4 +1,4 @@
-import { type Catalogue, expect, test, type Work } from '../visit';
+import { type Catalogue, expect, test, type Work } from '../support/visit';
 
 test('a visitor opens a work from its card and reads all about it', async ({ page, catalogue }) => {
   const work = await someWork(catalogue, 'type=Painting');

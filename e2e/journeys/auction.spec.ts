@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test('a visitor sees the lots with a countdown that moves, and reads how to bid', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test.describe(() => {
   // The viewer says so of each tile that was still on its way when it was closed.

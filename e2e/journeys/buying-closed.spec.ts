@@ -1,6 +1,6 @@
-import { workToBuy } from '../buying';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { workToBuy } from '../support/buying';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test.use({ settings: { PAYMENTS: 'off' } });
 

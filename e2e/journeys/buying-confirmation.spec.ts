@@ -1,6 +1,6 @@
-import { cards, checkOut, expectPaidOnce, payWith, seeOrder, workToBuy } from '../buying';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { cards, checkOut, expectPaidOnce, payWith, seeOrder, workToBuy } from '../support/buying';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 for (const behaviour of ['webhook twice', 'webhook before the client', 'webhook never']) {
   test(`an order is paid once when the provider behaves so: ${behaviour} @1280`, async ({

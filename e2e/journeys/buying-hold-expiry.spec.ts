@@ -1,6 +1,6 @@
-import { checkOut, orderOf, payButton, paymentForm, somebodyElse, workToBuy } from '../buying';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { checkOut, orderOf, payButton, paymentForm, somebodyElse, workToBuy } from '../support/buying';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test.use({ settings: { HOLD_MINUTES: '0.5' }, expectedComplaints: /status of 409/ });
 

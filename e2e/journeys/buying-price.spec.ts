@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { cards, openCheckout, payButton, payWith, testPayment, workToBuy } from '../buying';
-import { curatorsToken } from '../curator';
-import { visitAsCustomer } from '../customer';
-import { test, type Work } from '../visit';
+import { cards, openCheckout, payButton, payWith, testPayment, workToBuy } from '../support/buying';
+import { curatorsToken } from '../support/curator';
+import { visitAsCustomer } from '../support/customer';
+import { test, type Work } from '../support/visit';
 
 test.use({ expectedComplaints: /status of 409/ });
 

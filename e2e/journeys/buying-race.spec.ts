@@ -8,9 +8,9 @@ import {
   somebodyElse,
   testPayment,
   workToBuy,
-} from '../buying';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+} from '../support/buying';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test.describe('two customers want the same work', () => {
   test.use({ expectedComplaints: /status of 409/ });

@@ -10,9 +10,9 @@ import {
   sendAddress,
   somebodyElse,
   workToBuy,
-} from '../buying';
-import { logIn, register, visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+} from '../support/buying';
+import { logIn, register, visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('a visitor finds a work, logs in on the way, buys it with a good card, and has the receipt', async ({
   page,

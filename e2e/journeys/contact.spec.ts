@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 // A browser says in its console that a call was refused.
 test.use({ expectedComplaints: /status of 422/ });

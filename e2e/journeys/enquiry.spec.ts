@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Catalogue, expect, test } from '../visit';
+import { type Catalogue, expect, test } from '../support/visit';
 
 // A browser says in its console that a call was refused.
 test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED|net::/ });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, tabTo, test } from '../visit';
+import { expect, tabTo, test } from '../support/visit';
 
 const categories = [
   { tab: 'Painting', slug: 'painting', type: 'Painting' },

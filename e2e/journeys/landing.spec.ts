@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test('the landing welcomes with a work that is fetched before all others', async ({ page }) => {
   await page.goto('/');

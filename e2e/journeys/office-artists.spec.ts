@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { visitAsCurator } from '../curator';
-import { expect, tabTo, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { expect, tabTo, test } from '../support/visit';
 
 const list = '/admin/admin-all-artist';
 const question = 'Do you want to delete this Artist?';

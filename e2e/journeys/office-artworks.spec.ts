@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { checkOut, somebodyElse } from '../buying';
-import { visitAsCurator } from '../curator';
-import { visitAsCustomer } from '../customer';
-import { publishArtwork } from '../office-artwork';
-import { expect, tabTo, test } from '../visit';
+import { publishArtwork } from '../support/admin-artwork';
+import { checkOut, somebodyElse } from '../support/buying';
+import { visitAsCurator } from '../support/curator';
+import { visitAsCustomer } from '../support/customer';
+import { expect, tabTo, test } from '../support/visit';
 
 const list = '/admin/admin-all-art-works';
 const deleting = (page: Page) => page.getByRole('dialog', { name: 'Do you want to delete this Artwork?' });

@@ -1,5 +1,5 @@
-import { visitAsCurator } from '../curator';
-import { expect, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 test('a curator puts a work up for auction by the keyboard, visitors see it, and it is taken out again @1280', async ({
   page,

@@ -1,7 +1,7 @@
-import { workToBuy } from '../buying';
-import { visitAsCurator } from '../curator';
-import { buyWithoutPage } from '../office-orders';
-import { expect, test } from '../visit';
+import { buyWithoutPage } from '../support/admin-orders';
+import { workToBuy } from '../support/buying';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 test('a sale changes the figures and stands among the latest orders @1280', async ({
   page,

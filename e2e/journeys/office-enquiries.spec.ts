@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { visitAsCurator } from '../curator';
-import { expect, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 test('an enquiry from the page of a work arrives in the back office and is marked as done @1280', async ({
   page,

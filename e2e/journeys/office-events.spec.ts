@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { visitAsCurator } from '../curator';
-import { expect, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 test('a curator creates an event, a visitor books places, and the curator sees who comes and who waits @1280', async ({
   page,

@@ -1,6 +1,6 @@
-import { curator, enterAs, visitAsCurator } from '../curator';
-import { register } from '../customer';
-import { expect, test } from '../visit';
+import { curator, enterAs, visitAsCurator } from '../support/curator';
+import { register } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('a visitor is kept out, told why, and lands where they wanted once logged in', async ({ page }) => {
   await page.goto('/admin/all-orders?status=Paid');

@@ -1,7 +1,7 @@
-import { workToBuy } from '../buying';
-import { visitAsCurator } from '../curator';
-import { buyWithoutPage } from '../office-orders';
-import { expect, test } from '../visit';
+import { buyWithoutPage } from '../support/admin-orders';
+import { workToBuy } from '../support/buying';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 test('an alert appears while one looks on, is counted, and is read once it is opened', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { workToBuy } from '../buying';
-import { visitAsCurator } from '../curator';
-import { buyWithoutPage, ordersInOffice } from '../office-orders';
-import { expect, test } from '../visit';
+import { buyWithoutPage, ordersInOffice } from '../support/admin-orders';
+import { workToBuy } from '../support/buying';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 test('a curator finds an order, ships it and marks it as delivered', async ({ page, catalogue, request }) => {
   const work = await workToBuy(catalogue);

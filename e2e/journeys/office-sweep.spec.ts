@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
-import { curatorsToken, visitAsCurator } from '../curator';
-import { buyWithoutPage } from '../office-orders';
-import { expectAccessible, expectLegible, expectNoOverflow, expectShown, widths } from '../sweep';
-import { expect, test, type Work } from '../visit';
+import { buyWithoutPage } from '../support/admin-orders';
+import { curatorsToken, visitAsCurator } from '../support/curator';
+import { expectAccessible, expectLegible, expectNoOverflow, expectShown, widths } from '../support/sweep';
+import { expect, test, type Work } from '../support/visit';
 
 /** What the screens show: ids, and a work. */
 type Office = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | 'lot', string> & { work: Work };

@@ -1,5 +1,5 @@
-import { visitAsCurator } from '../curator';
-import { expect, test } from '../visit';
+import { visitAsCurator } from '../support/curator';
+import { expect, test } from '../support/visit';
 
 /** A browser keeps six lines to one place: a stream for each tab would leave none for anything else. */
 const more = ['admin-all-artist', 'admin-notification', 'all-orders', 'events', 'auctions', 'enquiries'];

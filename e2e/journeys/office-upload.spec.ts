@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { visitAsCurator } from '../curator';
-import { largePng, smallJpeg, tooLargeJpeg, wordsNamedPng } from '../images';
-import { describeArtwork, fileField } from '../office-artwork';
-import { uploadLine } from '../upload-line';
-import { expect, test } from '../visit';
+import { describeArtwork, fileField } from '../support/admin-artwork';
+import { visitAsCurator } from '../support/curator';
+import { largePng, smallJpeg, tooLargeJpeg, wordsNamedPng } from '../support/images';
+import { uploadLine } from '../support/upload-line';
+import { expect, test } from '../support/visit';
 
 const form = '/admin/create-artwork';
 const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true });

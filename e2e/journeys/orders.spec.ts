@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { cards, checkOut, paymentForm, payWith, workToBuy } from '../buying';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { cards, checkOut, paymentForm, payWith, workToBuy } from '../support/buying';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('who has bought nothing yet is shown the way to the artworks @1280', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/orders');

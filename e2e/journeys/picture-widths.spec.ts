@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Catalogue, expect, test } from '../visit';
+import { type Catalogue, expect, test } from '../support/visit';
 
 const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   'the landing': async () => '/',

@@ -1,5 +1,5 @@
-import { logIn, visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { logIn, visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('a customer changes her profile, logs in again, and finds it changed', async ({ page }) => {
   const customer = await visitAsCustomer(page, '/dashboard/profile');

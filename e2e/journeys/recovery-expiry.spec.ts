@@ -1,7 +1,7 @@
-import { askForCode, expectDashboard, typeCode } from '../account';
-import { expect, test } from '../aged-gallery';
-import { somebodyElse } from '../buying';
-import { codeMailedTo, logIn, register } from '../customer';
+import { askForCode, expectDashboard, typeCode } from '../support/account';
+import { expect, test } from '../support/aged-gallery';
+import { somebodyElse } from '../support/buying';
+import { codeMailedTo, logIn, register } from '../support/customer';
 
 test.use({ expectedComplaints: /status of 422/ });
 

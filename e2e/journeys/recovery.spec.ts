@@ -1,6 +1,6 @@
-import { askForCode, chooseAndSend, expectDashboard, typeCode } from '../account';
-import { codeMailedTo, logIn, register } from '../customer';
-import { expect, test } from '../visit';
+import { askForCode, chooseAndSend, expectDashboard, typeCode } from '../support/account';
+import { codeMailedTo, logIn, register } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('a forgotten password is replaced with the code of the mail', async ({ page }) => {
   const customer = await register(page);

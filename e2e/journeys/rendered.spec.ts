@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test.describe('without JavaScript @1280', () => {
   test.use({ javaScriptEnabled: false });

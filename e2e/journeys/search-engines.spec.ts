@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test('each public page has its own title, description, address and picture, and data for machines @1280', async ({
   request,

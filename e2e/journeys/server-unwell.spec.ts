@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 // The browser itself says in its console that a call failed.
 test.use({ expectedComplaints: /Failed to load resource/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLegible, expectNoOverflow, expectShown, widths } from '../sweep';
-import { type Catalogue, test } from '../visit';
+import { expectAccessible, expectLegible, expectNoOverflow, expectShown, widths } from '../support/sweep';
+import { type Catalogue, test } from '../support/visit';
 
 /** Every screen that a visitor can open. */
 const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {

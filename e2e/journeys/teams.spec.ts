@@ -1,4 +1,4 @@
-import { expect, test } from '../visit';
+import { expect, test } from '../support/visit';
 
 test('on request the page shows which team draws what, and in which release @1280', async ({
   page,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { cards, checkOut, payWith, workToBuy } from '../buying';
-import { visitAsCustomer } from '../customer';
-import { expect, test } from '../visit';
+import { cards, checkOut, payWith, workToBuy } from '../support/buying';
+import { visitAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 test('who has paid is thanked, reads the number of the order, and finds it there again', async ({
   page,

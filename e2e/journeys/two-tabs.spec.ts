@@ -1,7 +1,7 @@
-import { expectDashboard, inHeader } from '../account';
-import { visitAsCurator } from '../curator';
-import { logIn, register } from '../customer';
-import { expect, test } from '../visit';
+import { expectDashboard, inHeader } from '../support/account';
+import { visitAsCurator } from '../support/curator';
+import { logIn, register } from '../support/customer';
+import { expect, test } from '../support/visit';
 
 const loggedOut = 'You were logged out in another tab.';
 

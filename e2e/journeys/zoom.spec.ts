@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Catalogue, expect, test } from '../visit';
+import { type Catalogue, expect, test } from '../support/visit';
 
 test('a work is looked at from near by keyboard, and Escape leads back @1280', async ({
   page,

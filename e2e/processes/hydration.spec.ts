@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { root, runCommand } from '../../scripts/run-command.mjs';
-import { deployGallery, differences } from '../gallery-release';
-import { startEdge } from '../product';
-import { expect, running, test } from '../visit';
+import { deployGallery, differences } from '../support/gallery-release';
+import { startEdge } from '../support/product';
+import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
 test.use({ expectedComplaints: /net::ERR_/ });

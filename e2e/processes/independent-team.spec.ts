@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { freePort } from '../../scripts/ports.mjs';
 import { runCommand } from '../../scripts/run-command.mjs';
-import { checkoutWith } from '../checkout';
-import { expect, test } from '../visit';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { checkoutWith } from '../support/checkout-folder';
+import { expect, test } from '../support/visit';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, isPortFree } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/run-command.mjs';
+import { freePort, isPortFree } from '../../scripts/servers/ports.mjs';
 import { portNames } from '../../scripts/settings.mjs';
-import { temporaryFolder } from '../product';
-import { expect, test } from '../visit';
+import { temporaryFolder } from '../support/product';
+import { expect, test } from '../support/visit';
 
 type Ports = Record<string, number>;
 

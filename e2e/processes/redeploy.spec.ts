@@ -1,6 +1,6 @@
-import { deployGallery } from '../gallery-release';
-import { startEdge } from '../product';
-import { expect, running, test } from '../visit';
+import { deployGallery } from '../support/gallery-release';
+import { startEdge } from '../support/product';
+import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
 test.use({ expectedComplaints: /net::ERR_/ });

@@ -1,8 +1,8 @@
 import { useNotFound } from '@gallery/shared/host';
 import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
-import { useQuietLine, whenIdle } from '@gallery/shared/ui/quiet-line';
-import { routeScreen } from '@gallery/shared/ui/route-screen';
+import { useQuietLine, whenIdle } from '@gallery/shared/ui/loading/network-idle';
+import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
 import { useEffect } from 'react';
 
 import { AvailabilityFollower } from './screens/availability-follower';

@@ -1,7 +1,7 @@
 import type { RemoteContract } from '@gallery/shared/host';
 import { needsHost } from '../remote.json';
 import { GalleryApp, prepare } from './app';
-import { pageData } from './screens/page-data';
+import { pageData } from './page-data';
 
 export { GalleryApp as default, needsHost, pageData as ssr, prepare };
 

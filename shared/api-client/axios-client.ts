@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
-import { type ErrorAnswer, networkMessage } from '../contract/answer';
+import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
 import { ApiError } from './api-error';
 import { tellServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';

@@ -1,6 +1,6 @@
 import { currentToken, tokenRefused } from '@gallery/shared/http';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { ErrorAnswer } from '../contract/answer';
+import type { ErrorAnswer } from '../contract/fields/answer';
 
 export type StreamListener<Data> = {
   onEvent(data: Data): void;

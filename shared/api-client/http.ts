@@ -1,4 +1,4 @@
-import { networkMessage } from '../contract/answer';
+import { networkMessage } from '../contract/fields/answer';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';

@@ -1,5 +1,5 @@
-import { type AvailabilityChange, artworkPaths } from '../contract/artwork';
-import { type NotificationNews, notificationPaths } from '../contract/notification';
+import { type AvailabilityChange, artworkPaths } from '../contract/catalogue/artwork';
+import { type NotificationNews, notificationPaths } from '../contract/inbox/notification';
 import type { StreamListener } from './event-stream';
 import { followEventsTogether } from './shared-event-stream';
 

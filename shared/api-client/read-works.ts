@@ -6,7 +6,7 @@ import {
   type ArtworksAnswer,
   artworkPaths,
   type ListedArtwork,
-} from '../contract/artwork';
+} from '../contract/catalogue/artwork';
 
 export type ListedWorks = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
 type Asked = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };

@@ -1,5 +1,5 @@
-import { messagesOf } from '../forms/field-messages';
-import { createArtistSchema } from './artist.schema';
+import { messagesOf } from '../forms/form/field-messages';
+import { createArtistSchema } from './catalogue/artist.schema';
 
 const artist = {
   firstname: 'Adébáyọ̀',

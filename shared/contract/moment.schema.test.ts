@@ -1,4 +1,4 @@
-import { moment } from './moment.schema';
+import { moment } from './fields/date-time.schema';
 
 const start = moment('Start');
 

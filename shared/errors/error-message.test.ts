@@ -1,4 +1,4 @@
-import { networkMessage } from '../contract/answer';
+import { networkMessage } from '../contract/fields/answer';
 import { errorMessage, unknownErrorMessage } from './error-message';
 import { UserError } from './user-error';
 

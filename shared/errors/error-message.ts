@@ -1,4 +1,4 @@
-import { networkMessage } from '../contract/answer';
+import { networkMessage } from '../contract/fields/answer';
 import type { UserError } from './user-error';
 
 /** What is shown of a failure that nobody has words for. */

@@ -1,4 +1,4 @@
-import type { OrderRefund } from '../contract/order';
+import type { OrderRefund } from '../contract/orders/order';
 import { sampleRefund } from '../testing/sample-order';
 import { refundWords } from './refund-words';
 

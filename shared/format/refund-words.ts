@@ -1,4 +1,4 @@
-import type { OrderRefund } from '../contract/order';
+import type { OrderRefund } from '../contract/orders/order';
 import { formatDate } from './dates';
 import { grouped } from './grouped';
 import { NAIRA_MARK } from './money';

@@ -1,10 +1,10 @@
 import { Form, SubmitButton } from '@gallery/shared/forms';
-import { CheckboxField } from '@gallery/shared/forms/checkbox-field';
-import { DateField } from '@gallery/shared/forms/date-field';
-import { MomentField } from '@gallery/shared/forms/moment-field';
+import { CheckboxField } from '@gallery/shared/forms/fields/checkbox-field';
+import { DateField } from '@gallery/shared/forms/fields/date-field';
+import { MomentField } from '@gallery/shared/forms/fields/date-time-field';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { eventSchema } from '../contract/event.schema';
+import { eventSchema } from '../contract/programme/event.schema';
 
 const event = {
   day: '2026-12-01',

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { SignedInAnswer, User } from '../contract/user';
+import type { SignedInAnswer, User } from '../contract/account/user';
 import type { QueryClient } from '../query';
 
 /** Raised when the host offers more; a remote that asks for a newer one is not mounted. */

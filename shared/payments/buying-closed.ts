@@ -1,6 +1,6 @@
 import { getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
-import { type PaymentSettingsAnswer, paymentPaths } from '../contract/payment';
+import { type PaymentSettingsAnswer, paymentPaths } from '../contract/orders/payment';
 
 /** How buying works here; it stays so as long as the API runs. */
 export const paymentSettings = () =>

@@ -1,6 +1,6 @@
 import { sendJson } from '@gallery/shared/http';
-import { type Order, type OrderPaymentAnswer, orderPaths } from '../contract/order';
-import type { PaymentStart } from '../contract/payment';
+import { type Order, type OrderPaymentAnswer, orderPaths } from '../contract/orders/order';
+import type { PaymentStart } from '../contract/orders/payment';
 import { UserError } from '../errors/user-error';
 import { type PaymentReport, payByCard } from './card-payment';
 

@@ -1,4 +1,4 @@
-import type { ArtistRecord } from '../contract/artist';
+import type { ArtistRecord } from '../contract/catalogue/artist';
 
 /** An artist as the back office knows her; `changes` make her another one. */
 export function sampleArtist(changes: Partial<ArtistRecord> = {}): ArtistRecord {

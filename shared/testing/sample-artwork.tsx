@@ -1,4 +1,4 @@
-import type { Artwork } from '../contract/artwork';
+import type { Artwork } from '../contract/catalogue/artwork';
 
 /** A work with all its facts; `changes` make it another one. */
 export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {

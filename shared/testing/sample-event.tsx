@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '../contract/event';
+import type { GalleryEvent } from '../contract/programme/event';
 
 /** An event that takes bookings; `changes` make it another one. */
 export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {

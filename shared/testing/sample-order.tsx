@@ -1,5 +1,5 @@
-import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/order';
-import type { User } from '../contract/user';
+import type { User } from '../contract/account/user';
+import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/orders/order';
 import type { HostSession } from '../host/host';
 import { visitorSession } from '../host/lender';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-client/api-error';
 import type { Query } from '../api-client/http';
-import { networkMessage } from '../contract/answer';
+import { networkMessage } from '../contract/fields/answer';
 
 type Answer = object | string;
 type Reply = Answer | ((query: Query, body: unknown) => Answer | Promise<Answer>);

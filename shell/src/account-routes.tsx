@@ -1,11 +1,11 @@
 import { Route, Routes } from '@gallery/shared/router';
-import { CodeScreen } from './screens/code-screen';
-import { ForgotPasswordScreen } from './screens/forgot-password-screen';
-import { LoginScreen } from './screens/login-screen';
+import { LoginScreen } from './screens/account/login-screen';
+import { RegisterScreen } from './screens/account/register-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
-import { RegisterScreen } from './screens/register-screen';
-import { ResetDoneScreen } from './screens/reset-done-screen';
-import { ResetPasswordScreen } from './screens/reset-password-screen';
+import { CodeScreen } from './screens/recovery/code-screen';
+import { ForgotPasswordScreen } from './screens/recovery/forgot-password-screen';
+import { ResetDoneScreen } from './screens/recovery/reset-done-screen';
+import { ResetPasswordScreen } from './screens/recovery/reset-password-screen';
 
 /** The shell's own screens. */
 export function AccountRoutes() {

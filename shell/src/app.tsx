@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
 import { AreaScreen } from './federation/area-screen';
 import { type Area, areaOf } from './federation/areas';
 import { HostProvider } from './host-provider';
-import { GlobalError } from './layout/global-error';
 import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
+import { GlobalError } from './messages/global-error';
 import { Guard } from './session/guard';
-import { SessionKeeper } from './session/session-keeper';
+import { SessionKeeper } from './session/session-persistence';
 
 /** The areas whose code is there at the first render. */
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;

@@ -1,6 +1,6 @@
 import { HostContext } from '@gallery/shared/host';
 import { type ReactNode, useMemo } from 'react';
-import { useToaster } from './layout/toaster';
+import { useToaster } from './messages/toaster';
 import { NotFoundScreen } from './screens/not-found-screen';
 import { useHostSession } from './session/use-host-session';
 

@@ -1,9 +1,9 @@
 import '@gallery/shared/styles/global.css'; // first: it sets the order of the cascade's layers
 import '@gallery/shared/http'; // provided for the remotes: a build provides only what it imports itself
-import '@gallery/shared/forms/field.module.css'; // forms are rendered at the edge, their code comes later
-import '@gallery/shared/forms/form.module.css';
-import '@gallery/shared/forms/code-field.module.css';
-import { nextTask } from '@gallery/shared/ui/next-task';
+import '@gallery/shared/forms/fields/field.module.css'; // forms are rendered at the edge, their code comes later
+import '@gallery/shared/forms/form/form.module.css';
+import '@gallery/shared/forms/fields/code-field.module.css';
+import { nextTask } from '@gallery/shared/ui/loading/next-task';
 
 /** What the first view needs, evaluated part by part: between two of them the page answers. */
 const parts = [

@@ -4,8 +4,8 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtist } from '@gallery/shared/testing/sample-artist';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
-import { CreateArtistScreen } from './create-artist-screen';
-import { EditArtistScreen } from './edit-artist-screen';
+import { CreateArtistScreen } from './collection/create-artist-screen';
+import { EditArtistScreen } from './collection/edit-artist-screen';
 
 type Keep = jest.Mock<object, [unknown]>;
 const keeps = (message: string): Keep =>

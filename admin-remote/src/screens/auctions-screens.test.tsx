@@ -1,12 +1,12 @@
-import type { Lot } from '@gallery/shared/contract/lot';
+import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { AuctionsScreen } from './auctions-screen';
-import { EditLotScreen } from './edit-lot-screen';
+import { AuctionsScreen } from './programme/auctions-screen';
+import { EditLotScreen } from './programme/edit-lot-screen';
 
 const workId = '11111111-1111-4111-8111-111111111111';
 const work = sampleArtwork({ _id: workId });

@@ -1,12 +1,12 @@
 import { useQuery } from '@gallery/shared/query';
-import { Loaded } from '@gallery/shared/ui/loaded';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { dashboardQuery } from '../features/dashboard/dashboard.queries';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton';
 import { SalesPanel } from '../features/dashboard/sales-panel';
 import { SalesTiles } from '../features/dashboard/sales-tiles';
 import { Today } from '../features/dashboard/today';
-import { OfficePage } from '../features/office/office-page';
-import { LatestOrders } from '../features/orders/latest-orders';
+import { OfficePage } from '../features/layout/admin-page';
+import { LatestOrders } from '../features/orders/list/latest-orders';
 
 export function DashboardScreen() {
   const dashboard = useQuery(dashboardQuery);

@@ -4,7 +4,7 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { EditArtworkScreen } from './edit-artwork-screen';
+import { EditArtworkScreen } from './collection/edit-artwork-screen';
 
 const opened = { ...sampleArtwork(), artist_email: 'ngozi.eze@example.com', picture_state: 'made' as const };
 

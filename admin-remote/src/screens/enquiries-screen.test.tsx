@@ -1,5 +1,5 @@
-import type { ContactRecord } from '@gallery/shared/contract/contact';
-import type { EnquiryRecord } from '@gallery/shared/contract/enquiry';
+import type { ContactRecord } from '@gallery/shared/contract/inbox/contact';
+import type { EnquiryRecord } from '@gallery/shared/contract/inbox/enquiry';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';

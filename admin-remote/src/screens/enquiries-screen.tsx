@@ -1,6 +1,6 @@
-import { SelectFilter } from '@gallery/shared/ui/select-filter';
-import { LetterTabs } from '../features/enquiries/letter-tabs';
-import { OfficePage } from '../features/office/office-page';
+import { SelectFilter } from '@gallery/shared/ui/filters/select-filter';
+import { LetterTabs } from '../features/enquiries/message-tabs';
+import { OfficePage } from '../features/layout/admin-page';
 
 export function EnquiriesScreen() {
   return (

@@ -1,12 +1,12 @@
-import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/event';
+import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { EditEventScreen } from './edit-event-screen';
-import { EventsScreen } from './events-screen';
+import { EditEventScreen } from './programme/edit-event-screen';
+import { EventsScreen } from './programme/events-screen';
 
 const past = sampleEvent({
   _id: 'event-0',

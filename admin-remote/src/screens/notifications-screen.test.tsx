@@ -1,4 +1,4 @@
-import type { Notification } from '@gallery/shared/contract/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';

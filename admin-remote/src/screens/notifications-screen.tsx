@@ -1,13 +1,13 @@
-import type { Notification } from '@gallery/shared/contract/notification';
-import { AlertFilters } from '../features/notifications/alert-filters';
-import { AlertSheet } from '../features/notifications/alert-sheet';
-import { AlertTime } from '../features/notifications/alert-time';
-import { Alerts } from '../features/notifications/alerts';
+import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import { OfficePage } from '../features/layout/admin-page';
+import { AlertFilters } from '../features/notifications/alerts/alert-filters';
+import { AlertSheet } from '../features/notifications/alerts/alert-sheet';
+import { AlertTime } from '../features/notifications/alerts/alert-time';
+import { Alerts } from '../features/notifications/alerts/alerts';
 import { Inbox } from '../features/notifications/inbox';
 import { MarkAllRead } from '../features/notifications/mark-all-read';
-import { useOpenedAlert } from '../features/notifications/use-opened-alert';
-import { OfficePage } from '../features/office/office-page';
-import { OrderSummary } from '../features/orders/order-summary';
+import { useOpenedAlert } from '../features/notifications/subject/use-opened-alert';
+import { OrderSummary } from '../features/orders/page/order-summary';
 
 export function NotificationsScreen() {
   const alert = useOpenedAlert();

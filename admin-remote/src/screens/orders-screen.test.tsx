@@ -1,4 +1,4 @@
-import type { OrderRow } from '@gallery/shared/contract/order';
+import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';

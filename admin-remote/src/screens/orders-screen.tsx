@@ -1,12 +1,12 @@
-import { Loaded } from '@gallery/shared/ui/loaded';
-import { Panel } from '@gallery/shared/ui/panel';
-import { OfficePage } from '../features/office/office-page';
-import { OrderPageTools } from '../features/orders/order-page-tools';
-import { OrderTools } from '../features/orders/order-tools';
-import { OrderView } from '../features/orders/order-view';
-import { OrderWaiting } from '../features/orders/order-waiting';
-import { OrdersList } from '../features/orders/orders-list';
-import { useOpenedOrder } from '../features/orders/use-opened-order';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Panel } from '@gallery/shared/ui/page/panel';
+import { OfficePage } from '../features/layout/admin-page';
+import { OrderTools } from '../features/orders/list/order-tools';
+import { OrderWaiting } from '../features/orders/list/order-waiting';
+import { OrdersList } from '../features/orders/list/orders-list';
+import { useOpenedOrder } from '../features/orders/list/use-opened-order';
+import { OrderPageTools } from '../features/orders/page/order-page-tools';
+import { OrderView } from '../features/orders/page/order-view';
 
 /** The list, or the one order that the address names, in one frame: the focus goes to the new heading. */
 export function OrdersScreen() {

@@ -5,8 +5,8 @@ import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { storageAccess, stubStorage, uploadedTo } from '../testing/stub-storage';
-import { CreateArtworkScreen } from './create-artwork-screen';
-import { EditEventScreen } from './edit-event-screen';
+import { CreateArtworkScreen } from './collection/create-artwork-screen';
+import { EditEventScreen } from './programme/edit-event-screen';
 
 const stillUploaded = 'The image is still being uploaded.';
 const create = jest.fn((_sent: unknown) => ({ message: 'Artwork created.', artwork: sampleArtwork() }));

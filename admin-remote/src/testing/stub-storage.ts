@@ -1,4 +1,4 @@
-import type { Progress } from '../features/uploads/storage-sdk';
+import type { Progress } from '../features/uploads/file/storage-sdk';
 
 type Sent = { name: string; type: string };
 
@@ -14,7 +14,7 @@ export const uploadTo = jest.fn(
 );
 let ended: Promise<void>;
 
-jest.doMock('../features/uploads/storage-sdk', () => ({
+jest.doMock('../features/uploads/file/storage-sdk', () => ({
   openStorage: async () => ({}),
   uploadTo,
   addressOf: async () => uploadedTo,

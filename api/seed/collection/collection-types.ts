@@ -1,5 +1,5 @@
-import type { ArtworkType } from '@gallery/shared/contract/artwork';
-import type { EventLabel } from '@gallery/shared/contract/event';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork';
+import type { EventLabel } from '@gallery/shared/contract/programme/event';
 
 /** An artist of the demo collection: what the 'Create Artist' form would have sent, and a key to be named by. */
 export type SeedArtist = {

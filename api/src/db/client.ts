@@ -26,9 +26,9 @@ export type DatabaseAddress = { url: string } | { folder: string };
 
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   if ('url' in address) {
-    const { openPostgres } = await import('./open-postgres');
+    const { openPostgres } = await import('./postgres/open-postgres');
     return openPostgres(address.url);
   }
-  const { openPglite } = await import('./open-pglite');
+  const { openPglite } = await import('./embedded/open-pglite');
   return openPglite(address.folder);
 }

@@ -7,7 +7,7 @@ import { freezingProxy } from '../testing/freezing-proxy';
 import { addArtwork } from '../testing/records';
 import { buildTestApp } from '../testing/test-app';
 import { createServerDatabase, databaseKind } from '../testing/test-database';
-import { openPostgres } from './open-postgres';
+import { openPostgres } from './postgres/open-postgres';
 
 /** Milliseconds. Two seconds are the promise; a busy machine of the tests gets some more. */
 const promised = 3_000;

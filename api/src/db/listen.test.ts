@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { databaseKind, openTestDatabase } from '../testing/test-database';
 import type { OpenDatabase } from './client';
-import { listenOnPostgres } from './listen-on-postgres';
+import { listenOnPostgres } from './postgres/listen-on-postgres';
 
 let database: OpenDatabase;
 

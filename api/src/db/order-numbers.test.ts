@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { orders } from '../features/orders/order.table';
 import { migrationsFolder } from '../folders';
-import { addOrder } from '../testing/office';
+import { addOrder } from '../testing/admin-account';
 import { openTestDatabase } from '../testing/test-database';
 
 test('an upgraded gallery numbers its orders as they were placed, and goes on after them', async () => {

@@ -1,4 +1,4 @@
-import { artworkTypes, availabilities } from '@gallery/shared/contract/artwork';
+import { artworkTypes, availabilities } from '@gallery/shared/contract/catalogue/artwork';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,6 +1,6 @@
-import type { Role, User } from '@gallery/shared/contract/user';
+import type { Role, User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from './http-error';
+import { HttpError } from './answers/http-error';
 
 /**
  * Who is calling, with the account as the database has it now; the token is good until `endsAt`. Both times are the

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { keptNowhere } from './answers/no-store';
 import { requireRole } from './authentication';
-import { keptNowhere } from './kept-nowhere';
 
 /** Adds routes that only administrators may call, and whose answers are kept nowhere. */
 export function forAdministrators(app: FastifyInstance, add: (routes: FastifyInstance) => void): void {

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import type { AnySchema } from 'yup';
 import type { OpenDatabase } from '../db/client';
+import { newAdministrator } from '../testing/admin-account';
 import { type AppRoute, routesOf } from '../testing/app-routes';
 import { documentedRequests } from '../testing/documented-requests';
-import { newAdministrator } from '../testing/office';
 import { longestStillness, repeatedStillness } from '../testing/stillness';
 import { buildTestApp } from '../testing/test-app';
 import { databaseKind, openTestDatabase } from '../testing/test-database';

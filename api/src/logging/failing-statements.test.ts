@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { openJobQueue } from '../db/job-queue';
-import { bookingTokensOf } from '../features/events/booking-tokens';
+import { bookingTokensOf } from '../features/events/booking/booking-tokens';
 import { outboxOf } from '../features/mail/outbox';
 import { sendCode } from '../features/recovery/send-code';
+import { openJobQueue } from '../jobs/job-queue';
 import { signUp, signUpForm } from '../testing/accounts';
 import { eventually } from '../testing/eventually';
 import { newBuyer } from '../testing/orders';

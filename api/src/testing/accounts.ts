@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance } from 'fastify';
 
 /** What the sign-up form sends; what a test does not name is filled in, with an e-mail address of its own. */

@@ -1,4 +1,4 @@
-import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { FastifyInstance } from 'fastify';
 import type { Database, OpenDatabase } from '../db/client';
 import { artists, artworks } from '../db/schema';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../db/client';
 import { bearer, signUp } from './accounts';
-import { newAdministrator } from './office';
+import { newAdministrator } from './admin-account';
 import { jpegOf } from './pictures';
 import { addArtist, addArtwork } from './records';
 import { uploadedPicture } from './uploads';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderPaymentAnswer } from '@gallery/shared/contract/order';
+import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../db/client';

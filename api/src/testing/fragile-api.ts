@@ -1,6 +1,6 @@
-import { readConfig } from '../config';
 import type { PurchaseStep } from '../features/payments/purchase-steps';
-import { startServer } from '../start-server';
+import { readConfig } from '../server/config/config';
+import { startServer } from '../server/start-server';
 import { fakePaystackService } from './fake-paystack';
 
 /**

@@ -1,4 +1,4 @@
-import { lockFolder } from '../db/lock';
+import { lockFolder } from '../db/embedded/lock';
 
 /** Takes the folder named on the command line, says so, and holds it until it is killed. */
 await lockFolder(process.argv[2] ?? '');

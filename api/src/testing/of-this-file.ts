@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, OpenDatabase } from '../db/client';
-import { newAdministrator } from './office';
+import { newAdministrator } from './admin-account';
 import { openShop } from './orders';
 import { buildTestApp } from './test-app';
 import { openTestDatabase } from './test-database';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider, PaymentService, VerifiedPayment } from '../features/payments/payment-provider';
+import type {
+  PaymentProvider,
+  PaymentService,
+  VerifiedPayment,
+} from '../features/payments/provider/payment-provider';
 
 /** A provider with whom payments are begun and never made. */
 const quietProvider: PaymentProvider = {

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OpenDatabase } from '../db/client';
-import { openPgliteInMemory } from '../db/open-pglite';
+import { openPgliteInMemory } from '../db/embedded/open-pglite';
 import { migrationsFolder } from '../folders';
 
 /** A migrated database in memory. Creating one takes seconds, copying one does not: all test files share a template. */

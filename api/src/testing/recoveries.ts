@@ -1,12 +1,12 @@
 import { desc, sql } from 'drizzle-orm';
-import { readConfig } from '../config';
 import type { Database } from '../db/client';
-import type { Jobs } from '../db/job-queue';
 import { mails } from '../features/mail/mail.table';
 import { outboxOf } from '../features/mail/outbox';
 import { recoveries } from '../features/recovery/recovery.table';
 import { sendCode } from '../features/recovery/send-code';
-import { rateLimits } from '../http/rate-limit.table';
+import { rateLimits } from '../http/rate-limit/rate-limit.table';
+import type { Jobs } from '../jobs/job-queue';
+import { readConfig } from '../server/config/config';
 import { ofThisFile } from './of-this-file';
 import { buildTestApp, testMail, testSecret } from './test-app';
 

@@ -4,8 +4,8 @@ import { users } from '../db/schema';
 import { mails } from '../features/mail/mail.table';
 import { notifications } from '../features/notifications/notification.table';
 import { payments, refunds } from '../features/payments/payment.table';
-import { reconcile } from '../features/payments/reconcile';
-import { signatureOf, webhookBodyOf } from '../features/payments/sandbox-webhook';
+import { signatureOf, webhookBodyOf } from '../features/payments/sandbox/sandbox-webhook';
+import { reconcile } from '../features/payments/settlement/reconcile';
 import { ofThisFile } from './of-this-file';
 import { audit, newBuyer, openShop } from './orders';
 

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AppDeps, buildApp } from '../app';
-import { type Config, readConfig } from '../config';
 import type { Database } from '../db/client';
-import type { Jobs } from '../db/job-queue';
 import { outboxOf } from '../features/mail/outbox';
 import { openStorage } from '../features/storage/open-storage';
+import type { Jobs } from '../jobs/job-queue';
 import { openLogger } from '../logging/logger';
+import { type AppDeps, buildApp } from '../server/app';
+import { type Config, readConfig } from '../server/config/config';
 import { quietPayments } from './payments';
 
 /** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */

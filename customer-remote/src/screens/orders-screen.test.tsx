@@ -1,4 +1,4 @@
-import type { Order, OrderRefund } from '@gallery/shared/contract/order';
+import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { herSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';

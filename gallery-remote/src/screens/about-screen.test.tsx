@@ -4,8 +4,8 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { AboutScreen } from './about-screen';
-import { pageData } from './page-data';
 
 const works = { artworks: [sampleArtwork()], next: null };
 

@@ -5,9 +5,9 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { ArtworkScreen } from './artwork-screen';
 import { HomeScreen } from './home-screen';
-import { pageData } from './page-data';
 
 const work = sampleArtwork();
 const sibling = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Lines for My Mother', price: 1_250_000 });

@@ -3,8 +3,8 @@ import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { ArtworksScreen } from './artworks-screen';
-import { pageData } from './page-data';
 
 const artistId = '3f2b8c1e-0000-4000-8000-000000000001';
 const artist = {

@@ -2,9 +2,9 @@ import { brand } from '@gallery/shared/brand';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { ArtistIntro } from '../features/catalogue/artist-intro';
 import { Catalogue } from '../features/catalogue/catalogue';
-import { cataloguePath } from '../features/catalogue/catalogue-filter';
-import { useCatalogueFilter } from '../features/catalogue/use-catalogue-filter';
-import { RoomMeta } from '../features/landing/room-meta';
+import { cataloguePath } from '../features/catalogue/filters/catalogue-filter';
+import { useCatalogueFilter } from '../features/catalogue/filters/use-catalogue-filter';
+import { RoomMeta } from '../features/landing/meta/room-meta';
 import styles from './screen.module.css';
 
 export function ArtworksScreen() {

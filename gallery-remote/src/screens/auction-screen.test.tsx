@@ -3,8 +3,8 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { AuctionScreen } from './auction-screen';
-import { pageData } from './page-data';
 
 const lot = {
   _id: 'lot-1',

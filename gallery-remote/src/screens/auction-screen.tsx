@@ -1,12 +1,12 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
-import { Loaded } from '@gallery/shared/ui/loaded';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { lotQueries } from '../features/auctions/lot.queries';
 import { LotList } from '../features/auctions/lot-list';
 import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
 import { LateEnquiryForm } from '../features/enquiry/late-enquiry-form';
-import { RoomMeta } from '../features/landing/room-meta';
+import { RoomMeta } from '../features/landing/meta/room-meta';
 import styles from './screen.module.css';
 
 export function AuctionScreen() {

@@ -1,4 +1,4 @@
-import type { Artwork, AvailabilityChange } from '@gallery/shared/contract/artwork';
+import type { Artwork, AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
 import type { followAvailability } from '@gallery/shared/live';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';

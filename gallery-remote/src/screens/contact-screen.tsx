@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { WriteEmail } from '../features/contact/write-email';
-import { RoomMeta } from '../features/landing/room-meta';
+import { RoomMeta } from '../features/landing/meta/room-meta';
 
 export function ContactScreen() {
   return (

@@ -4,8 +4,8 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { EventScreen } from './event-screen';
-import { pageData } from './page-data';
 
 const evening = sampleEvent({
   starts_at: '2127-12-27T17:00:00.000Z',

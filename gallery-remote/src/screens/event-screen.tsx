@@ -1,14 +1,14 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
-import { Loaded } from '@gallery/shared/ui/loaded';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { eventQueries } from '../features/events/event.queries';
-import { EventDetail } from '../features/events/event-detail';
-import { EventMeta } from '../features/events/event-meta';
 import { eventPath } from '../features/events/event-path';
-import { EventSkeleton } from '../features/events/event-skeleton';
-import { UnknownEvent } from '../features/events/unknown-event';
+import { EventDetail } from '../features/events/page/event-detail';
+import { EventMeta } from '../features/events/page/event-meta';
+import { EventSkeleton } from '../features/events/page/event-skeleton';
+import { UnknownEvent } from '../features/events/page/unknown-event';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 

@@ -3,8 +3,8 @@ import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { EventsScreen } from './events-screen';
-import { pageData } from './page-data';
 
 const open = sampleEvent({ _id: 'open', title: 'Lines', current: true, label: 'Join Now', places_left: 18 });
 const closed = sampleEvent({ _id: 'closed', title: 'Foundry', current: true, label: 'Closed' });

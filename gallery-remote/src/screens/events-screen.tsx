@@ -1,12 +1,12 @@
 import { brand } from '@gallery/shared/brand';
 import { useQuery } from '@gallery/shared/query';
-import { Loaded } from '@gallery/shared/ui/loaded';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
-import { BookingCancel } from '../features/events/booking-cancel';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { BookingCancel } from '../features/events/booking/booking-cancel';
+import { useCancelToken } from '../features/events/booking/use-cancel-token';
 import { eventQueries } from '../features/events/event.queries';
 import { EventProgramme } from '../features/events/event-programme';
-import { EventSkeleton } from '../features/events/event-skeleton';
-import { useCancelToken } from '../features/events/use-cancel-token';
+import { EventSkeleton } from '../features/events/page/event-skeleton';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 

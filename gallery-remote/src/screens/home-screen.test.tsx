@@ -4,8 +4,8 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { apiDown, neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { pageData } from '../page-data';
 import { HomeScreen } from './home-screen';
-import { pageData } from './page-data';
 
 const painting = sampleArtwork();
 const second = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Self as Doorway' });

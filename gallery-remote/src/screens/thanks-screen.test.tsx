@@ -1,4 +1,4 @@
-import type { Order } from '@gallery/shared/contract/order';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';

@@ -1,4 +1,4 @@
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './area.module.css';
 
 export function AreaSkeleton() {

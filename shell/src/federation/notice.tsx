@@ -1,4 +1,4 @@
-import { Button } from '@gallery/shared/ui/button';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Area } from './areas';

@@ -1,8 +1,8 @@
 import { brand } from '@gallery/shared/brand';
-import { Night } from '@gallery/shared/brand/drawings/night';
+import { Night } from '@gallery/shared/brand/drawings/late/night';
 import { wallClockOf } from '@gallery/shared/format/wall-clock';
 import { Link } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';

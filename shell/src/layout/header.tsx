@@ -1,4 +1,4 @@
-import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
+import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { ReactNode } from 'react';
 import styles from './social-links.module.css';
 

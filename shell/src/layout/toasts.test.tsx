@@ -1,7 +1,7 @@
 import { Link } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { screen, waitFor } from '@testing-library/react';
-import { useToaster } from './toaster';
+import { useToaster } from '../messages/toaster';
 
 test('good news is a status, bad news an alert, and both can be sent away', async () => {
   const { user } = renderApp(<Page />);

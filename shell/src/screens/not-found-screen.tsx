@@ -1,6 +1,6 @@
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { MessagePage } from '@gallery/shared/ui/message-page';
-import { PageMeta } from '@gallery/shared/ui/page-meta';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MessagePage } from '@gallery/shared/ui/loading/message-page';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 
 /** For every address that leads nowhere, or not yet. */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
 
 /** What of a session is kept; nothing else is. */
 export type Session = { token: string | null; user: User | null; isLoggedIn: boolean };

@@ -1,4 +1,4 @@
-import { authPaths } from '@gallery/shared/contract/user';
+import { authPaths } from '@gallery/shared/contract/account/user';
 import type { HostSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useAtom } from 'jotai';

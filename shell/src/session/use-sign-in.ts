@@ -1,4 +1,4 @@
-import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { useSetAtom } from 'jotai';
 import { sessionAtom } from './session-atom';
 

@@ -1,4 +1,4 @@
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
 
 export const adaeze: User = {
   _id: 'user-1',

@@ -1,10 +1,10 @@
-import type { ArtistRecord } from '@gallery/shared/contract/artist';
-import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/artist.schema';
+import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artist';
+import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/catalogue/artist.schema';
 import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { FormFoot } from '@gallery/shared/forms/form-foot';
-import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import { FormFoot } from '@gallery/shared/forms/form/form-foot';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
-import { artistListPath } from './office-artist-paths';
+import { artistListPath } from './artist-screen-paths';
 
 type ArtistFormProps = {
   label: string;

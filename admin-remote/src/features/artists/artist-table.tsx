@@ -1,14 +1,14 @@
-import type { ArtistRecord, ArtistRecordsAnswer } from '@gallery/shared/contract/artist';
+import type { ArtistRecord, ArtistRecordsAnswer } from '@gallery/shared/contract/catalogue/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { Confirm } from '@gallery/shared/ui/confirm';
-import { EmailAddress } from '@gallery/shared/ui/email-address';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
-import type { Column } from '@gallery/shared/ui/table';
-import { TablePanel } from '@gallery/shared/ui/table-panel';
+import type { Column } from '@gallery/shared/ui/table/table';
+import { TablePanel } from '@gallery/shared/ui/table/table-panel';
+import { createArtistPath, editArtistPath } from './artist-screen-paths';
 import styles from './artist-table.module.css';
-import { createArtistPath, editArtistPath } from './office-artist-paths';
 import { useDeleteArtist } from './use-delete-artist';
 
 type ArtistTableProps = {

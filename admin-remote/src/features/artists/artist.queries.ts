@@ -2,7 +2,7 @@ import {
   type ArtistRecordAnswer,
   type ArtistRecordsAnswer,
   artistPaths,
-} from '@gallery/shared/contract/artist';
+} from '@gallery/shared/contract/catalogue/artist';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

@@ -1,15 +1,19 @@
-import { type ArtistKeptAnswer, type ArtistRecord, artistPaths } from '@gallery/shared/contract/artist';
-import type { CreateArtistInput } from '@gallery/shared/contract/artist.schema';
+import {
+  type ArtistKeptAnswer,
+  type ArtistRecord,
+  artistPaths,
+} from '@gallery/shared/contract/catalogue/artist';
+import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist.schema';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
-import { Kept } from '@gallery/shared/ui/kept';
+import { Kept } from '@gallery/shared/ui/page/saved-banner';
 import { useState } from 'react';
 import { artistQueries } from './artist.queries';
 import { ArtistForm } from './artist-form';
-import { artistListPath, editArtistPath } from './office-artist-paths';
+import { artistListPath, editArtistPath } from './artist-screen-paths';
 
 /** A new artist; after it the form is empty, for the next one. */
 export function CreateArtist() {

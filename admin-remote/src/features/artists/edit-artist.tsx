@@ -1,7 +1,11 @@
-import { type ArtistKeptAnswer, type ArtistRecord, artistPaths } from '@gallery/shared/contract/artist';
-import type { CreateArtistInput } from '@gallery/shared/contract/artist.schema';
-import { ConflictDialog } from '@gallery/shared/forms/conflict-dialog';
-import { useVersionedSave } from '@gallery/shared/forms/use-versioned-save';
+import {
+  type ArtistKeptAnswer,
+  type ArtistRecord,
+  artistPaths,
+} from '@gallery/shared/contract/catalogue/artist';
+import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist.schema';
+import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
+import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';

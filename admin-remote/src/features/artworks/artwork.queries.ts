@@ -1,10 +1,10 @@
-import { type ArtistRecordsAnswer, artistPaths } from '@gallery/shared/contract/artist';
+import { type ArtistRecordsAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import {
   type ArtworkFilter,
   type ArtworkRecordAnswer,
   type ArtworksAnswer,
   artworkPaths,
-} from '@gallery/shared/contract/artwork';
+} from '@gallery/shared/contract/catalogue/artwork';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

@@ -1,10 +1,10 @@
-import type { Lot } from '@gallery/shared/contract/lot';
+import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import { Button } from '@gallery/shared/ui/button';
-import { Price } from '@gallery/shared/ui/price';
-import type { Column } from '@gallery/shared/ui/table';
-import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import type { Column } from '@gallery/shared/ui/table/table';
 import styles from './lot-columns.module.css';
 import { LotPicture } from './lot-picture';
 import { lotState } from './lot-state';

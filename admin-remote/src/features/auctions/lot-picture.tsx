@@ -1,5 +1,5 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
-import { pictureUrl } from '@gallery/shared/contract/picture';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import styles from './lot-picture.module.css';
 
 /** The work, whole, on a small mat; its name stands beside it. */

@@ -1,4 +1,4 @@
-import { Waiting } from '@gallery/shared/ui/waiting';
+import { Waiting } from '@gallery/shared/ui/loading/loading-area';
 import styles from './lot-skeleton.module.css';
 
 /** As tall as the form that comes. */

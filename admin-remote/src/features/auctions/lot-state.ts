@@ -1,4 +1,4 @@
-import type { Lot } from '@gallery/shared/contract/lot';
+import type { Lot } from '@gallery/shared/contract/programme/lot';
 
 /** Where a lot stands at `now`, an ISO time. */
 export function lotState({ opens_at, closes_at }: Lot, now: string): 'Upcoming' | 'Open' | 'Closed' {

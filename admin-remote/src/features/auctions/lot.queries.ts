@@ -1,6 +1,10 @@
-import { type ArtworkAnswer, type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
-import type { LotInput } from '@gallery/shared/contract/lot.schema';
+import {
+  type ArtworkAnswer,
+  type ArtworksAnswer,
+  artworkPaths,
+} from '@gallery/shared/contract/catalogue/artwork';
+import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
+import type { LotInput } from '@gallery/shared/contract/programme/lot.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

@@ -1,6 +1,6 @@
-import type { SalesWeek } from '@gallery/shared/contract/dashboard';
-import { Button } from '@gallery/shared/ui/button';
-import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import type { SalesWeek } from '@gallery/shared/contract/records/dashboard';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { useState } from 'react';
 import { SalesChart } from './sales-chart';
 import styles from './sales-panel.module.css';

@@ -1,6 +1,6 @@
-import type { SalesWeek } from '@gallery/shared/contract/dashboard';
-import { Price } from '@gallery/shared/ui/price';
-import { type Column, Table } from '@gallery/shared/ui/table';
+import type { SalesWeek } from '@gallery/shared/contract/records/dashboard';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { type Column, Table } from '@gallery/shared/ui/table/table';
 import { countWords, weekWords } from './sales-words';
 
 /** The figures behind the chart, newest week first. */

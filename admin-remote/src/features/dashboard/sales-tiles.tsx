@@ -1,5 +1,5 @@
-import type { DashboardAnswer, Sales } from '@gallery/shared/contract/dashboard';
-import { Price } from '@gallery/shared/ui/price';
+import type { DashboardAnswer, Sales } from '@gallery/shared/contract/records/dashboard';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './sales-tiles.module.css';
 import { changeWords, countWords } from './sales-words';
 

@@ -1,5 +1,5 @@
-import type { BookingStatus as Status } from '@gallery/shared/contract/event';
-import { StatusDot } from '@gallery/shared/ui/status-dot';
+import type { BookingStatus as Status } from '@gallery/shared/contract/programme/event';
+import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './booking-status.module.css';
 
 /** How a booking stands, in a word and the shape of a dot; `turn` is the place of who waits, from 1. */

@@ -1,9 +1,9 @@
-import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/event';
+import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import type { Column } from '@gallery/shared/ui/table';
-import { TablePanel } from '@gallery/shared/ui/table-panel';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import type { Column } from '@gallery/shared/ui/table/table';
+import { TablePanel } from '@gallery/shared/ui/table/table-panel';
 import { officeEventQueries } from './event.queries';
 import { placesWords } from './event-words';
 

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 
 /** How many places are taken: '12 of 40'. */
 export function placesWords({ capacity, places_left }: GalleryEvent): string {

@@ -3,8 +3,8 @@ import {
   type EventKeptAnswer,
   type EventsAnswer,
   eventPaths,
-} from '@gallery/shared/contract/event';
-import type { EventInput } from '@gallery/shared/contract/event.schema';
+} from '@gallery/shared/contract/programme/event';
+import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

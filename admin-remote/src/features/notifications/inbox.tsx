@@ -1,8 +1,8 @@
 import { Link } from '@gallery/shared/router';
-import { Panel } from '@gallery/shared/ui/panel';
+import { Panel } from '@gallery/shared/ui/page/panel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './inbox.module.css';
-import { useAlertAddress } from './use-alert-address';
+import { useAlertAddress } from './subject/use-alert-address';
 
 type InboxProps = {
   list: ReactNode;

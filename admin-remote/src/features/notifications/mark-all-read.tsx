@@ -1,9 +1,9 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
-import { Button } from '@gallery/shared/ui/button';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { keepRead } from './keep-read';
+import { keepRead } from './alerts/mark-read';
 import styles from './mark-all-read.module.css';
 import { markAllRead, notificationQueries } from './notification.queries';
 

@@ -4,7 +4,7 @@ import {
   type NotificationsAnswer,
   type NotificationTag,
   notificationPaths,
-} from '@gallery/shared/contract/notification';
+} from '@gallery/shared/contract/inbox/notification';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@gallery/shared/contract/audit';
+import type { AuditEntry } from '@gallery/shared/contract/records/audit';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import { Panel, PanelBody } from '@gallery/shared/ui/panel';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import styles from './audit-list.module.css';
 
 /** Who did what, when, and from which state to which. */

@@ -1,7 +1,7 @@
-import type { Order, OrderRefund, RefundState } from '@gallery/shared/contract/order';
-import { paymentCurrency } from '@gallery/shared/contract/payment';
+import type { Order, OrderRefund, RefundState } from '@gallery/shared/contract/orders/order';
+import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import type { StatusDot } from '@gallery/shared/ui/status-dot';
+import type { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import type { ComponentProps } from 'react';
 
 /** One thing that happened to the money; `amount` in whole naira, negative where it leaves the gallery. */

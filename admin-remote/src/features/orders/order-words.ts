@@ -5,7 +5,7 @@ import {
   type Order,
   type OrderRecord,
   type RefundState,
-} from '@gallery/shared/contract/order';
+} from '@gallery/shared/contract/orders/order';
 
 /** The buyer with the title, as an envelope has it. */
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {

@@ -3,8 +3,8 @@ import {
   type OrderRecordAnswer,
   type OrderRowsAnswer,
   orderPaths,
-} from '@gallery/shared/contract/order';
-import type { OrderStatusInput } from '@gallery/shared/contract/order.schema';
+} from '@gallery/shared/contract/orders/order';
+import type { OrderStatusInput } from '@gallery/shared/contract/orders/order.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

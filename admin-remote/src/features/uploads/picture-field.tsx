@@ -1,4 +1,4 @@
-import { imageTypes } from '@gallery/shared/contract/storage';
+import { imageTypes } from '@gallery/shared/contract/catalogue/storage';
 import { UnsavedChanges, useControl, useFieldValue, useHold } from '@gallery/shared/forms';
 import { type ChangeEvent, useEffect } from 'react';
 import { DropBox } from './drop-box';

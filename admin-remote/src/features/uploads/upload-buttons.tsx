@@ -1,4 +1,4 @@
-import { Button } from '@gallery/shared/ui/button';
+import { Button } from '@gallery/shared/ui/controls/button';
 import styles from './upload-progress.module.css';
 import { isUnderWay } from './upload-state';
 import type { UploadControls } from './use-upload';

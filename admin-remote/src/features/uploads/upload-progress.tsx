@@ -1,5 +1,5 @@
-import { uploadChunkBytes } from '@gallery/shared/contract/storage';
-import { megabytes } from './megabytes';
+import { uploadChunkBytes } from '@gallery/shared/contract/catalogue/storage';
+import { megabytes } from './file/megabytes';
 import { ProgressBar } from './progress-bar';
 import { UploadButtons } from './upload-buttons';
 import styles from './upload-progress.module.css';

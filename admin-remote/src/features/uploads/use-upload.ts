@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Upload, uploadFile } from './upload-file';
+import { type Upload, uploadFile } from './file/upload-file';
 import type { UploadState } from './upload-state';
 
 /** The upload of one picture; a new file ends the one before, and so does leaving. */

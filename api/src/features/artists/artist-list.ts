@@ -1,10 +1,10 @@
-import type { ArtistRecordsAnswer } from '@gallery/shared/contract/artist';
-import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/list.schema';
+import type { ArtistRecordsAnswer } from '@gallery/shared/contract/catalogue/artist';
+import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artists, byName } from '../../db/schema';
-import { after, inOrder, newestFirst, nextOf } from '../../http/cursor';
-import { readPaged } from '../../http/paged';
+import { after, inOrder, newestFirst, nextOf } from '../../http/paging/cursor';
+import { readPaged } from '../../http/paging/paged';
 import { type ArtistRow, artistRecordOf } from './artist-of';
 
 const order = newestFirst(artists);

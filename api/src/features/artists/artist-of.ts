@@ -1,4 +1,4 @@
-import type { Artist, ArtistRecord } from '@gallery/shared/contract/artist';
+import type { Artist, ArtistRecord } from '@gallery/shared/contract/catalogue/artist';
 import type { artists } from '../../db/schema';
 
 export type ArtistRow = typeof artists.$inferSelect;

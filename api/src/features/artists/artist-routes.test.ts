@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ArtistsAnswer } from '@gallery/shared/contract/artist';
+import type { ArtistsAnswer } from '@gallery/shared/contract/catalogue/artist';
 import { artists } from '../../db/schema';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { addArtist } from '../../testing/records';

@@ -1,12 +1,16 @@
-import { type ArtistAnswer, type ArtistRecordAnswer, artistPaths } from '@gallery/shared/contract/artist';
-import { idPattern } from '@gallery/shared/contract/id';
-import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/list.schema';
+import {
+  type ArtistAnswer,
+  type ArtistRecordAnswer,
+  artistPaths,
+} from '@gallery/shared/contract/catalogue/artist';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { sendRevalidated } from '../../http/answers/revalidation';
 import { isAskedBy } from '../../http/authentication';
-import { HttpError } from '../../http/http-error';
-import { sendRevalidated } from '../../http/revalidation';
 import { findArtist, listArtists } from './artist-list';
 import { artistRecordOf, publicArtistOf } from './artist-of';
 import { artistAnswerSchema, artistsAnswerSchema } from './artist-schemas';

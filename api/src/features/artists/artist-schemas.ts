@@ -3,9 +3,9 @@ import type {
   ArtistKeptAnswer,
   ArtistRecord,
   ArtistRecordsAnswer,
-} from '@gallery/shared/contract/artist';
+} from '@gallery/shared/contract/catalogue/artist';
 import { array, number, type ObjectSchema, object, string } from 'yup';
-import { pagedSchema } from '../../http/paged-schema';
+import { pagedSchema } from '../../http/paging/paged-schema';
 
 const artistFields = {
   _id: string().uuid().defined(),

@@ -1,6 +1,6 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { artists, artworks, pictures } from '../../db/schema';
-import { pictureOf } from '../../http/picture-address';
+import { pictureOf } from '../../http/answers/picture-address';
 
 export type ArtworkRow = {
   work: typeof artworks.$inferSelect;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { artists, artworks, pictures } from '../../db/schema';
-import { newAdministrator } from '../../testing/office';
+import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf } from '../../testing/pictures';
 import { addArtist, addArtwork } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { uploadedPicture } from '../../testing/uploads';
-import { removeArtist } from '../artists/keep-artist';
+import { removeArtist } from '../artists/save-artist';
 
 const folder = temporaryFolder();
 const sent: unknown[] = [];

@@ -1,16 +1,16 @@
-import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/artwork';
-import { artworkQuerySchema } from '@gallery/shared/contract/artwork.schema';
-import { idPattern } from '@gallery/shared/contract/id';
+import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
-import { refusals } from '../../http/answer-schemas';
-import { HttpError } from '../../http/http-error';
-import { sendPacked, sendRevalidated } from '../../http/revalidation';
-import { findArtwork } from './artwork-list';
+import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { artworkAnswerSchema, artworksAnswerSchema } from './artwork-schemas';
-import { catalogueGeneration } from './catalogue-generation';
-import { keepLists } from './kept-lists';
+import { findArtwork } from './catalogue/artwork-list';
+import { catalogueGeneration } from './catalogue/catalogue-generation';
+import { keepLists } from './catalogue/list-cache';
 
 const tags = ['Artworks'];
 

@@ -8,9 +8,9 @@ import {
   artworkTypes,
   availabilities,
   pictureStates,
-} from '@gallery/shared/contract/artwork';
+} from '@gallery/shared/contract/catalogue/artwork';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
-import { pictureSchema } from '../../http/picture-schema';
+import { pictureSchema } from '../../http/answers/picture-schema';
 import { auditSchema } from '../audit/audit-schema';
 
 const words = () => string().defined();

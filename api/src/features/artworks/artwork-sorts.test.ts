@@ -1,4 +1,4 @@
-import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/artwork';
+import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
 import { artworks } from '../../db/schema';
 import { catalogueOfThisFile, namesIn } from '../../testing/catalogue';

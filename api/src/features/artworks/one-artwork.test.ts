@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artists, pictures } from '../../db/schema';
 import { catalogueOfThisFile } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';

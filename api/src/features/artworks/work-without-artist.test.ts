@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../cli/archive/database-tables';
 import { artworks } from '../../db/schema';
-import { rowsOf } from '../../operations/database-tables';
+import { newAdministrator } from '../../testing/admin-account';
 import { eventually } from '../../testing/eventually';
 import { apiOfThisFile } from '../../testing/of-this-file';
-import { newAdministrator } from '../../testing/office';
 import { addArtist, addArtwork } from '../../testing/records';
 import { databaseKind } from '../../testing/test-database';
 

@@ -1,9 +1,9 @@
-import type { Lot, LotsAnswer } from '@gallery/shared/contract/lot';
-import type { LotsQuery } from '@gallery/shared/contract/lot.schema';
+import type { Lot, LotsAnswer } from '@gallery/shared/contract/programme/lot';
+import type { LotsQuery } from '@gallery/shared/contract/programme/lot.schema';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artists, artworks, pictures } from '../../db/schema';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 import { artworkOf } from '../artworks/artwork-of';
 import { lots } from './lot.table';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lot } from '@gallery/shared/contract/lot';
+import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { eq } from 'drizzle-orm';
 import { artworks } from '../../db/schema';
 import { noForms, noTexts } from '../../testing/bad-inputs';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LotsAnswer } from '@gallery/shared/contract/lot';
+import type { LotsAnswer } from '@gallery/shared/contract/programme/lot';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
 import { lots } from './lot.table';

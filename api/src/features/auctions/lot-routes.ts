@@ -1,10 +1,10 @@
-import { lotPaths } from '@gallery/shared/contract/lot';
-import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/lot.schema';
+import { lotPaths } from '@gallery/shared/contract/programme/lot';
+import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/programme/lot.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
+import { lotOfficeRoutes } from './lot-admin-routes';
 import { listLots } from './lot-list';
-import { lotOfficeRoutes } from './lot-office-routes';
 import { lotsAnswerSchema } from './lot-schemas';
 
 export function lotRoutes(app: FastifyInstance, db: Database): void {

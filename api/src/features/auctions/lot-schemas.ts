@@ -1,4 +1,4 @@
-import type { Lot, LotKeptAnswer, LotsAnswer } from '@gallery/shared/contract/lot';
+import type { Lot, LotKeptAnswer, LotsAnswer } from '@gallery/shared/contract/programme/lot';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { artworkSchema } from '../artworks/artwork-schemas';
 

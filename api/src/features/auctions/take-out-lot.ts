@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
 import { noLot } from './lot-list';

@@ -1,10 +1,10 @@
-import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { bearer, signUp, signUpForm } from '../../testing/accounts';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { sessions } from './auth.table';
-import { sweepSessions } from './sessions';
+import { sweepSessions } from './sessions/sessions';
 
 const api = apiOfThisFile();
 

@@ -1,4 +1,4 @@
-import { authPaths } from '@gallery/shared/contract/user';
+import { authPaths } from '@gallery/shared/contract/account/user';
 import {
   type LoginInput,
   loginSchema,
@@ -6,24 +6,24 @@ import {
   profileSchema,
   type RegisterInput,
   registerSchema,
-} from '@gallery/shared/contract/user.schema';
+} from '@gallery/shared/contract/account/user.schema';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answer-schemas';
+import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { keptNowhere } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
-import { limitingFailures } from '../../http/failure-limit';
-import { acceptFormData, formTypes } from '../../http/form-data';
-import { HttpError } from '../../http/http-error';
-import { keptNowhere } from '../../http/kept-nowhere';
-import { byAddress, limited } from '../../http/rate-limit';
-import { logInKey } from './account-key';
-import { signedInSchema, updatedSchema } from './account-schemas';
-import { logIn } from './log-in';
-import { register } from './register';
-import type { SessionTokens } from './session-token';
-import { endSession } from './sessions';
-import { updateProfile } from './update-profile';
+import { limitingFailures } from '../../http/rate-limit/failure-limit';
+import { byAddress, limited } from '../../http/rate-limit/rate-limit';
+import { acceptFormData, formTypes } from '../../http/requests/form-data';
+import type { Config } from '../../server/config/config';
+import { logInKey } from './accounts/account-key';
+import { signedInSchema, updatedSchema } from './accounts/account-schemas';
+import { logIn } from './accounts/log-in';
+import { register } from './accounts/register';
+import { updateProfile } from './accounts/update-profile';
+import type { SessionTokens } from './sessions/session-token';
+import { endSession } from './sessions/sessions';
 
 export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: Config['rateLimits'] };
 

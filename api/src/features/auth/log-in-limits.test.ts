@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../../config';
 import type { OpenDatabase } from '../../db/client';
-import { rateLimits } from '../../http/rate-limit.table';
+import { rateLimits } from '../../http/rate-limit/rate-limit.table';
+import { readConfig } from '../../server/config/config';
 import { signUp, signUpForm } from '../../testing/accounts';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '../../config';
+import { readConfig } from '../../server/config/config';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { keptSecret } from './kept-secret';
+import { keptSecret } from './sessions/saved-secret';
 
 const folder = temporaryFolder();
 const long = 'a secret of at least thirty-two letters';

@@ -4,11 +4,11 @@ import {
   type ContactRecordAnswer,
   type ContactRecordsAnswer,
   contactPaths,
-} from '@gallery/shared/contract/contact';
+} from '@gallery/shared/contract/inbox/contact';
 import type { FastifyInstance } from 'fastify';
 import { array, boolean, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
-import { pagedSchema } from '../../http/paged-schema';
+import { pagedSchema } from '../../http/paging/paged-schema';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import { messages } from './contact-records';
 

@@ -1,4 +1,4 @@
-import type { ContactRecord } from '@gallery/shared/contract/contact';
+import type { ContactRecord } from '@gallery/shared/contract/inbox/contact';
 import type { Inbox } from '../inbox/inbox';
 import { contactMessages } from './contact.table';
 

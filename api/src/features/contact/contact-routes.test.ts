@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@gallery/shared/contract/contact';
+import type { ContactMessage } from '@gallery/shared/contract/inbox/contact';
 import type { Database, OpenDatabase } from '../../db/client';
 import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
 import { buildTestApp } from '../../testing/test-app';

@@ -1,13 +1,13 @@
-import { contactPaths } from '@gallery/shared/contract/contact';
-import { type ContactInput, contactSchema } from '@gallery/shared/contract/contact.schema';
+import { contactPaths } from '@gallery/shared/contract/inbox/contact';
+import { type ContactInput, contactSchema } from '@gallery/shared/contract/inbox/contact.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answer-schemas';
-import type { Rate } from '../../http/rate';
-import { limited } from '../../http/rate-limit';
+import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import type { Rate } from '../../http/rate-limit/rate';
+import { limited } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';
 import { contactRecordRoutes } from './contact-record-routes';
-import { keepMessage } from './keep-message';
+import { keepMessage } from './save-message';
 
 export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
   contactRecordRoutes(app, db);

@@ -3,13 +3,13 @@ import {
   dashboardPath,
   type Sales,
   type SalesWeek,
-} from '@gallery/shared/contract/dashboard';
+} from '@gallery/shared/contract/records/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import { requireRole } from '../../http/authentication';
-import { orderRowSchema } from '../orders/order-record-schemas';
+import { orderRowSchema } from '../orders/records/order-record-schemas';
 import { readDashboard } from './read-dashboard';
 
 export function dashboardRoutes(app: FastifyInstance, db: Database): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
-import { addOrder, newAdministrator } from '../../testing/office';
+import { addOrder, newAdministrator } from '../../testing/admin-account';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { readDashboard } from './read-dashboard';

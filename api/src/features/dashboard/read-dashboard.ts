@@ -1,7 +1,7 @@
-import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/dashboard';
+import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/records/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { latestOrders } from '../orders/order-records';
+import { latestOrders } from '../orders/records/order-records';
 
 const latestMost = 8;
 

@@ -4,11 +4,11 @@ import {
   type EnquiryMarkedAnswer,
   type EnquiryRecord,
   enquiryPaths,
-} from '@gallery/shared/contract/enquiry';
+} from '@gallery/shared/contract/inbox/enquiry';
 import type { FastifyInstance } from 'fastify';
 import { array, boolean, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
-import { pagedSchema } from '../../http/paged-schema';
+import { pagedSchema } from '../../http/paging/paged-schema';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import { askedAboutWorks } from './enquiry-records';
 

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '@gallery/shared/contract/enquiry';
+import type { EnquiryRecord } from '@gallery/shared/contract/inbox/enquiry';
 import type { Inbox } from '../inbox/inbox';
 import { enquiries } from './enquiry.table';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '@gallery/shared/contract/enquiry';
+import type { Enquiry } from '@gallery/shared/contract/inbox/enquiry';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';

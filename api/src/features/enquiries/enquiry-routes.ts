@@ -1,13 +1,13 @@
-import { enquiryPaths } from '@gallery/shared/contract/enquiry';
-import { type EnquiryInput, enquirySchema } from '@gallery/shared/contract/enquiry.schema';
+import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
+import { type EnquiryInput, enquirySchema } from '@gallery/shared/contract/inbox/enquiry.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answer-schemas';
-import type { Rate } from '../../http/rate';
-import { limited } from '../../http/rate-limit';
+import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import type { Rate } from '../../http/rate-limit/rate';
+import { limited } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';
 import { enquiryRecordRoutes } from './enquiry-record-routes';
-import { keepEnquiry } from './keep-enquiry';
+import { keepEnquiry } from './save-enquiry';
 
 export function enquiryRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
   enquiryRecordRoutes(app, db);

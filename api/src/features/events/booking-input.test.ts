@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '../../config';
 import type { OpenDatabase } from '../../db/client';
-import { rateLimits } from '../../http/rate-limit.table';
+import { rateLimits } from '../../http/rate-limit/rate-limit.table';
+import { readConfig } from '../../server/config/config';
 import { addEvent } from '../../testing/records';
 import { buildTestApp, generousLimits } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingAnswer } from '@gallery/shared/contract/event';
+import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
 import { eq } from 'drizzle-orm';
 import { bookingsOfThisFile } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 import type { PictureStorage } from '../storage/picture-storage';
 
 /**

@@ -1,10 +1,10 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { pictures } from '../../db/schema';
-import { HttpError } from '../../http/http-error';
-import { pictureOf } from '../../http/picture-address';
-import type { EventRow } from './book';
+import { HttpError } from '../../http/answers/http-error';
+import { pictureOf } from '../../http/answers/picture-address';
+import type { EventRow } from './booking/book';
 import { events } from './event.table';
 import { eventColumns } from './passed-event';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import type { BookingRecord } from '@gallery/shared/contract/event';
+import type { BookingRecord } from '@gallery/shared/contract/programme/event';
 import { asc } from 'drizzle-orm';
+import { newAdministrator } from '../../testing/admin-account';
 import { noForms, noTexts } from '../../testing/bad-inputs';
 import { officeOfThisFile } from '../../testing/of-this-file';
-import { newAdministrator } from '../../testing/office';
 import { addEvent } from '../../testing/records';
 import { buildTestApp, testStorage } from '../../testing/test-app';
 import { listAudit } from '../audit/list-audit';

@@ -1,4 +1,4 @@
-import type { EventsAnswer } from '@gallery/shared/contract/event';
+import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
 import { pictures } from '../../db/schema';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { addEvent } from '../../testing/records';

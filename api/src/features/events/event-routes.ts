@@ -1,25 +1,25 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type BookedAnswer,
   type Booking,
   type BookingAnswer,
   type EventsAnswer,
   eventPaths,
-} from '@gallery/shared/contract/event';
-import { type BookingInput, bookingSchema } from '@gallery/shared/contract/event.schema';
-import { idPattern } from '@gallery/shared/contract/id';
+} from '@gallery/shared/contract/programme/event';
+import { type BookingInput, bookingSchema } from '@gallery/shared/contract/programme/event.schema';
 import type { FastifyInstance } from 'fastify';
-import { fifoGate } from '../../db/fifo-gate';
-import { refusals } from '../../http/answer-schemas';
-import { HttpError } from '../../http/http-error';
-import type { Rate } from '../../http/rate';
-import { limited } from '../../http/rate-limit';
-import { sendRevalidated } from '../../http/revalidation';
-import { type BookingDeps, type BookingRow, book } from './book';
-import { cancelBooking, findBooking } from './cancel-booking';
+import { fifoGate } from '../../db/embedded/fifo-gate';
+import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { sendRevalidated } from '../../http/answers/revalidation';
+import type { Rate } from '../../http/rate-limit/rate';
+import { limited } from '../../http/rate-limit/rate-limit';
+import { type BookingDeps, type BookingRow, book } from './booking/book';
+import { cancelBooking, findBooking } from './booking/cancel-booking';
+import { eventOfficeRoutes } from './event-admin-routes';
 import { listEvents } from './event-list';
-import { eventOfficeRoutes } from './event-office-routes';
 import { bookedAnswerSchema, bookingAnswerSchema, eventsAnswerSchema } from './event-schemas';
-import type { EventDesk } from './keep-event';
+import type { EventDesk } from './save-event';
 
 const tags = ['Events'];
 

@@ -8,10 +8,10 @@ import {
   type EventsAnswer,
   eventLabels,
   type GalleryEvent,
-} from '@gallery/shared/contract/event';
+} from '@gallery/shared/contract/programme/event';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
-import { pagedSchema } from '../../http/paged-schema';
-import { pictureSchema } from '../../http/picture-schema';
+import { pictureSchema } from '../../http/answers/picture-schema';
+import { pagedSchema } from '../../http/paging/paged-schema';
 
 export const galleryEventSchema: ObjectSchema<GalleryEvent> = object({
   _id: string().uuid().defined(),

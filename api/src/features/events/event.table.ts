@@ -1,4 +1,4 @@
-import { eventLabels } from '@gallery/shared/contract/event';
+import { eventLabels } from '@gallery/shared/contract/programme/event';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, pictures, version } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { EventsAnswer } from '@gallery/shared/contract/event';
+import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
 import { sql } from 'drizzle-orm';
 import { bookingsOfThisFile } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';

@@ -4,8 +4,8 @@ import type { Database, OpenDatabase } from '../../db/client';
 import { addEvent } from '../../testing/records';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Mail, Outbox } from '../mail/outbox';
-import { book } from './book';
-import { cancelBooking } from './cancel-booking';
+import { book } from './booking/book';
+import { cancelBooking } from './booking/cancel-booking';
 import { bookings, events } from './event.table';
 
 let database: OpenDatabase;

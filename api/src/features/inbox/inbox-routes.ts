@@ -1,14 +1,14 @@
-import type { Paged } from '@gallery/shared/contract/answer';
+import type { Paged } from '@gallery/shared/contract/fields/answer';
 import {
   type DoneInput,
   doneSchema,
   type OpenQuery,
   openQuerySchema,
-} from '@gallery/shared/contract/done.schema';
+} from '@gallery/shared/contract/inbox/done.schema';
 import type { FastifyInstance } from 'fastify';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { forAdministrators } from '../../http/for-administrators';
 import { findInInbox, type Inbox, listInbox, markInInbox } from './inbox';

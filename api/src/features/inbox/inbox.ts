@@ -1,11 +1,11 @@
-import type { Paged } from '@gallery/shared/contract/answer';
-import type { OpenQuery } from '@gallery/shared/contract/done.schema';
-import { idPattern } from '@gallery/shared/contract/id';
+import type { Paged } from '@gallery/shared/contract/fields/answer';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import type { OpenQuery } from '@gallery/shared/contract/inbox/done.schema';
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { inOrder, newestFirst } from '../../http/cursor';
-import { HttpError } from '../../http/http-error';
-import { readPaged } from '../../http/paged';
+import { HttpError } from '../../http/answers/http-error';
+import { inOrder, newestFirst } from '../../http/paging/cursor';
+import { readPaged } from '../../http/paging/paged';
 import { recordAudit } from '../audit/record-audit';
 import type { InboxTable } from './inbox.table';
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { deliverBy } from './deliver';
-import type { Letter } from './letter';
+import type { Letter } from './email';
 import { mails } from './mail.table';
 import { type Mail, outboxOf } from './outbox';
 import { sendMail } from './send-mail';

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Recipient } from './letter';
+import type { Recipient } from './email';
 import type { mails } from './mail.table';
 
 /** Hands one mail on. Throws when that fails. */

@@ -1,5 +1,5 @@
 import { testMail } from '../../testing/test-app';
-import { type Letter, textOf } from './letter';
+import { type Letter, textOf } from './email';
 import { htmlOf } from './mail-html';
 
 const letter: Letter = {

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { answerWords, type Letter, type MailPicture, type MailSettings } from './letter';
+import { answerWords, type Letter, type MailPicture, type MailSettings } from './email';
 import { darkRules, light } from './mail-colors';
 
 /**

@@ -1,9 +1,9 @@
-import { pictureUrl } from '@gallery/shared/contract/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { pictures } from '../../db/schema';
-import { pictureOf } from '../../http/picture-address';
-import type { MailPicture } from './letter';
+import { pictureOf } from '../../http/answers/picture-address';
+import type { MailPicture } from './email';
 
 /** Twice what a mail shows, for fine screens. */
 const wantedWidth = 520;

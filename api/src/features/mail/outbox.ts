@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/client';
-import type { Jobs } from '../../db/job-queue';
-import { type Letter, type MailSettings, type Recipient, textOf } from './letter';
+import type { Jobs } from '../../jobs/job-queue';
+import { type Letter, type MailSettings, type Recipient, textOf } from './email';
 import { type MailAttachment, mails } from './mail.table';
 import { htmlOf } from './mail-html';
 

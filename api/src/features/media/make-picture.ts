@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths, tileSize } from '@gallery/shared/contract/picture';
+import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
 import { PictureRefused } from './picture-refused';
 import { inPictureTurn } from './picture-turn';

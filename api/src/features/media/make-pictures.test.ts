@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureUrl, pictureWidths } from '@gallery/shared/contract/picture';
+import { pictureUrl, pictureWidths } from '@gallery/shared/contract/catalogue/picture';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';
 import { artworks } from '../../db/schema';
-import { startJobs } from '../../jobs';
-import { newAdministrator } from '../../testing/office';
+import { startJobs } from '../../jobs/jobs';
+import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 import { artworks, pictures } from '../../db/schema';
 import { events } from '../events/event.table';
 import type { Storage } from '../storage/open-storage';
-import { keepPicture, type PictureFolders } from './keep-picture';
+import { keepPicture, type PictureFolders } from './save-picture';
 
 /** Whose picture is made; of an event a failure is logged only. */
 export type Pictured = { of: 'artwork' | 'event'; id: string };

@@ -7,7 +7,7 @@ import { jpegOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
-import { keepPicture } from './keep-picture';
+import { keepPicture } from './save-picture';
 
 const folder = temporaryFolder();
 const media = path.join(folder, 'media');

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { codeOf } from '../../error-code';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
+import { codeOf } from '../../server/error-code';
 
 /** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
 export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {

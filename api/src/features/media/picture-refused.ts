@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 
 /** The uploaded file is not a picture that we take. */
 export class PictureRefused extends HttpError {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { jpegOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { checkPicture } from '../storage/check-picture';
+import { checkPicture } from '../storage/objects/check-picture';
 import { makePicture } from './make-picture';
 import { writeTiles } from './write-tiles';
 

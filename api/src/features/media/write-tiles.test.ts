@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { tileSourceOf } from '@gallery/shared/contract/picture';
+import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
 import { jpegOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';

@@ -1,7 +1,7 @@
-import { idPattern } from '@gallery/shared/contract/id';
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 import { notificationReads, notifications } from './notification.table';
 
 /** Marks one as read by this administrator, once however often. Throws a 404 for an unknown id. */

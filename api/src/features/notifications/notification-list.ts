@@ -1,15 +1,15 @@
-import { idPattern } from '@gallery/shared/contract/id';
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import type {
   Notification,
   NotificationNews,
   NotificationsAnswer,
-} from '@gallery/shared/contract/notification';
-import type { NotificationQuery } from '@gallery/shared/contract/notification.schema';
+} from '@gallery/shared/contract/inbox/notification';
+import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification.schema';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import { after, inOrder, type ListOrder, nextOf } from '../../http/cursor';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
+import { after, inOrder, type ListOrder, nextOf } from '../../http/paging/cursor';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 
 /** One page, as an administrator has read them. Throws a 422 for a cursor that is not one of ours. */

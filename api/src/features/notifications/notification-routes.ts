@@ -2,15 +2,15 @@ import {
   type NotificationAnswer,
   type NotificationReadAnswer,
   notificationPaths,
-} from '@gallery/shared/contract/notification';
+} from '@gallery/shared/contract/inbox/notification';
 import {
   type NotificationQuery,
   notificationQuerySchema,
-} from '@gallery/shared/contract/notification.schema';
+} from '@gallery/shared/contract/inbox/notification.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
-import { refusals } from '../../http/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { forAdministrators } from '../../http/for-administrators';
 import { markAllRead, markRead } from './mark-read';

@@ -4,7 +4,7 @@ import {
   type NotificationReadAnswer,
   type NotificationsAnswer,
   notificationTags,
-} from '@gallery/shared/contract/notification';
+} from '@gallery/shared/contract/inbox/notification';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 
 const notificationSchema: ObjectSchema<Notification> = object({

@@ -1,8 +1,8 @@
-import type { NotificationNews } from '@gallery/shared/contract/notification';
+import type { NotificationNews } from '@gallery/shared/contract/inbox/notification';
 import type { OpenDatabase } from '../../db/client';
 import { bearer, signUp } from '../../testing/accounts';
+import { newAdministrator } from '../../testing/admin-account';
 import { type Following, follow, listenOn } from '../../testing/event-stream';
-import { newAdministrator } from '../../testing/office';
 import { newBuyer, openShop } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
 import { openTestDatabase } from '../../testing/test-database';

@@ -1,10 +1,10 @@
-import { notificationPaths } from '@gallery/shared/contract/notification';
+import { notificationPaths } from '@gallery/shared/contract/inbox/notification';
 import { asc, gte, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
 import { requireRole, sessionOf } from '../../http/authentication';
-import { eventStream } from '../../http/event-stream';
+import { eventStream } from '../../http/sse/event-stream';
 import { type NotificationRow, notifications } from './notification.table';
 import { notificationNews } from './notification-list';
 

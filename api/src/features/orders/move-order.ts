@@ -1,12 +1,12 @@
-import { canMove, type OrderStatus } from '@gallery/shared/contract/order';
+import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../../db/schema';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 import type { Outbox } from '../mail/outbox';
+import { alertPaid } from './emails/order-alert';
+import { writeCanceled, writeNews } from './emails/order-emails';
 import { type OrderRow, orderEvents, orders } from './order.table';
-import { alertPaid } from './order-alert';
-import { writeCanceled, writeNews } from './order-letters';
 
 type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;

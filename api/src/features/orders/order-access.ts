@@ -1,8 +1,8 @@
-import { idPattern } from '@gallery/shared/contract/id';
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/http-error';
+import { HttpError } from '../../http/answers/http-error';
 import { type OrderRow, orders } from './order.table';
 
 /** The order, for its owner or an administrator. Throws a 404 for an unknown id and for anybody else alike. */

@@ -1,5 +1,5 @@
-import { readConfig } from '../../config';
 import type { OpenDatabase } from '../../db/client';
+import { readConfig } from '../../server/config/config';
 import { audit, newBuyer, openShop, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
 import { generousLimits } from '../../testing/test-app';

@@ -1,8 +1,8 @@
-import type { ListQuery } from '@gallery/shared/contract/list.schema';
-import type { OrdersAnswer } from '@gallery/shared/contract/order';
+import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
+import type { OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { after, inOrder, newestFirst, nextOf } from '../../http/cursor';
+import { after, inOrder, newestFirst, nextOf } from '../../http/paging/cursor';
 import { orders } from './order.table';
 import { ordersOf } from './order-of';
 

@@ -1,6 +1,6 @@
 import { newBuyer, orderedWork } from '../../testing/orders';
 import { aMinuteLater, newAdministrator, runOut, shopOfThisFile } from '../../testing/shop';
-import { expireHold } from './expire-holds';
+import { expireHold } from './placing/expire-holds';
 
 const shop = shopOfThisFile();
 const ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));

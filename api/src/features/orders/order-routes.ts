@@ -1,36 +1,32 @@
-import { idPattern } from '@gallery/shared/contract/id';
-import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/list.schema';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import {
   idempotencyHeader,
   type Order,
   type OrderPaymentAnswer,
   orderPaths,
-} from '@gallery/shared/contract/order';
+} from '@gallery/shared/contract/orders/order';
 import {
   type CreateOrderInput,
   createOrderSchema,
   type OrderStatusInput,
   orderStatusSchema,
-} from '@gallery/shared/contract/order.schema';
+} from '@gallery/shared/contract/orders/order.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fifoGate } from '../../db/fifo-gate';
-import { refusals } from '../../http/answer-schemas';
+import { fifoGate } from '../../db/embedded/fifo-gate';
+import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { keptNowhere } from '../../http/answers/no-store';
 import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authentication';
-import { addressGroup } from '../../http/client-address';
-import { acceptFormData, formTypes } from '../../http/form-data';
-import { HttpError } from '../../http/http-error';
-import { keptNowhere } from '../../http/kept-nowhere';
-import { limited } from '../../http/rate-limit';
-import { resumePayment } from '../payments/begin-payment';
-import type { OrderDesk } from '../payments/order-desk';
-import { administerOrder, cancelOrder } from './administer-order';
-import type { HoldSettings } from './hold-artwork';
-import { HoldLimited } from './hold-limits';
+import { addressGroup } from '../../http/rate-limit/client-address';
+import { limited } from '../../http/rate-limit/rate-limit';
+import { acceptFormData, formTypes } from '../../http/requests/form-data';
+import type { OrderDesk } from '../payments/order-context';
+import { resumePayment } from '../payments/settlement/begin-payment';
 import { ownOrder, visibleOrder } from './order-access';
 import { listOrders } from './order-list';
 import { oneOrder } from './order-of';
 import { orderPaymentRoutes } from './order-payment-routes';
-import { orderRecordRoutes } from './order-record-routes';
 import {
   orderAnswerSchema,
   orderMovedSchema,
@@ -38,7 +34,11 @@ import {
   ordersAnswerSchema,
   priceRefusalSchema,
 } from './order-schemas';
-import { type OrderRequest, type PlacedOrder, placeOrder } from './place-order';
+import type { HoldSettings } from './placing/hold-artwork';
+import { HoldLimited } from './placing/hold-limits';
+import { type OrderRequest, type PlacedOrder, placeOrder } from './placing/place-order';
+import { administerOrder, cancelOrder } from './records/administer-order';
+import { orderRecordRoutes } from './records/order-record-routes';
 
 export type OrderSettings = HoldSettings;
 

@@ -8,11 +8,11 @@ import {
   orderStatuses,
   type RefundState,
   refundStates,
-} from '@gallery/shared/contract/order';
-import type { PaymentStart } from '@gallery/shared/contract/payment';
+} from '@gallery/shared/contract/orders/order';
+import type { PaymentStart } from '@gallery/shared/contract/orders/payment';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
-import { errorAnswerSchema } from '../../http/answer-schemas';
-import { pictureSchema } from '../../http/picture-schema';
+import { errorAnswerSchema } from '../../http/answers/answer-schemas';
+import { pictureSchema } from '../../http/answers/picture-schema';
 
 const words = () => string().defined();
 const wordsOrNull = () => string().defined().nullable();

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@gallery/shared/contract/order';
+import { orderStatuses } from '@gallery/shared/contract/orders/order';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ArtworkAnswer } from '@gallery/shared/contract/artwork';
-import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/contract/order';
-import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
+import type { ArtworkAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, openDatabase } from '../../db/client';
 import { bearer, signUpForm } from '../../testing/accounts';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { createServerDatabase, databaseKind } from '../../testing/test-database';
 import { refunds } from './payment.table';
 import { type PurchaseStep, purchaseSteps } from './purchase-steps';
-import { signatureOf, webhookBodyOf } from './sandbox-webhook';
+import { signatureOf, webhookBodyOf } from './sandbox/sandbox-webhook';
 
 jest.setTimeout(240_000);
 

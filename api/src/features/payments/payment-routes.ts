@@ -1,9 +1,13 @@
-import { type PaymentSettingsAnswer, paymentModes, paymentPaths } from '@gallery/shared/contract/payment';
+import {
+  type PaymentSettingsAnswer,
+  paymentModes,
+  paymentPaths,
+} from '@gallery/shared/contract/orders/payment';
 import type { FastifyInstance } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
-import { HttpError } from '../../http/http-error';
-import type { OrderDesk } from './order-desk';
-import { isSigned, takeWebhook } from './webhook';
+import { HttpError } from '../../http/answers/http-error';
+import type { OrderDesk } from './order-context';
+import { isSigned, takeWebhook } from './webhooks/webhook';
 
 const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
   payments: string().oneOf(paymentModes).defined(),

@@ -1,9 +1,9 @@
 import { orderedWork } from '../../testing/orders';
 import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../testing/shop';
 import { buildTestApp } from '../../testing/test-app';
-import { administerOrder } from '../orders/administer-order';
-import { refundAgain } from '../orders/refund-order';
-import { reconcile } from './reconcile';
+import { administerOrder } from '../orders/records/administer-order';
+import { refundAgain } from '../orders/records/refund-order';
+import { reconcile } from './settlement/reconcile';
 
 const shop = shopOfThisFile();
 

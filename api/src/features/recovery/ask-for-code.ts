@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { Jobs } from '../../db/job-queue';
+import type { Jobs } from '../../jobs/job-queue';
 import { recoveries } from './recovery.table';
 
 /** How long a code and a ticket are good. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rateLimits } from '../../http/rate-limit.table';
+import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import { signUp } from '../../testing/accounts';
 import { recoveryOfThisFile } from '../../testing/recoveries';
 

@@ -1,4 +1,4 @@
-import type { SignedInAnswer } from '@gallery/shared/contract/user';
+import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/accounts';
 import { recoveryOfThisFile } from '../../testing/recoveries';

@@ -1,4 +1,4 @@
-import { authPaths, type CodeRequestAnswer, type TicketAnswer } from '@gallery/shared/contract/user';
+import { authPaths, type CodeRequestAnswer, type TicketAnswer } from '@gallery/shared/contract/account/user';
 import {
   type ForgotPasswordInput,
   forgotPasswordSchema,
@@ -6,18 +6,18 @@ import {
   resetPasswordSchema,
   type VerifyCodeInput,
   verifyCodeSchema,
-} from '@gallery/shared/contract/user.schema';
+} from '@gallery/shared/contract/account/user.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
-import type { Config } from '../../config';
 import type { Database } from '../../db/client';
-import type { Jobs } from '../../db/job-queue';
-import { messageSchema, refusals } from '../../http/answer-schemas';
-import { forgetFailures, limitingFailures } from '../../http/failure-limit';
-import { HttpError } from '../../http/http-error';
-import { keptNowhere } from '../../http/kept-nowhere';
-import { byAddress, limited } from '../../http/rate-limit';
-import { accountKey, logInKey, networkKey } from '../auth/account-key';
+import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { keptNowhere } from '../../http/answers/no-store';
+import { forgetFailures, limitingFailures } from '../../http/rate-limit/failure-limit';
+import { byAddress, limited } from '../../http/rate-limit/rate-limit';
+import type { Jobs } from '../../jobs/job-queue';
+import type { Config } from '../../server/config/config';
+import { accountKey, logInKey, networkKey } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
 import { askForCode } from './ask-for-code';
 import { resetPassword } from './reset-password';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { codeDigits } from '@gallery/shared/contract/user';
+import { codeDigits } from '@gallery/shared/contract/account/user';
 
 export function newCode(): string {
   return String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import type { Letter } from '../mail/letter';
+import type { Letter } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { inFifteenMinutes } from './ask-for-code';
 import { recoveries } from './recovery.table';
-import { administratorRecoveryLetter, codeLetter, recipientOf } from './recovery-letters';
+import { administratorRecoveryLetter, codeLetter, recipientOf } from './recovery-emails';
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
 
 /**

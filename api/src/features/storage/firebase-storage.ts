@@ -1,8 +1,12 @@
-import { type FirebaseConfig, imageBytesMost, imageTooLargeMessage } from '@gallery/shared/contract/storage';
+import {
+  type FirebaseConfig,
+  imageBytesMost,
+  imageTooLargeMessage,
+} from '@gallery/shared/contract/catalogue/storage';
 import { importPKCS8, SignJWT } from 'jose';
-import { HttpError } from '../../http/http-error';
-import { checkPicture } from './check-picture';
-import { objectAt, pathOf } from './object-address';
+import { HttpError } from '../../http/answers/http-error';
+import { checkPicture } from './objects/check-picture';
+import { objectAt, pathOf } from './objects/object-address';
 import { accessLength, type PictureStorage } from './picture-storage';
 
 /** A Firebase project and the service account that signs for its administrators. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Config } from '../../config';
-import { sessionTokensOf } from '../auth/session-token';
+import type { Config } from '../../server/config/config';
+import { sessionTokensOf } from '../auth/sessions/session-token';
 import { type EmbeddedStorage, embeddedStorage } from './embedded-storage';
 import { firebaseStorage } from './firebase-storage';
 import type { PictureStorage } from './picture-storage';

@@ -1,4 +1,4 @@
-import type { StorageAccess } from '@gallery/shared/contract/storage';
+import type { StorageAccess } from '@gallery/shared/contract/catalogue/storage';
 import type { Session } from '../../http/authentication';
 
 /** Where uploaded pictures are: the embedded storage or Firebase. */

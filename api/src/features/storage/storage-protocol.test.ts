@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { OpenDatabase } from '../../db/client';
 import { users } from '../../db/schema';
 import { bearer, signUp } from '../../testing/accounts';
-import { newAdministrator } from '../../testing/office';
+import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';

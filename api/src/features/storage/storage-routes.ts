@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../http/answers/http-error';
 import type { Session } from '../../http/authentication';
-import { HttpError } from '../../http/http-error';
-import { type Authorize, authorizeUpload } from './authorize-upload';
 import { bucket, type EmbeddedStorage } from './embedded-storage';
-import { isImageName } from './object-address';
-import { metadataOf } from './object-metadata';
-import type { StoredObject } from './object-store';
-import { uploadRoute } from './upload-route';
+import { isImageName } from './objects/object-address';
+import { metadataOf } from './objects/object-metadata';
+import type { StoredObject } from './objects/object-store';
+import { type Authorize, authorizeUpload } from './uploads/authorize-upload';
+import { uploadRoute } from './uploads/upload-route';
 
 /**
  * The part of Firebase Storage's protocol (v0) that its SDK uploads and reads with; register it outside `/api`.

@@ -1,7 +1,7 @@
-import { type StorageAccess, storagePath } from '@gallery/shared/contract/storage';
+import { type StorageAccess, storagePath } from '@gallery/shared/contract/catalogue/storage';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
-import { refusals } from '../../http/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';
 import type { PictureStorage } from './picture-storage';
 

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
-import { addOrder, newAdministrator } from '../../testing/office';
+import { addOrder, newAdministrator } from '../../testing/admin-account';
 import { jpegOf } from '../../testing/pictures';
 import { addArtwork, addEvent } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';

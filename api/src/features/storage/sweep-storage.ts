@@ -4,8 +4,8 @@ import { artworks } from '../../db/schema';
 import { events } from '../events/event.table';
 import { orders } from '../orders/order.table';
 import { bucket } from './embedded-storage';
-import { pathOf } from './object-address';
-import type { Stores } from './receive-upload';
+import { pathOf } from './objects/object-address';
+import type { Stores } from './uploads/receive-upload';
 
 /** Milliseconds: whoever fills in a form may take a day for it. */
 const patience = 24 * 60 * 60 * 1000;

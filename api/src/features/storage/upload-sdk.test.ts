@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { StorageAccess } from '@gallery/shared/contract/storage';
+import type { StorageAccess } from '@gallery/shared/contract/catalogue/storage';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -11,7 +11,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import type { OpenDatabase } from '../../db/client';
-import { newAdministrator } from '../../testing/office';
+import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';

@@ -1,9 +1,9 @@
-import type { Order } from '@gallery/shared/contract/order';
-import type { User } from '@gallery/shared/contract/user';
-import { Button } from '@gallery/shared/ui/button';
-import { OrderReceipt } from '@gallery/shared/ui/order-receipt';
-import { Price } from '@gallery/shared/ui/price';
-import { Timeline } from '@gallery/shared/ui/timeline';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
+import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
 import { hasReceipt, newsOf } from './order-words';

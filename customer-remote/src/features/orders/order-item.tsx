@@ -1,9 +1,9 @@
-import type { Order } from '@gallery/shared/contract/order';
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { Link, useSearchParams } from '@gallery/shared/router';
-import { OrderStatus } from '@gallery/shared/ui/order-status';
-import { Price } from '@gallery/shared/ui/price';
-import { VisuallyHidden } from '@gallery/shared/ui/visually-hidden';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { OrderDetail } from './order-detail';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';

@@ -1,7 +1,7 @@
-import type { Order } from '@gallery/shared/contract/order';
-import type { User } from '@gallery/shared/contract/user';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { Empty } from '@gallery/shared/ui/empty';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Empty } from '@gallery/shared/ui/loading/empty';
 import { OrderItem } from './order-item';
 import styles from './orders.module.css';
 

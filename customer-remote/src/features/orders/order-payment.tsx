@@ -1,9 +1,9 @@
-import type { Order } from '@gallery/shared/contract/order';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/format/dates';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
-import { Button, ButtonLink } from '@gallery/shared/ui/button';
-import { Spinner } from '@gallery/shared/ui/spinner';
-import { StatusDot } from '@gallery/shared/ui/status-dot';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './order-payment.module.css';
 import { useOrderPayment } from './use-order-payment';
 

@@ -1,5 +1,5 @@
-import type { Order } from '@gallery/shared/contract/order';
-import { pictureUrl } from '@gallery/shared/contract/picture';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import styles from './order-item.module.css';
 
 export function OrderPicture({ work: { picture, img_url } }: { work: Order['artwork_id'] }) {

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@gallery/shared/contract/order';
+import type { Order, OrderStatus } from '@gallery/shared/contract/orders/order';
 import { formatDate } from '@gallery/shared/format/dates';
 import { refundWords } from '@gallery/shared/format/refund-words';
 

@@ -4,7 +4,7 @@ import {
   type OrderMovedAnswer,
   type OrdersAnswer,
   orderPaths,
-} from '@gallery/shared/contract/order';
+} from '@gallery/shared/contract/orders/order';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { isUndecided } from './order-words';

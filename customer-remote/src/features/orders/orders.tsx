@@ -1,11 +1,11 @@
 import { brand } from '@gallery/shared/brand';
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { Button } from '@gallery/shared/ui/button';
-import { Loaded } from '@gallery/shared/ui/loaded';
-import { TabList, TabPanel } from '@gallery/shared/ui/tabs';
-import { Waiting } from '@gallery/shared/ui/waiting';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Waiting } from '@gallery/shared/ui/loading/loading-area';
 import { orderQueries } from './order.queries';
 import { OrderList } from './order-list';
 import { isOpen } from './order-words';

@@ -1,4 +1,4 @@
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
 import { useQuery } from '@gallery/shared/query';
 import { orderQueries } from './order.queries';
 import { OrderItem } from './order-item';

@@ -1,4 +1,4 @@
-import type { Order } from '@gallery/shared/contract/order';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { payAgain } from '@gallery/shared/payments/pay-order';

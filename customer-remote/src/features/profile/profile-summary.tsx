@@ -1,6 +1,6 @@
-import type { User } from '@gallery/shared/contract/user';
-import { Button } from '@gallery/shared/ui/button';
-import { EmailAddress } from '@gallery/shared/ui/email-address';
+import type { User } from '@gallery/shared/contract/account/user';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import styles from './profile.module.css';
 

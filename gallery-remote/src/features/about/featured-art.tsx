@@ -1,11 +1,11 @@
-import type { Picture } from '@gallery/shared/contract/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { hungWidth } from '@gallery/shared/format/hung-width';
 import { useQuery } from '@gallery/shared/query';
-import type { ArtworkCard } from '@gallery/shared/ui/artwork-card';
-import { Loaded } from '@gallery/shared/ui/loaded';
-import { MoreLink } from '@gallery/shared/ui/more-link';
-import { Spinner } from '@gallery/shared/ui/spinner';
-import { Strip } from '@gallery/shared/ui/strip';
+import type { ArtworkCard } from '@gallery/shared/ui/artwork/artwork-card';
+import { Strip } from '@gallery/shared/ui/artwork/strip';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType } from 'react';
 import { aboutQueries } from './about.queries';
 import styles from './featured-art.module.css';

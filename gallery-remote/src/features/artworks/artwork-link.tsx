@@ -1,6 +1,6 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQueryClient } from '@gallery/shared/query';
-import { ArtworkCard } from '@gallery/shared/ui/artwork-card';
+import { ArtworkCard } from '@gallery/shared/ui/artwork/artwork-card';
 import type { ComponentProps } from 'react';
 import { artworkQueries } from './artwork.queries';
 

@@ -3,7 +3,7 @@ import {
   type ArtworkType,
   artworkPaths,
   type ListedArtwork,
-} from '@gallery/shared/contract/artwork';
+} from '@gallery/shared/contract/catalogue/artwork';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { readWorks } from '@gallery/shared/read-works';

@@ -1,7 +1,7 @@
 import { followAvailability as followChanges } from '@gallery/shared/live';
 import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from './artwork.queries';
-import { changeAvailability, knownWorks } from './known-works';
+import { changeAvailability, knownWorks } from './artwork-cache';
 
 /** Keeps what every screen says of a work true until `signal` comes: all is read again once, then each change is told. */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type QueryClient, useQuery, useQueryClient } from '@gallery/shared/query';
 import type { ListedWorks } from '@gallery/shared/read-works';
 import { artworkQueries } from './artwork.queries';

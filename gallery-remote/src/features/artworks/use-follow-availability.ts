@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
-import { useQuietLine } from '@gallery/shared/ui/quiet-line';
+import { useQuietLine } from '@gallery/shared/ui/loading/network-idle';
 import { useEffect } from 'react';
 
 /** Follows holds and sales once the first view is there; what came with the page, perhaps from a cache, is read again. */

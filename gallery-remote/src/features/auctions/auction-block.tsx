@@ -1,6 +1,6 @@
 import { Link } from '@gallery/shared/router';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { MoreLink } from '@gallery/shared/ui/more-link';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ReactNode } from 'react';
 import styles from './auction-block.module.css';
 

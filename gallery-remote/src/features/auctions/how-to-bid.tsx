@@ -1,10 +1,10 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/artwork';
-import type { Lot } from '@gallery/shared/contract/lot';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { formatMoment } from '@gallery/shared/format/dates';
-import { Dialog } from '@gallery/shared/ui/dialog';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
-import { Price } from '@gallery/shared/ui/price';
 import type { ReactNode } from 'react';
 import styles from './how-to-bid.module.css';
 

@@ -1,16 +1,16 @@
-import type { Lot } from '@gallery/shared/contract/lot';
+import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
-import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
-import { Availability } from '@gallery/shared/ui/availability';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { Price } from '@gallery/shared/ui/price';
-import { useHashFocus } from '@gallery/shared/ui/use-hash-focus';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useHashFocus } from '@gallery/shared/ui/navigation/use-hash-focus';
 import { type MouseEvent, useRef } from 'react';
-import { Countdown } from './countdown';
+import { Countdown } from './clock/countdown';
+import { phaseOf } from './clock/lot-phase';
 import { lotAnchor } from './lot-anchor';
 import styles from './lot-card.module.css';
-import { phaseOf } from './lot-phase';
 
 type LotCardProps = { lot: Lot; now: number; priority: boolean; onBid: () => void };
 

@@ -1,4 +1,4 @@
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import list from './lot-list.module.css';
 import styles from './lot-list-skeleton.module.css';
 

@@ -1,13 +1,13 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { deferred } from '@gallery/shared/ui/deferred';
-import { Empty } from '@gallery/shared/ui/empty';
-import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
+import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { Empty } from '@gallery/shared/ui/loading/empty';
 import type { ReactNode } from 'react';
+import { useServerClock } from './clock/use-server-clock';
 import type { Lots } from './lot.queries';
 import { LotCard } from './lot-card';
 import styles from './lot-list.module.css';
-import { useServerClock } from './use-server-clock';
 
 const HowToBid = deferred(
   async () => (await import(/* webpackChunkName: "how-to-bid" */ './how-to-bid')).HowToBid,

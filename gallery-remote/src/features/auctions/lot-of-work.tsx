@@ -1,5 +1,5 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import type { LotsAnswer } from '@gallery/shared/contract/lot';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { LotsAnswer } from '@gallery/shared/contract/programme/lot';
 import { formatMoment } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';

@@ -1,4 +1,4 @@
-import { type LotsAnswer, lotPaths } from '@gallery/shared/contract/lot';
+import { type LotsAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

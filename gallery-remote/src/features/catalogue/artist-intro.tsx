@@ -1,10 +1,10 @@
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
-import { ReadMore } from '@gallery/shared/ui/read-more';
+import { ReadMore } from '@gallery/shared/ui/artwork/read-more';
 import styles from './artist-intro.module.css';
 import { catalogueQueries } from './catalogue.queries';
-import { cataloguePath } from './catalogue-filter';
+import { cataloguePath } from './filters/catalogue-filter';
 
 /** Who made the works that follow: statement and biography, or the way out when nobody knows the artist. */
 export function ArtistIntro({ id }: { id: string }) {

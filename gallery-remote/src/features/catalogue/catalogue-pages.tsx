@@ -1,14 +1,14 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import type { ListedWorks } from '@gallery/shared/read-works';
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { ErrorPanel } from '@gallery/shared/ui/error-panel';
-import { NothingFound } from '@gallery/shared/ui/nothing-found';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
+import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import type { MouseEvent } from 'react';
+import { type Card, Ledge } from './artwork-grid';
+import { LedgeSkeleton } from './artwork-grid-skeleton';
 import { pageSize } from './catalogue.queries';
-import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
 import styles from './catalogue-pages.module.css';
-import { type Card, Ledge } from './ledge';
-import { LedgeSkeleton } from './ledge-skeleton';
+import { type CatalogueFilter, cataloguePath, pathOf } from './filters/catalogue-filter';
 import { useInView } from './use-in-view';
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };

@@ -1,10 +1,10 @@
-import type { ArtworkSort } from '@gallery/shared/contract/artwork';
-import { Button } from '@gallery/shared/ui/button';
-import { Chevron } from '@gallery/shared/ui/chevron';
+import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
 import styles from './catalogue-toolbar.module.css';
-import { FilterChips } from './filter-chips';
-import { type FilterParts, formId } from './filter-parts';
+import { FilterChips } from './filters/filter-chips';
+import { type FilterParts, formId } from './filters/filter-parts';
 import { worksCounted } from './works-counted';
 
 const sorts: Record<ArtworkSort, string> = {

@@ -1,9 +1,13 @@
-import { type ArtistAnswer, type ArtistsAnswer, artistPaths } from '@gallery/shared/contract/artist';
+import {
+  type ArtistAnswer,
+  type ArtistsAnswer,
+  artistPaths,
+} from '@gallery/shared/contract/catalogue/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { readWorks } from '@gallery/shared/read-works';
-import type { CatalogueFilter } from './catalogue-filter';
+import type { CatalogueFilter } from './filters/catalogue-filter';
 
 export const pageSize = 24;
 const artistsMost = 100;

@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
-import { Loaded } from '@gallery/shared/ui/loaded';
-import { useBackToClose } from '@gallery/shared/ui/use-back-to-close';
+import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import type { Card } from './artwork-grid';
+import { LedgeSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
 import { catalogueQueries } from './catalogue.queries';
-import { askable } from './catalogue-filter';
-import { CatalogueForm } from './catalogue-form';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueToolbar } from './catalogue-toolbar';
-import { FilterSheet } from './filter-sheet';
-import type { Card } from './ledge';
-import { LedgeSkeleton } from './ledge-skeleton';
-import { LeftOut } from './left-out';
-import { useCatalogueFilter } from './use-catalogue-filter';
+import { askable } from './filters/catalogue-filter';
+import { CatalogueForm } from './filters/catalogue-form';
+import { FilterSheet } from './filters/filter-sheet';
+import { LeftOut } from './filters/ignored-filters';
+import { useCatalogueFilter } from './filters/use-catalogue-filter';
 
 /** All works, found by words and narrowed by filters that stand in the address; `Card` shows one of them. */
 export function Catalogue({ Card }: { Card: Card }) {

@@ -1,4 +1,4 @@
-import { type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/order';
+import { type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { sendJson } from '@gallery/shared/http';
 
 /** Gives the work free again; answers the API's words. */

@@ -1,7 +1,7 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useSession } from '@gallery/shared/host';
 import { Navigate, useNavigate, useSearchParams } from '@gallery/shared/router';
-import { CheckoutDialog } from './checkout-dialog';
+import { CheckoutDialog } from './payment/checkout-dialog';
 
 /** Buying the work, at `?buy=1`: whoever is not logged in comes back here after that. */
 export function Checkout({ work }: { work: ListedArtwork }) {

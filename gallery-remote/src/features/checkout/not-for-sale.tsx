@@ -1,5 +1,5 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef } from 'react';
 import styles from './checkout.module.css';
 

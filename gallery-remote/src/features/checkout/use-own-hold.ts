@@ -1,6 +1,6 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import type { Order, OrdersAnswer } from '@gallery/shared/contract/order';
-import { orderPaths } from '@gallery/shared/contract/order';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order, OrdersAnswer } from '@gallery/shared/contract/orders/order';
+import { orderPaths } from '@gallery/shared/contract/orders/order';
 import { useSession } from '@gallery/shared/host';
 import { getJson } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';

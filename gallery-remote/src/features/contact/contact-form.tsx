@@ -1,4 +1,4 @@
-import { type ContactMessage, contactPaths } from '@gallery/shared/contract/contact';
+import { type ContactMessage, contactPaths } from '@gallery/shared/contract/inbox/contact';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';

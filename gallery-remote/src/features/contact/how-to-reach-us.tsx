@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { EmailAddress } from '@gallery/shared/ui/email-address';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import styles from './how-to-reach-us.module.css';
 

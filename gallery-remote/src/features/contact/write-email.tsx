@@ -1,4 +1,4 @@
-import { deferred } from '@gallery/shared/ui/deferred';
+import { deferred } from '@gallery/shared/ui/loading/deferred';
 import { HowToReachUs } from './how-to-reach-us';
 import styles from './write-email.module.css';
 

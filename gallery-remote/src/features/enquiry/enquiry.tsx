@@ -1,5 +1,5 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import { useHashFocus } from '@gallery/shared/ui/use-hash-focus';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { useHashFocus } from '@gallery/shared/ui/navigation/use-hash-focus';
 import { useMemo, useRef } from 'react';
 import styles from './enquiry.module.css';
 import { LateEnquiryForm } from './late-enquiry-form';

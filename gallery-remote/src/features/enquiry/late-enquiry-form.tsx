@@ -1,4 +1,4 @@
-import { deferred } from '@gallery/shared/ui/deferred';
+import { deferred } from '@gallery/shared/ui/loading/deferred';
 
 /** The form brings formik and yup: it comes after the first view. */
 export const LateEnquiryForm = deferred(

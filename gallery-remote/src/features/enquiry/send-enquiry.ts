@@ -1,5 +1,5 @@
-import type { Artwork } from '@gallery/shared/contract/artwork';
-import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/enquiry';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { capitaliseWords } from './capitalise-words';
 

@@ -1,7 +1,7 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import { type Picture, pictureUrl } from '@gallery/shared/contract/picture';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { useQuietLine } from '@gallery/shared/ui/quiet-line';
+import { useQuietLine } from '@gallery/shared/ui/loading/network-idle';
 import styles from './small-work.module.css';
 
 /** The work once more, small, with its label. */

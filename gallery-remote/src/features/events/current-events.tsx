@@ -1,14 +1,14 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { Link } from '@gallery/shared/router';
-import { Empty } from '@gallery/shared/ui/empty';
-import { WrappingText } from '@gallery/shared/ui/wrapping-text';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
+import { placesOf } from './booking/places';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
-import { EventDates } from './event-dates';
 import { eventPath } from './event-path';
 import { EventPicture } from './event-picture';
-import { placesOf } from './places';
+import { EventDates } from './page/event-dates';
 
 type CurrentEventsProps = {
   events: GalleryEvent[];

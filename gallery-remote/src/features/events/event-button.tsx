@@ -1,5 +1,5 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { Button, ButtonLink } from '@gallery/shared/ui/button';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { ClosedLabel } from './closed-label';
 import { eventPath } from './event-path';
 

@@ -1,5 +1,5 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
-import { pictureFormats, pictureUrl } from '@gallery/shared/contract/picture';
+import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import styles from './event-picture.module.css';
 
 /** A photograph of a room or of people fills its frame; a work would lie whole on the mat. */

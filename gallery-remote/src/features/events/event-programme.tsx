@@ -1,7 +1,7 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import type { ReactNode } from 'react';
 import { CurrentEvents } from './current-events';
-import { EventMeta } from './event-meta';
+import { EventMeta } from './page/event-meta';
 import { PastEvents } from './past-events';
 import { UpcomingEvents } from './upcoming-events';
 

@@ -1,10 +1,10 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { formatDate, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
-import { ErrorPanel } from '@gallery/shared/ui/error-panel';
-import { MoreLink } from '@gallery/shared/ui/more-link';
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { ClosedLabel } from './closed-label';
 import { eventQueries } from './event.queries';
 import { eventPath } from './event-path';

@@ -1,7 +1,7 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDate } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
-import { WrappingText } from '@gallery/shared/ui/wrapping-text';
+import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
 import styles from './past-events.module.css';

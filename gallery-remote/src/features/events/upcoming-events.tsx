@@ -1,12 +1,12 @@
-import type { GalleryEvent } from '@gallery/shared/contract/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';
-import { Empty } from '@gallery/shared/ui/empty';
-import { WrappingText } from '@gallery/shared/ui/wrapping-text';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
+import { placesOf } from './booking/places';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
-import { hoursOf } from './event-times';
-import { placesOf } from './places';
+import { hoursOf } from './page/event-times';
 import styles from './upcoming-events.module.css';
 
 export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {

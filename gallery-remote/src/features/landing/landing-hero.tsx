@@ -1,5 +1,5 @@
 import { Hero } from '@gallery/shared/brand/drawings/hero';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './landing-hero.module.css';
 import { visitUs } from './visit-us';

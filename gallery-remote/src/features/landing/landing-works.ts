@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 
 export type LandingWorks = { hero?: ListedArtwork; unveiled?: ListedArtwork; auction?: ListedArtwork };
 

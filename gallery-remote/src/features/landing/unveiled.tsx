@@ -1,5 +1,5 @@
-import { Night } from '@gallery/shared/brand/drawings/night';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import { Night } from '@gallery/shared/brand/drawings/late/night';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styles from './unveiled.module.css';
 

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { ButtonLink } from '@gallery/shared/ui/button';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { RoomPicture } from './room-picture';
 import styles from './visit-us.module.css';
 

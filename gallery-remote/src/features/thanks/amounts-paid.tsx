@@ -1,7 +1,7 @@
-import type { Order } from '@gallery/shared/contract/order';
-import type { User } from '@gallery/shared/contract/user';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatDate, formatTime } from '@gallery/shared/format/dates';
-import { Price } from '@gallery/shared/ui/price';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './amounts-paid.module.css';
 import thanks from './order-thanks.module.css';
 

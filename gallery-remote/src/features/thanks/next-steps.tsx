@@ -1,6 +1,6 @@
-import type { Order } from '@gallery/shared/contract/order';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatDate } from '@gallery/shared/format/dates';
-import { type Step, Steps } from '@gallery/shared/ui/steps';
+import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import styles from './order-thanks.module.css';
 
 /** What has happened to the order and what follows, as far as it is known. */

@@ -1,9 +1,9 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import type { Order } from '@gallery/shared/contract/order';
-import type { User } from '@gallery/shared/contract/user';
-import { Button, ButtonLink } from '@gallery/shared/ui/button';
-import { MoreLink } from '@gallery/shared/ui/more-link';
-import { OrderReceipt } from '@gallery/shared/ui/order-receipt';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { createPortal } from 'react-dom';
 import { AmountsPaid } from './amounts-paid';
 import { NextSteps } from './next-steps';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@gallery/shared/ui/button';
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './payment-received.module.css';
 import { ThanksHeading } from './thanks-heading';
 

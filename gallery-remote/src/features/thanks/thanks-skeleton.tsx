@@ -1,4 +1,4 @@
-import { Waiting } from '@gallery/shared/ui/waiting';
+import { Waiting } from '@gallery/shared/ui/loading/loading-area';
 import styles from './thanks-skeleton.module.css';
 
 /** As high as the page will be, until the order is there. */

@@ -1,4 +1,4 @@
-import { type Order, type OrderAnswer, orderPaths } from '@gallery/shared/contract/order';
+import { type Order, type OrderAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

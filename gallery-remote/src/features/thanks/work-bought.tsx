@@ -1,8 +1,8 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
-import type { Order } from '@gallery/shared/contract/order';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { ArtworkPicture } from '@gallery/shared/ui/artwork-picture';
-import { StatusDot } from '@gallery/shared/ui/status-dot';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './work-bought.module.css';
 
 type WorkBoughtProps = { order: Order; work: ListedArtwork | null };

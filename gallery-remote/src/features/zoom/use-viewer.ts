@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from './viewer';
 import type { ViewerAction } from './viewer-action';

@@ -1,8 +1,8 @@
-import type { ListedArtwork } from '@gallery/shared/contract/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { pictureWords } from '@gallery/shared/format/picture-words';
-import { ErrorPanel } from '@gallery/shared/ui/error-panel';
-import { Spinner } from '@gallery/shared/ui/spinner';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useViewer } from './use-viewer';
 import { actionOfKey } from './viewer-action';

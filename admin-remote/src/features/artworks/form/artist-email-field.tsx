@@ -1,0 +1,44 @@
+import { artistName } from '@gallery/shared/format/artist-name';
+import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
+import { Combobox } from '@gallery/shared/forms/combobox/combobox';
+import { useSuggestedArtists } from './use-suggested-artists';
+
+/** Whose work it is, by e-mail: a few letters of address or name bring up the artists that fit. */
+export function ArtistEmailField() {
+  const { control, ...field } = useControl('artist_email');
+  const { value, set } = useFieldValue('artist_email');
+  const { artists, ask, close } = useSuggestedArtists();
+
+  function type(text: string) {
+    set(text);
+    ask(text);
+  }
+
+  return (
+    <Field {...field} label="Artist email" wide>
+      {(describedBy) => (
+        <Combobox
+          id={field.id}
+          name="artist_email"
+          type="email"
+          text={String(value)}
+          onText={type}
+          onBlur={control.onBlur}
+          suggestions={artists.map((artist) => ({
+            value: artist._id,
+            words: artist.email,
+            note: artistName(artist),
+          }))}
+          kind="Artists"
+          onChoose={({ words }) => {
+            set(words);
+            close();
+          }}
+          onClose={close}
+          invalid={Boolean(field.error)}
+          describedBy={describedBy}
+        />
+      )}
+    </Field>
+  );
+}

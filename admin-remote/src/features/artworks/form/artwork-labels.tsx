@@ -1,0 +1,23 @@
+import type { ConflictLabels } from '@gallery/shared/forms/conflict/conflict-dialog';
+import { Price } from '@gallery/shared/ui/artwork/price';
+
+/** The fields of a work as its form calls them, for whoever has to choose between two versions. */
+export const artworkLabels: ConflictLabels = {
+  img_url: { label: 'Picture', show: (url) => <img src={String(url)} alt="" /> },
+  name_of_artwork: 'Artwork name',
+  type_of_artwork: 'Type',
+  price: { label: 'Price', show: (price) => <Price amount={Number(price)} /> },
+  artist_email: 'Artist email',
+  description: 'Description',
+  year: 'Year',
+  materials: 'Materials',
+  height_cm: 'Height, cm',
+  width_cm: 'Width, cm',
+  depth_cm: 'Depth, cm',
+  framed: { label: 'Framed', show: (value) => yesOrNo[String(value)] },
+  signed: { label: 'Signed', show: (value) => yesOrNo[String(value)] },
+  condition: 'Condition',
+  visual_description: 'Visual description',
+};
+
+const yesOrNo: Record<string, string> = { true: 'Yes', false: 'No' };

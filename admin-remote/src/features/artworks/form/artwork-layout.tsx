@@ -1,0 +1,26 @@
+import { FormFoot } from '@gallery/shared/forms/form/form-foot';
+import type { ReactNode } from 'react';
+import { artworkListPath } from '../artwork-screen-paths';
+import styles from './artwork-layout.module.css';
+
+type ArtworkLayoutProps = {
+  fields: ReactNode;
+  submit: string;
+  picture: ReactNode;
+  /** What is to be read of the work, beside the form. */
+  aside?: ReactNode;
+};
+
+/** The two columns of an artwork's form, fields left and the picture right; on a phone the buttons follow both. */
+export function ArtworkLayout({ fields, submit, picture, aside }: ArtworkLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.fields}>{fields}</div>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.foot}>
+        <FormFoot submit={submit} leave="Cancel" to={artworkListPath} />
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type Artwork,
+  type ArtworkKeptAnswer,
+  artworkPaths,
+} from '@gallery/shared/contract/catalogue/artwork';
+import {
+  type CreateArtworkInput,
+  createArtworkSchema,
+} from '@gallery/shared/contract/catalogue/artwork.schema';
+import { Form } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { Kept } from '@gallery/shared/ui/page/saved-banner';
+import { type ReactNode, useState } from 'react';
+import { officeArtworkQueries } from '../artwork.queries';
+import { editArtworkPath } from '../artwork-screen-paths';
+import { ArtworkFields } from './artwork-fields';
+import { ArtworkLayout } from './artwork-layout';
+
+/** A new work; after it the form is empty, for the next one. `picture` is the form's field for it. */
+export function CreateArtwork({ picture }: { picture: ReactNode }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [created, setCreated] = useState<Artwork>();
+
+  async function create(input: CreateArtworkInput, form: { clear(): void }) {
+    const { message, artwork } = await sendJson<ArtworkKeptAnswer>('POST', artworkPaths.create, input);
+    notify(message, 'success');
+    void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
+    form.clear();
+    setCreated(artwork);
+  }
+
+  return (
+    <>
+      {created && (
+        <Kept words={`${created.name_of_artwork} is in the catalogue now.`}>
+          <Link to={`/art-page/${created._id}`}>View the artwork</Link>
+          <Link to={editArtworkPath(created._id)}>Add its facts</Link>
+        </Kept>
+      )}
+      <Form schema={createArtworkSchema} initialValues={empty} onSubmit={create} aria-label="Create Artwork">
+        <ArtworkLayout fields={<ArtworkFields />} submit="Create Artwork" picture={picture} />
+      </Form>
+    </>
+  );
+}
+
+const empty = {
+  img_url: '',
+  name_of_artwork: '',
+  artist_email: '',
+  type_of_artwork: 'Painting',
+  price: '',
+  description: '',
+};

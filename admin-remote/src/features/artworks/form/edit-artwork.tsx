@@ -1,0 +1,64 @@
+import {
+  type ArtworkKeptAnswer,
+  type ArtworkRecordAnswer,
+  artworkPaths,
+} from '@gallery/shared/contract/catalogue/artwork';
+import { type EditArtworkInput, editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { Form } from '@gallery/shared/forms';
+import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
+import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
+import { useNotify } from '@gallery/shared/host';
+import { sendJson } from '@gallery/shared/http';
+import { useQueryClient } from '@gallery/shared/query';
+import type { ReactNode } from 'react';
+import { officeArtworkQueries } from '../artwork.queries';
+import { ArtworkFields } from './artwork-fields';
+import { artworkLabels } from './artwork-labels';
+import { ArtworkLayout } from './artwork-layout';
+import { valuesOf } from './artwork-values';
+import { FactFields } from './fact-fields';
+
+type EditArtworkProps = {
+  work: ArtworkRecordAnswer['artwork'];
+  /** The form's field for the picture, and what stands under it. */
+  picture: ReactNode;
+  /** What was done to the work. */
+  history: ReactNode;
+};
+
+/** Changes a work and its facts. */
+export function EditArtwork({ work, picture, history }: EditArtworkProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  const { save, conflict, settle } = useVersionedSave({
+    name: 'artwork',
+    edited: work,
+    valuesOf,
+    send: (input: EditArtworkInput, version) =>
+      sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), { ...input, version }),
+    onSaved({ message }, form) {
+      notify(message, 'success');
+      void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
+      void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(work._id).queryKey });
+      form.keep();
+    },
+  });
+
+  return (
+    <Form schema={editArtworkSchema} initialValues={valuesOf(work)} onSubmit={save} aria-label="Edit Artwork">
+      <ArtworkLayout
+        fields={
+          <>
+            <ArtworkFields />
+            <FactFields />
+          </>
+        }
+        submit="Update Artwork"
+        picture={picture}
+        aside={history}
+      />
+      {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onSettle={settle} />}
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { Link } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { editArtworkPath } from '../artwork-screen-paths';
+import styles from './artwork-card.module.css';
+
+/** A work as a curator sees it. */
+export function OfficeCard({ work, onRemove }: { work: Artwork; onRemove: () => void }) {
+  const { _id, name_of_artwork: name, artist_id: artist, price } = work;
+  return (
+    <li>
+      <article className={styles.card} aria-label={name}>
+        <div className={styles.mat}>
+          <ArtworkPicture work={work} sizes="(min-width: 75rem) 14rem, (min-width: 48rem) 28vw, 40vw" />
+        </div>
+        <h2 className={styles.title}>{name}</h2>
+        <p className={styles.artist}>By {artistName(artist)}</p>
+        <p className={styles.price}>
+          <Price amount={price} />
+          <Availability of={work} />
+        </p>
+        <p className={styles.actions}>
+          <Link to={editArtworkPath(_id)} aria-label={`Edit ${name}`}>
+            Edit
+          </Link>
+          <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </button>
+        </p>
+      </article>
+    </li>
+  );
+}

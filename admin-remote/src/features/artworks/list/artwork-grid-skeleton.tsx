@@ -1,0 +1,23 @@
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { worksPerPage } from '../artwork.queries';
+import wall from './artwork-grid.module.css';
+import styles from './artwork-grid-skeleton.module.css';
+
+export function ArtworkWallSkeleton() {
+  return (
+    <div className={styles.loading}>
+      <ul className={wall.wall} aria-hidden="true">
+        {Array.from({ length: worksPerPage }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same
+          <li key={at} className={styles.card}>
+            <span className={styles.mat} />
+            <span className={styles.words} />
+          </li>
+        ))}
+      </ul>
+      <span className={styles.coil}>
+        <Spinner />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
+import { useNarrowed } from '@gallery/shared/ui/filters/use-narrowed';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { createArtworkPath } from '../artwork-screen-paths';
+import { OfficeCard } from './artwork-card';
+import styles from './artwork-grid.module.css';
+import { ArtworkWallSkeleton } from './artwork-grid-skeleton';
+import { ArtworkPager } from './artwork-pager';
+import type { useArtworkPages } from './use-artwork-pages';
+import { useRemoveArtwork } from './use-remove-artwork';
+
+type ArtworkWallProps = {
+  page: ArtworksAnswer;
+  pages: ReturnType<typeof useArtworkPages>;
+  outdated: boolean;
+};
+
+/** The works of a page: each can be edited and removed. */
+export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
+  const { artworks, total, next } = page;
+  const { asked, ask, busy, confirm } = useRemoveArtwork(page, pages);
+  const narrowed = useNarrowed(['q', 'type']);
+  // What was asked for before found nothing: of this search nobody knows yet.
+  if (artworks.length === 0 && outdated) return <ArtworkWallSkeleton />;
+  if (artworks.length === 0 && !pages.previous) {
+    return narrowed ? <NothingFound {...narrowed} /> : <NoArtwork />;
+  }
+  return (
+    <div className={styles.page} aria-busy={outdated || undefined}>
+      {artworks.length === 0 && <Empty sentence="No artwork on this page" small />}
+      <ul className={styles.wall}>
+        {artworks.map((work) => (
+          <OfficeCard key={work._id} work={work} onRemove={() => ask(work)} />
+        ))}
+      </ul>
+      <ArtworkPager
+        at={artworks[0]?._id ?? ''}
+        first={pages.first}
+        count={artworks.length}
+        total={total}
+        previous={pages.previous}
+        next={next ? pages.next(next) : null}
+      />
+      {asked && (
+        <Confirm
+          question="Do you want to delete this Artwork?"
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onCancel={() => ask(null)}
+        >
+          <p>{asked.name_of_artwork} leaves the catalogue. Orders keep its picture.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function NoArtwork() {
+  return (
+    <Empty sentence="No artwork here">
+      <ButtonLink kind="secondary" to={createArtworkPath}>
+        Create Artwork
+      </ButtonLink>
+    </Empty>
+  );
+}

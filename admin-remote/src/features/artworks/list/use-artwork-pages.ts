@@ -1,0 +1,35 @@
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
+import { useLocation, useSearchParams } from '@gallery/shared/router';
+import { type ArtworksAsked, worksPerPage } from '../artwork.queries';
+
+/** The pages before this one, by their cursors; '' is the first. They are kept with the place in the history. */
+type Walked = { before?: string[] } | null;
+
+/** What the address asks for, and the way to the pages beside it: the API knows what follows, not what came before. */
+export function useArtworkPages() {
+  const [query] = useSearchParams();
+  const walked = (useLocation().state as Walked)?.before;
+  const cursor = query.get('cursor') ?? '';
+  const before = cursor === '' ? [] : (walked ?? ['']);
+  const asked: ArtworksAsked = {
+    q: query.get('q') ?? undefined,
+    type: artworkTypes.find((type) => type === query.get('type')),
+    cursor: cursor || undefined,
+  };
+
+  function linkTo(at: string) {
+    const next = new URLSearchParams(query);
+    if (at) next.set('cursor', at);
+    else next.delete('cursor');
+    return `?${next}`;
+  }
+
+  return {
+    asked,
+    /** The number of the first work; unknown where the way here is. */
+    first: cursor !== '' && !walked ? null : before.length * worksPerPage + 1,
+    previous:
+      before.length > 0 ? { to: linkTo(before.at(-1) ?? ''), state: { before: before.slice(0, -1) } } : null,
+    next: (following: string) => ({ to: linkTo(following), state: { before: [...before, cursor] } }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Lot } from '@gallery/shared/contract/programme/lot';
+import { lotSchema } from '@gallery/shared/contract/programme/lot.schema';
+import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
+import { MomentField } from '@gallery/shared/forms/fields/date-time-field';
+import { FormFoot } from '@gallery/shared/forms/form/form-foot';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { lotLabels } from '../lot-labels';
+import { valuesOf } from './lot-values';
+import { useKeepLot } from './use-save-lot';
+import { WorkField } from './work-field';
+
+/** Creates a lot, with `number` to begin with, or changes the one that is given. */
+export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
+  const { save, conflict, settle } = useKeepLot(lot);
+  return (
+    <Panel>
+      <PanelBody narrow>
+        <Form
+          schema={lotSchema}
+          initialValues={valuesOf(lot, number)}
+          onSubmit={save}
+          columns={2}
+          aria-label="Lot"
+        >
+          <WorkField work={lot?.artwork} />
+          <TextField name="number" label="Lot number" inputMode="numeric" />
+          <TextField
+            name="starting_price"
+            label="Starting price"
+            inputMode="numeric"
+            hint="In whole naira."
+          />
+          <MomentField name="opens_at" label="Opening" hint="By the clock in Lagos." />
+          <MomentField name="closes_at" label="Closing" hint="By the clock in Lagos." />
+          <FormFoot submit={lot ? 'Save lot' : 'Create lot'} leave="Back to the lots" to="/admin/auctions" />
+          <UnsavedChanges />
+          {conflict && <ConflictDialog conflict={conflict} labels={lotLabels} onSettle={settle} />}
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Lot } from '@gallery/shared/contract/programme/lot';
+import type { LotInput } from '@gallery/shared/contract/programme/lot.schema';
+import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { useNavigate } from '@gallery/shared/router';
+import { keepLot, officeLotQueries } from '../lot.queries';
+import { valuesOf } from './lot-values';
+
+/** Saves a lot, says so, and leads back to the list. */
+export function useKeepLot(edited?: Lot) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useVersionedSave({
+    name: 'lot',
+    edited,
+    valuesOf: (lot: Lot) => valuesOf(lot),
+    send: (input: LotInput, version) => keepLot(input, edited && { id: edited._id, version }),
+    async onSaved({ message }, { keep }) {
+      await Promise.all(
+        officeLotQueries.touched.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+      keep();
+      notify(message, 'success');
+      void navigate('/admin/auctions');
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { formatNaira } from '@gallery/shared/format/money';
+import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
+import { Combobox, type Suggestion } from '@gallery/shared/forms/combobox/combobox';
+import { useState } from 'react';
+import { useFittingWorks } from './use-fitting-works';
+
+/** The work of a lot, found by a few letters; the form's value is its id. `work`: the one it begins with. */
+export function WorkField({ work }: { work?: Artwork }) {
+  const { control, ...field } = useControl('artwork_id');
+  const { value, set } = useFieldValue('artwork_id');
+  const [text, setText] = useState(work?.name_of_artwork ?? '');
+  const { works, ask, close } = useFittingWorks();
+
+  function type(typed: string) {
+    setText(typed);
+    set('');
+    ask(typed);
+  }
+
+  function choose({ value: id, words }: Suggestion) {
+    setText(words);
+    set(id);
+    close();
+  }
+
+  return (
+    <Field {...field} label="Artwork" hint="A few letters of its title or of its artist’s name." wide>
+      {(describedBy) => (
+        <>
+          <Combobox
+            id={field.id}
+            text={text}
+            onText={type}
+            onBlur={control.onBlur('artwork_id')}
+            suggestions={works.map(suggestionOf)}
+            kind="Artworks"
+            onChoose={choose}
+            onClose={close}
+            invalid={Boolean(field.error)}
+            describedBy={describedBy}
+          />
+          <input type="hidden" name="artwork_id" value={String(value ?? '')} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+function suggestionOf({ _id, name_of_artwork, artist_id, price, availability }: Artwork): Suggestion {
+  const facts = [artistName(artist_id), formatNaira(price), availability !== 'available' && availability];
+  return { value: _id, words: name_of_artwork, note: facts.filter(Boolean).join(', ') };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
+import { useNarrowed } from '@gallery/shared/ui/filters/use-narrowed';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Panel } from '@gallery/shared/ui/page/panel';
+import { Pager } from '@gallery/shared/ui/table/pager';
+import { type LetterKind, letterQueries } from './message.queries';
+import { LetterItem } from './message-item';
+import { LettersSkeleton } from './messages-skeleton';
+import { useMarkLetter } from './use-mark-message';
+import { useLetterFocus } from './use-message-focus';
+
+/** A page of the enquiries, or of the messages, as the address asks for it. */
+export function Letters({ kind }: { kind: LetterKind }) {
+  const [query] = useSearchParams();
+  const open = query.get('open') === 'true' ? 'true' : undefined;
+  const letters = useQuery(letterQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
+  const { marking, mark } = useMarkLetter(kind);
+  const { list, keep } = useLetterFocus<HTMLDivElement>(letters.data);
+  const narrowed = useNarrowed(['open']);
+  const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
+  const nothing = narrowed ? <NothingFound {...narrowed} small /> : <Empty sentence={sentence} small />;
+  return (
+    <Panel>
+      <Loaded of={letters} skeleton={<LettersSkeleton />}>
+        {({ page, letters: shown }) => (
+          <div ref={list} tabIndex={-1}>
+            {shown.length === 0 && (letters.isPlaceholderData ? <LettersSkeleton /> : nothing)}
+            {shown.map((letter, position) => (
+              <LetterItem
+                key={letter._id}
+                letter={letter}
+                busy={marking === letter._id}
+                onMark={() => {
+                  keep(position);
+                  void mark(letter);
+                }}
+              />
+            ))}
+            {shown.length > 0 && <Pager page={page} count={shown.length} />}
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

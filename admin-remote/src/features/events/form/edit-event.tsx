@@ -1,0 +1,29 @@
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { useQuery } from '@gallery/shared/query';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
+import type { ReactNode } from 'react';
+import { BookingsPanel } from '../bookings-panel';
+import { officeEventQueries } from '../event.queries';
+import { EventSkeleton } from '../event-skeleton';
+import { EventForm } from './event-form';
+
+type EditEventProps = { id: string; picture: (event: GalleryEvent) => ReactNode };
+
+/** An event's form and its bookings. */
+export function EditEvent({ id, picture }: EditEventProps) {
+  return (
+    <Loaded of={useQuery(officeEventQueries.one(id))} skeleton={<EventSkeleton />}>
+      {(answer) =>
+        answer ? (
+          <>
+            <EventForm event={answer.event} picture={picture(answer.event)} />
+            <BookingsPanel event={answer.event} />
+          </>
+        ) : (
+          <NothingHere sentence="No event here" back="Back to the events" to="/admin/events" />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,80 @@
+import { eventLabels, type GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventSchema } from '@gallery/shared/contract/programme/event.schema';
+import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
+import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
+import { CheckboxField } from '@gallery/shared/forms/fields/checkbox-field';
+import { MomentField } from '@gallery/shared/forms/fields/date-time-field';
+import { FormFoot } from '@gallery/shared/forms/form/form-foot';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import type { ReactNode } from 'react';
+import styles from './event-form.module.css';
+import { eventLabels as conflictLabels } from './event-labels';
+import { newEvent, valuesOf } from './event-values';
+import { useKeepEvent } from './use-save-event';
+
+type EventFormProps = {
+  event?: GalleryEvent;
+  /** The field of its picture, `img_url`, which also asks before changes are lost. */
+  picture: ReactNode;
+};
+
+/** Creates an event, or changes the one that is given. */
+export function EventForm({ event, picture }: EventFormProps) {
+  const { save, conflict, settle } = useKeepEvent(event);
+  return (
+    <Panel>
+      <PanelBody>
+        <Form
+          schema={eventSchema}
+          initialValues={event ? valuesOf(event) : newEvent}
+          onSubmit={save}
+          aria-label="Event"
+        >
+          <div className={styles.columns}>
+            <Facts />
+            <div className={styles.picture}>{picture}</div>
+          </div>
+          <FormFoot
+            submit={event ? 'Save event' : 'Create event'}
+            leave="Back to the events"
+            to="/admin/events"
+          />
+          {conflict && <ConflictDialog conflict={conflict} labels={conflictLabels} onSettle={settle} />}
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Facts() {
+  return (
+    <div className={styles.facts}>
+      <TextField name="title" label="Title" wide />
+      <TextAreaField name="summary" label="Summary" rows={4} wide />
+      <TextField name="place" label="Place" wide />
+      <MomentField name="starts_at" label="Start" hint="By the clock in Lagos." />
+      <MomentField name="ends_at" label="End" hint="Leave it empty if nobody knows." />
+      <SelectField name="label" label="Label" options={eventLabels} />
+      <TextField
+        name="capacity"
+        label="Capacity"
+        inputMode="numeric"
+        hint="How many places can be booked; 0 takes no bookings."
+      />
+      <CheckboxField
+        name="current"
+        label="Currently happening"
+        hint="Otherwise it stands under Upcoming Events."
+        wide
+      />
+      <CheckboxField name="on_landing" label="On the landing page" wide />
+      <TextAreaField
+        name="visual_description"
+        label="Visual description"
+        rows={2}
+        hint="What the picture shows, for those who cannot see it."
+        wide
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate, formatTime } from '@gallery/shared/format/dates';
+import type { ConflictLabels } from '@gallery/shared/forms/conflict/conflict-dialog';
+
+const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
+const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');
+
+/** The fields of an event as its form calls them, for whoever has to choose between two versions. */
+export const eventLabels: ConflictLabels = {
+  title: 'Title',
+  summary: 'Summary',
+  place: 'Place',
+  starts_at: { label: 'Start', show: moment },
+  ends_at: { label: 'End', show: moment },
+  label: 'Label',
+  capacity: 'Capacity',
+  current: { label: 'Currently happening', show: yesOrNo },
+  on_landing: { label: 'On the landing page', show: yesOrNo },
+  img_url: { label: 'Picture', show: (url) => <img src={String(url)} alt="" /> },
+  visual_description: 'Visual description',
+};

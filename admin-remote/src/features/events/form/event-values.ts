@@ -1,0 +1,30 @@
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
+
+type EventValues = { [Name in keyof EventInput]: string | number | boolean };
+
+export const newEvent: EventValues = {
+  title: '',
+  summary: '',
+  place: '',
+  starts_at: '',
+  ends_at: '',
+  current: false,
+  label: 'Book Now',
+  on_landing: false,
+  img_url: '',
+  visual_description: '',
+  capacity: '',
+};
+
+/** An event as the values of its form, where '' is unknown. */
+export function valuesOf(event: GalleryEvent): EventValues {
+  const { title, summary, place, starts_at, current, label, on_landing, capacity } = event;
+  return {
+    ...{ title, summary, place, starts_at, current, label, on_landing },
+    ends_at: event.ends_at ?? '',
+    img_url: event.img_url ?? '',
+    visual_description: event.visual_description ?? '',
+    capacity: String(capacity),
+  };
+}

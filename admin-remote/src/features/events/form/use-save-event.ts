@@ -1,0 +1,27 @@
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
+import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { useNavigate } from '@gallery/shared/router';
+import { keepEvent, officeEventQueries } from '../event.queries';
+import { valuesOf } from './event-values';
+
+/** Saves an event, says so, and leads back to the list. */
+export function useKeepEvent(edited?: GalleryEvent) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useVersionedSave({
+    name: 'event',
+    edited,
+    valuesOf,
+    send: (input: EventInput, version) => keepEvent(input, edited && { id: edited._id, version }),
+    onSaved({ message }, { keep }) {
+      for (const queryKey of officeEventQueries.touched) void queryClient.invalidateQueries({ queryKey });
+      keep();
+      notify(message, 'success');
+      void navigate('/admin/events');
+    },
+  });
+}

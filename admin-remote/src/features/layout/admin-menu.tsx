@@ -1,0 +1,61 @@
+import { useLocation } from '@gallery/shared/router';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './admin-menu.module.css';
+import { OfficeNav } from './admin-nav';
+import { UnreadCount } from './unread-count';
+
+type OfficeMenuProps = { email: string; unread: number; onLogOut: () => void };
+
+/** The side navigation; on small screens a sheet under the bar. */
+export function OfficeMenu({ email, unread, onLogOut }: OfficeMenuProps) {
+  const { key } = useLocation();
+  const sheet = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the sheet, whatever led there
+  useEffect(() => setOpen(false), [key]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  /** The sheet covers the page, so it goes when the focus walks out of it. */
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet from any of its links
+    <div className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={sheet}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'close' : 'Menu'}
+        <UnreadCount count={unread} />
+      </button>
+      <div id={sheet} className={`${styles.sheet} ${open ? styles.open : ''}`}>
+        <nav aria-label="Back office">
+          <OfficeNav unread={unread} />
+        </nav>
+        <div className={styles.foot}>
+          <span className={styles.email}>
+            <VisuallyHidden>Logged in as </VisuallyHidden>
+            {email}
+          </span>
+          <button type="button" className={styles.out} data-leaves onClick={onLogOut}>
+            Log Out
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

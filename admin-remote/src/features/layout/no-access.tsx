@@ -1,0 +1,23 @@
+import { brand } from '@gallery/shared/brand';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import styles from './no-access.module.css';
+
+/** Said to a customer, whose account opens everything but the back office. */
+export function NoAccess({ email, onLogOut }: { email: string; onLogOut: () => void }) {
+  return (
+    <section className={styles.words}>
+      <title>{`No access · ${brand.name}`}</title>
+      <h1>No access</h1>
+      <p>
+        You are logged in as {email}. This account has no access to the back office. Log out to come back with
+        a curator’s account.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to="/dashboard/profile">Your dashboard</ButtonLink>
+        <Button kind="secondary" onClick={onLogOut}>
+          Log Out
+        </Button>
+      </div>
+    </section>
+  );
+}

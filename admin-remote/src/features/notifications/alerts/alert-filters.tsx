@@ -1,0 +1,39 @@
+import { notificationTags } from '@gallery/shared/contract/inbox/notification';
+import { useNavigate } from '@gallery/shared/router';
+import { useAlertAddress } from '../subject/use-alert-address';
+import styles from './alert-filters.module.css';
+
+/** Which alerts are listed: of one kind, and only those that nobody has read. */
+export function AlertFilters() {
+  const { filter, addressWith } = useAlertAddress();
+  const { tag, unread } = filter;
+  return (
+    <fieldset className={styles.chips} aria-label="Filter">
+      <Chip name="All" pressed={!tag} to={addressWith({ tag: null, alert: null })} />
+      {notificationTags.map((name) => (
+        <Chip key={name} name={name} pressed={tag === name} to={addressWith({ tag: name, alert: null })} />
+      ))}
+      <span className={styles.apart}>
+        <Chip
+          name="Unread only"
+          pressed={Boolean(unread)}
+          to={addressWith({ unread: unread ? null : 'true', alert: null })}
+        />
+      </span>
+    </fieldset>
+  );
+}
+
+function Chip({ name, pressed, to }: { name: string; pressed: boolean; to: string }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      onClick={() => void navigate(to, { replace: true })}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Kola } from '@gallery/shared/brand/drawings/late/kola';
+import { Moon } from '@gallery/shared/brand/drawings/late/moon';
+import { Path } from '@gallery/shared/brand/drawings/late/path';
+import { Voyage } from '@gallery/shared/brand/drawings/late/voyage';
+import type { NotificationTag } from '@gallery/shared/contract/inbox/notification';
+import styles from './alert-glyph.module.css';
+
+/** A drawing for each kind of alert. */
+export function AlertGlyph({ tag }: { tag: NotificationTag }) {
+  const Drawing = drawings[tag];
+  return (
+    <span className={styles.glyph}>
+      <Drawing className={styles.drawing} />
+    </span>
+  );
+}
+
+const drawings = { 'Order Alert': Voyage, Enquiry: Kola, Message: Path, Booking: Moon } satisfies Record<
+  NotificationTag,
+  unknown
+>;

@@ -1,0 +1,32 @@
+import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
+import { useNarrowed } from '@gallery/shared/ui/filters/use-narrowed';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { useAlertAddress } from '../subject/use-alert-address';
+import { AlertItem } from './alert-item';
+import styles from './alert-list.module.css';
+import { useNow } from './use-now';
+
+/** What happened, newest first; what arrives is told to who listens. */
+export function AlertList({ alerts }: { alerts: Notification[] }) {
+  const { opened, addressWith } = useAlertAddress();
+  const now = useNow();
+  const narrowed = useNarrowed(['tag', 'unread']);
+  if (alerts.length === 0) {
+    return narrowed ? <NothingFound {...narrowed} small /> : <Empty small sentence="No alert here" />;
+  }
+  return (
+    <ul className={styles.list} aria-live="polite" aria-relevant="additions">
+      {alerts.map((alert) => (
+        <li key={alert._id}>
+          <AlertItem
+            alert={alert}
+            to={addressWith({ alert: alert._id })}
+            isOpened={alert._id === opened}
+            now={now}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

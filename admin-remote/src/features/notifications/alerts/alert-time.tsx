@@ -1,0 +1,8 @@
+import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import { formatRelativeTime } from '@gallery/shared/format/relative-time';
+import { useNow } from './use-now';
+
+/** How long ago it was. */
+export function AlertTime({ alert: { at } }: { alert: Notification }) {
+  return <time dateTime={at}>{formatRelativeTime(at, useNow())}</time>;
+}

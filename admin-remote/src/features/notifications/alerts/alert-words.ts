@@ -1,0 +1,21 @@
+import {
+  type Notification,
+  type NotificationTag,
+  notificationTags,
+} from '@gallery/shared/contract/inbox/notification';
+
+/** 'Art ' and the type of the work; where no work is meant, what it is about. */
+export function categoryOf({ category, tag }: Pick<Notification, 'category' | 'tag'>): string {
+  return category ?? elsewhere[tag];
+}
+
+const elsewhere: Record<NotificationTag, string> = {
+  'Order Alert': 'Artwork',
+  Enquiry: 'Artwork',
+  Message: 'Contact',
+  Booking: 'Event',
+};
+
+export function isTag(word: string | null): word is NotificationTag {
+  return notificationTags.some((tag) => tag === word);
+}

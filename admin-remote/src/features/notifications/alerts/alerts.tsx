@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { Panel } from '@gallery/shared/ui/page/panel';
+import { notificationQueries } from '../notification.queries';
+import { useAlertAddress } from '../subject/use-alert-address';
+import { AlertList } from './alert-list';
+import styles from './alerts.module.css';
+
+/** The alerts that the address asks for; older ones come when asked for. */
+export function Alerts() {
+  const { filter } = useAlertAddress();
+  const list = useInfiniteQuery(notificationQueries.list(filter));
+  const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
+  return (
+    <Panel>
+      <Loaded of={{ ...list, data: alerts }} skeleton={<Waiting className={styles.waiting} />}>
+        {(all) => <AlertList alerts={all} />}
+      </Loaded>
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

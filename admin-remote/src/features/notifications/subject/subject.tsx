@@ -1,0 +1,41 @@
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { Sender } from '@gallery/shared/ui/page/sender';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './subject.module.css';
+
+type SubjectProps<Data> = {
+  of: ComponentProps<typeof Loaded<Data>>['of'];
+  children: (data: Data) => ReactNode;
+};
+
+/** The words of an alert's subject, once they are there. */
+export function Subject<Data>({ of, children }: SubjectProps<Data>) {
+  return (
+    <Loaded of={of} skeleton={<Waiting className={styles.waiting} />}>
+      {(data) => <div className={styles.words}>{children(data)}</div>}
+    </Loaded>
+  );
+}
+
+/** Who wrote, as the From block of an order says it. */
+export function From({ lines }: { lines: string[] }) {
+  return (
+    <Sender>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </Sender>
+  );
+}
+
+/** Opens the curator's own mail program. */
+export function Reply({ to, subject }: { to: string; subject: string }) {
+  return (
+    <a className={`link ${styles.reply}`} href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
+      Reply
+    </a>
+  );
+}

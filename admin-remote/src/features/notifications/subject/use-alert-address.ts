@@ -1,0 +1,25 @@
+import { useSearchParams } from '@gallery/shared/router';
+import { isTag } from '../alerts/alert-words';
+import type { AlertFilter } from '../notification.queries';
+
+/** What the address says: which alerts are listed, and which one is open. */
+export function useAlertAddress() {
+  const [params] = useSearchParams();
+  const tag = params.get('tag');
+  const filter: AlertFilter = {
+    ...(isTag(tag) && { tag }),
+    ...(params.get('unread') === 'true' && { unread: 'true' as const }),
+  };
+
+  /** The same address with other words in it; `null` takes one away. */
+  function addressWith(changes: Record<string, string | null>): string {
+    const changed = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) changed.delete(name);
+      else changed.set(name, value);
+    }
+    return `?${changed}`;
+  }
+
+  return { filter, opened: params.get('alert'), addressWith };
+}

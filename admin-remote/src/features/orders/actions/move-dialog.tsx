@@ -1,0 +1,39 @@
+import type { AdministeredStatus, OrderRecord } from '@gallery/shared/contract/orders/order';
+import { formatNaira } from '@gallery/shared/format/money';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { moveOrder } from '../order.queries';
+import { ShipDialog } from './ship-dialog';
+import { useOrderChange } from './use-order-change';
+
+type MoveDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: () => void };
+
+/** Asks before an order moves; shipping asks for the day of delivery too. */
+export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
+  const { busy, change } = useOrderChange(onClose);
+  if (to === 'Shipped') return <ShipDialog order={order} onClose={onClose} />;
+  if (to === 'Delivered') {
+    return (
+      <Confirm
+        question="Has the work been delivered?"
+        confirm="Mark as Delivered"
+        kind="primary"
+        busy={busy}
+        onConfirm={() =>
+          change(() => moveOrder(order._id, { status: 'Delivered', delivery_date: undefined }))
+        }
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <Confirm
+      question={`Give ${formatNaira(order.artwork_id.price)} back to ${order.buyer.firstname} ${order.buyer.lastname}?`}
+      confirm="refund"
+      busy={busy}
+      onConfirm={() => change(() => moveOrder(order._id, { status: 'Refunded', delivery_date: undefined }))}
+      onCancel={onClose}
+    >
+      <p>The payment provider returns the money, and the work is for sale again.</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrderRow } from '@gallery/shared/contract/orders/order';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { Panel } from '@gallery/shared/ui/page/panel';
+import { Table } from '@gallery/shared/ui/table/table';
+import { orderColumns } from './order-columns';
+
+/** What was ordered last, newest first. */
+export function LatestOrders({ orders }: { orders: OrderRow[] }) {
+  return (
+    <Panel heading="Latest Orders" tools={<MoreLink to="/admin/all-orders">All orders</MoreLink>}>
+      <Table caption="Latest Orders" columns={columns} rows={orders} empty="No order here" />
+    </Panel>
+  );
+}
+
+const columns = orderColumns(1, (id) => `/admin/all-orders?order=${id}`).map((column) => ({
+  ...column,
+  sorts: undefined,
+}));

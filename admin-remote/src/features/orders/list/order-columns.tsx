@@ -1,0 +1,60 @@
+import type { OrderRow } from '@gallery/shared/contract/orders/order';
+import { formatDay } from '@gallery/shared/format/dates';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import type { Column } from '@gallery/shared/ui/table/table';
+import { shortRefundWords } from '../order-words';
+
+/** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */
+export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
+  return [
+    { head: 'S/N', cell: (_, position) => from + position },
+    { head: 'Order', cell: ({ number }) => number, place: 'foot-end' },
+    {
+      head: 'Name',
+      long: true,
+      cell: ({ name }) => name,
+      link: ({ _id }) => to(_id),
+      sorts: [{ value: 'name', direction: 'ascending' }],
+      place: 'first',
+    },
+    {
+      head: 'Email address',
+      long: true,
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+      place: 'second',
+    },
+    {
+      head: 'Amount',
+      cell: ({ amount }) => <Price amount={amount} />,
+      numeric: true,
+      sorts: [
+        { value: 'amount-down', direction: 'descending' },
+        { value: 'amount-up', direction: 'ascending' },
+      ],
+      place: 'first-end',
+    },
+    { head: 'Status', cell: statusOf, place: 'foot' },
+    {
+      head: 'Date',
+      cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time>,
+      sorts: [
+        { value: 'newest', direction: 'descending' },
+        { value: 'oldest', direction: 'ascending' },
+      ],
+      place: 'second-end',
+    },
+  ];
+}
+
+/** Money that has not gone back stands beside the status: the order's own page need not be opened to see it. */
+function statusOf({ status, refund }: OrderRow) {
+  return (
+    <>
+      <OrderStatus status={status} />
+      {refund === 'failed' && <strong> {shortRefundWords.failed}</strong>}
+      {refund === 'waiting' && <span> {shortRefundWords.waiting}</span>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { TablePanel } from '@gallery/shared/ui/table/table-panel';
+import { orderQueries } from '../order.queries';
+import { orderColumns } from './order-columns';
+import { narrowing, useOrderFilters } from './order-filters';
+
+/** The orders that the address asks for; a row leads to its order, and the way back keeps the filters. */
+export function OrdersList() {
+  const filters = useOrderFilters();
+  const orders = useQuery(orderQueries.list(filters));
+  const [params] = useSearchParams();
+
+  function orderAddress(id: string) {
+    const opened = new URLSearchParams(params);
+    opened.set('order', id);
+    return `?${opened}`;
+  }
+
+  return (
+    <TablePanel
+      of={orders}
+      rows={({ orders: rows }) => rows}
+      columns={orderColumns(orders.data?.first ?? 1, orderAddress)}
+      caption="Orders"
+      sorted={filters.sort ?? 'newest'}
+      empty="No order here"
+      filters={narrowing}
+    />
+  );
+}

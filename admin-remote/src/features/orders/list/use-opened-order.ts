@@ -1,0 +1,13 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { orderQueries } from '../order.queries';
+
+/** The order that the address names, if it names one, and the heading of the screen. */
+export function useOpenedOrder() {
+  const [params] = useSearchParams();
+  const id = params.get('order');
+  const record = useQuery({ ...orderQueries.record(id ?? ''), enabled: id !== null });
+  if (id === null) return { record: null, title: 'All Orders' };
+  const number = record.data?.order.number;
+  return { record, title: number === undefined ? 'Order' : `Order ${number}` };
+}

@@ -1,0 +1,27 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { formatDay } from '@gallery/shared/format/dates';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { OrderActions } from '../actions/order-actions';
+import { buyerName } from '../order-words';
+import styles from './order-facts.module.css';
+
+/** Where the work goes and when, and the next step of its way. */
+export function OrderDelivery({ order }: { order: OrderRecord }) {
+  return (
+    <Panel heading="Delivery">
+      <PanelBody>
+        <dl className={styles.facts}>
+          <dt>Deliver to</dt>
+          <dd>
+            {buyerName(order)}
+            <br />
+            <span className={styles.place}>{order.address}</span>
+          </dd>
+          <dt>Delivery date</dt>
+          <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
+        </dl>
+        <OrderActions order={order} moves={['Shipped', 'Delivered']} />
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { Sender } from '@gallery/shared/ui/page/sender';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { buyerName } from '../order-words';
+import styles from './order-from.module.css';
+
+/** Who bought, and where the work goes. */
+export function OrderFrom({ order }: { order: OrderRecord }) {
+  const { buyer, address } = order;
+  return (
+    <Sender>
+      {buyerName(order)}
+      <br />
+      <a className="link" href={`mailto:${buyer.email}`}>
+        {buyer.email}
+      </a>
+      <br />
+      <PhoneNumber>{buyer.mobile}</PhoneNumber>
+      <br />
+      <span className={styles.place}>{address}</span>
+    </Sender>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { formatDay } from '@gallery/shared/format/dates';
+import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import type { ReactNode } from 'react';
+import { refundWords } from '../order-words';
+import styles from './order-head.module.css';
+
+type OrderHeadProps = {
+  order: OrderRecord;
+  /** When, in other words than the day of the order. */
+  time?: ReactNode;
+};
+
+/** Which order it is, how it stands, and what is known of its money and its way. */
+export function OrderHead({ order, time }: OrderHeadProps) {
+  const refund = refundWords(order.refund);
+  const otherRefund = refundWords(order.other_refund);
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <h2 className={styles.name}>Order {order.number}</h2>
+        <OrderStatus status={order.status} />
+        <span className={styles.time}>{time ?? formatDay(order.created_at)}</span>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Payment</dt>
+        <dd>{order.reference ?? 'Not begun'}</dd>
+        <dt>Delivery date</dt>
+        <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
+        {refund && <dt>Refund</dt>}
+        {refund && <dd>{refund}</dd>}
+        {otherRefund && <dt>Refund of another payment</dt>}
+        {otherRefund && <dd>{otherRefund}</dd>}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { OrderActions } from '../actions/order-actions';
+import { moneySteps, withTheGallery } from '../money-steps';
+import styles from './order-money.module.css';
+
+/** Where the money of an order is, and the ways to give it back. */
+export function OrderMoney({ order }: { order: OrderRecord }) {
+  return (
+    <Panel
+      heading="Where the money is"
+      tools={<span className={styles.reference}>{order.reference ?? 'Not begun'}</span>}
+    >
+      <PanelBody>
+        <ul className={styles.money}>
+          {moneySteps(order).map(({ key, dot, words, amount, note }) => (
+            <li key={key} className={styles.step}>
+              <StatusDot status={dot} className={styles.dot} />
+              <span>{words}</span>
+              <span className={styles.amount}>
+                {amount < 0 && '−'}
+                <Price amount={Math.abs(amount)} />
+              </span>
+              <span className={styles.note}>{note}</span>
+            </li>
+          ))}
+          <li className={styles.sum}>
+            <span>With the gallery now</span>
+            <span className={styles.amount}>
+              <Price amount={withTheGallery(order)} />
+            </span>
+          </li>
+        </ul>
+        <OrderActions order={order} moves={['Refunded']} />
+      </PanelBody>
+    </Panel>
+  );
+}

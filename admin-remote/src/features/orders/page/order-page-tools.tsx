@@ -1,0 +1,26 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { Link, useSearchParams } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import { shortRefundWords } from '../order-words';
+import styles from './order-page-tools.module.css';
+
+/** How the order stands, the way back with search, filters and page, and the printer. */
+export function OrderPageTools({ order }: { order: OrderRecord | undefined }) {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  list.delete('order');
+  const refund = order && (order.refund ?? order.other_refund);
+  return (
+    <>
+      {order && <OrderStatus status={order.status} />}
+      {refund && <span className={styles.refund}>{shortRefundWords[refund]}</span>}
+      <Link className={`link ${styles.back}`} to={`?${list}`}>
+        Back to all orders
+      </Link>
+      <Button kind="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+}

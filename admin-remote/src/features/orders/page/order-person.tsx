@@ -1,0 +1,27 @@
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { Link } from '@gallery/shared/router';
+import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
+import { buyerName } from '../order-words';
+import styles from './order-facts.module.css';
+
+/** Who bought, how to reach them, and what else they ordered. */
+export function OrderPerson({ order }: { order: OrderRecord }) {
+  const { email, mobile } = order.buyer;
+  return (
+    <Panel heading="Person">
+      <PanelBody>
+        <address className={styles.person}>
+          <span className={styles.name}>{buyerName(order)}</span>
+          <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(`Order ${order.number}`)}`}>
+            {email}
+          </a>
+          {mobile && <PhoneLink>{mobile}</PhoneLink>}
+        </address>
+        <Link className="link" to={`/admin/all-orders?q=${encodeURIComponent(email)}`}>
+          All orders of {order.buyer.firstname}
+        </Link>
+      </PanelBody>
+    </Panel>
+  );
+}

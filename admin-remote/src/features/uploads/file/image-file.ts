@@ -1,0 +1,33 @@
+import {
+  imageBytesMost,
+  imagePixelsMost,
+  imageTooLargeMessage,
+  imageTooManyPixelsMessage,
+  imageTypeMessage,
+} from '@gallery/shared/contract/catalogue/storage';
+import { UserError } from '@gallery/shared/errors/user-error';
+import { jpegSize } from './jpeg-size';
+import { pngSize } from './png-size';
+
+/** A picture that may be uploaded: its type is what its bytes say, whatever its name does. */
+export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
+
+/** Looks into the file; fails with an Error in words for the curator. */
+export async function readImageFile(file: File): Promise<ImageFile> {
+  if (file.size > imageBytesMost) throw new UserError(imageTooLargeMessage);
+  const bytes = new DataView(await contentOf(file));
+  const png = pngSize(bytes);
+  const size = png ?? jpegSize(bytes);
+  if (!size) throw new UserError(imageTypeMessage);
+  if (size.width * size.height > imagePixelsMost) throw new UserError(imageTooManyPixelsMessage);
+  return { file, type: png ? 'image/png' : 'image/jpeg' };
+}
+
+/** A file that was moved or changed since it was chosen cannot be read. */
+async function contentOf(file: File): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    throw new UserError('The file could not be read. Please select it again.');
+  }
+}

@@ -1,0 +1,84 @@
+import { type StorageAccess, storageRetry } from '@gallery/shared/contract/catalogue/storage';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getDownloadURL,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage';
+
+export type OpenStorage = { storage: FirebaseStorage; embedded: boolean };
+
+/** Opens the storage that the API named, each time with its new token: it is short-lived. */
+export async function openStorage(access: StorageAccess): Promise<OpenStorage> {
+  const embedded = access.storage === 'embedded';
+  const config = embedded ? { projectId: 'embedded', storageBucket: access.bucket } : access.config;
+  const app = initializeApp(config);
+  const storage = getStorage(app);
+  storage.maxOperationRetryTime = storageRetry.operation;
+  storage.maxUploadRetryTime = storageRetry.upload;
+  if (embedded) connectEmbedded(storage, access.token, window.location);
+  else await signIn(app, access.token);
+  return { storage, embedded };
+}
+
+type Origin = Pick<Location, 'protocol' | 'hostname' | 'port'>;
+
+/**
+ * The embedded storage is behind the page's own origin. The SDK speaks plain http to what it takes for an emulator:
+ * this is the one place that gives it the page's protocol.
+ */
+export function connectEmbedded(storage: FirebaseStorage, token: string, origin: Origin): void {
+  const scheme = origin.protocol.replace(':', '');
+  const port = Number(origin.port) || (scheme === 'https' ? 443 : 80);
+  connectStorageEmulator(storage, origin.hostname, port, { mockUserToken: token });
+  Object.assign(storage, { _protocol: scheme });
+}
+
+/** Real Firebase knows its administrators by a token that the API has signed. */
+async function signIn(app: FirebaseApp, token: string): Promise<void> {
+  const { inMemoryPersistence, initializeAuth, signInWithCustomToken } = await import('firebase/auth');
+  await signInWithCustomToken(initializeAuth(app, { persistence: inMemoryPersistence }), token);
+}
+
+export type Progress = { sent: number; paused: boolean };
+export type UploadTask = {
+  ended: Promise<unknown>;
+  pause: () => void;
+  resume: () => void;
+  cancel: () => void;
+  /** Asks the storage at once how far it came, and goes on from there, instead of at the next turn of the SDK. */
+  goOnNow: () => void;
+};
+
+/** Begins to upload `file` under `name`. */
+export function uploadTo(
+  { storage }: OpenStorage,
+  { name, file, type }: { name: string; file: Blob; type: string },
+  onProgress: (progress: Progress) => void,
+): UploadTask {
+  const task = uploadBytesResumable(ref(storage, name), file, { contentType: type });
+  task.on(
+    'state_changed',
+    ({ bytesTransferred, state }) => onProgress({ sent: bytesTransferred, paused: state === 'paused' }),
+    () => undefined, // `ended` tells of the failure
+  );
+  return {
+    ended: task.then(),
+    pause: () => void task.pause(),
+    resume: () => void task.resume(),
+    cancel() {
+      task.resume(); // what is paused cannot be canceled
+      task.cancel();
+    },
+    goOnNow: () => void (task.pause() && task.resume()),
+  };
+}
+
+/** Where the picture is: behind the page's own origin without that origin, so that it survives another one. */
+export async function addressOf({ storage, embedded }: OpenStorage, name: string): Promise<string> {
+  const url = new URL(await getDownloadURL(ref(storage, name)));
+  return embedded ? url.pathname + url.search : url.href;
+}

@@ -1,0 +1,122 @@
+import type { NotificationNews } from '@gallery/shared/contract/inbox/notification';
+import { followNotifications } from '@gallery/shared/live';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { adaeze, curator, herSession } from '@gallery/shared/testing/sample-order';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AdminApp } from '../app';
+
+jest.mock('@gallery/shared/live', () => ({ followNotifications: jest.fn(async () => undefined) }));
+const followed = jest.mocked(followNotifications);
+type Followed = Parameters<typeof followed>;
+
+const end = jest.fn();
+let unread = 0;
+
+function openOffice(path: string, user = curator, answers: Parameters<typeof stubApi>[0] = {}) {
+  stubApi({ '/notification': () => ({ notifications: [], next: null, unread }), ...answers });
+  return renderApp(<AdminApp />, path, { session: herSession({ user, end }) });
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Back office' });
+
+beforeEach(() => {
+  unread = 3;
+  end.mockReset();
+  followed.mockClear();
+});
+
+test('the navigation leads to every part of the back office and marks where one is', async () => {
+  openOffice('/admin/admin-notification');
+  const links = within(await navigation()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/dashboard',
+    '/admin/admin-all-art-works',
+    '/admin/create-artwork',
+    '/admin/admin-all-artist',
+    '/admin/create-artist',
+    '/admin/all-orders',
+    '/admin/admin-notification',
+    '/admin/events',
+    '/admin/auctions',
+    '/admin/enquiries',
+  ]);
+  expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Notifications',
+  );
+});
+
+test.each([
+  ['/admin/create-event', 'Events'],
+  ['/admin/edit-event/e1', 'Events'],
+  ['/admin/create-lot', 'Auctions'],
+  ['/admin/edit-artwork/a1', 'All Art works'],
+])('%s stands under %s', async (path, name) => {
+  openOffice(path);
+  expect(within(await navigation()).getByRole('link', { current: true })).toHaveTextContent(name);
+});
+
+test('the unread alerts are counted, and the count follows what happens', async () => {
+  openOffice('/admin/admin-notification');
+  const link = within(await navigation()).getByRole('link', { name: /^Notifications/ });
+  await waitFor(() => expect(link).toHaveAccessibleName('Notifications 3 unread'));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  const [stream, { userId }] = followed.mock.calls[0] as Followed;
+  expect(userId).toBe(curator._id);
+  unread = 4;
+  act(() => stream.onEvent({ unread: 4 } as NotificationNews));
+  await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
+});
+
+test('what may have been missed while the line was broken is read again, whatever is open', async () => {
+  const list = jest.fn(() => ({ artworks: [], total: 0, counts: {}, next: null }));
+  openOffice('/admin/admin-all-art-works', curator, { '/artwork': list });
+  expect(await screen.findByText('No artwork here')).toBeVisible();
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  const [stream] = followed.mock.calls[0] as Followed;
+  act(() => stream.onStale());
+  expect(list).toHaveBeenCalledTimes(1);
+  act(() => stream.onStale());
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+});
+
+test('who leaves the back office no longer listens to it', async () => {
+  const { user } = openOffice('/admin/admin-notification');
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  const [, stream] = followed.mock.calls[0] as Followed;
+  await user.click(await screen.findByRole('link', { name: 'Auctions' }));
+  expect(stream.signal.aborted).toBe(false);
+  act(() => window.history.pushState(null, '', '/admin'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await waitFor(() => expect(stream.signal.aborted).toBe(true));
+});
+
+test("on a small screen 'Menu' opens the navigation, and Escape closes it", async () => {
+  const { user } = openOffice('/admin/admin-notification');
+  await user.click(await screen.findByRole('button', { name: /^Menu/, expanded: false }));
+  expect(screen.getByRole('button', { name: /^close/, expanded: true })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: /^Menu/, expanded: false })).toHaveFocus();
+});
+
+test("'Log Out' ends the session", async () => {
+  const { user } = openOffice('/admin/admin-notification');
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(end).toHaveBeenCalledWith('You are logged out.');
+});
+
+test('a customer is told plainly that the account has no access, and no screen is opened', async () => {
+  const { user } = openOffice('/admin/dashboard', adaeze);
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/This account has no access to the back office/)).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/admin/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Log Out' }));
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('an address that leads nowhere says so inside the back office', async () => {
+  openOffice('/admin/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await navigation()).toBeVisible();
+});

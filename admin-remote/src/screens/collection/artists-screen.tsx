@@ -1,0 +1,27 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { SearchFilter } from '@gallery/shared/ui/filters/search-filter';
+import { artistQueries } from '../../features/artists/artist.queries';
+import { createArtistPath } from '../../features/artists/artist-screen-paths';
+import { ArtistTable } from '../../features/artists/artist-table';
+import { OfficePage } from '../../features/layout/admin-page';
+
+export function ArtistsScreen() {
+  const [query] = useSearchParams();
+  const asked = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
+  const artists = useQuery(artistQueries.records(asked));
+  return (
+    <OfficePage
+      title="All Artistes"
+      tools={
+        <>
+          <SearchFilter label="Search artists" />
+          <ButtonLink to={createArtistPath}>Create Artist</ButtonLink>
+        </>
+      }
+    >
+      <ArtistTable of={artists} />
+    </OfficePage>
+  );
+}

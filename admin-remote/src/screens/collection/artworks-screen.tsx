@@ -1,0 +1,35 @@
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { SearchFilter } from '@gallery/shared/ui/filters/search-filter';
+import { SelectFilter } from '@gallery/shared/ui/filters/select-filter';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { officeArtworkQueries } from '../../features/artworks/artwork.queries';
+import { createArtworkPath } from '../../features/artworks/artwork-screen-paths';
+import { ArtworkWall } from '../../features/artworks/list/artwork-grid';
+import { ArtworkWallSkeleton } from '../../features/artworks/list/artwork-grid-skeleton';
+import { useArtworkPages } from '../../features/artworks/list/use-artwork-pages';
+import { OfficePage } from '../../features/layout/admin-page';
+
+const types = artworkTypes.map((type) => ({ value: type, label: type }));
+
+export function ArtworksScreen() {
+  const pages = useArtworkPages();
+  const works = useQuery(officeArtworkQueries.list(pages.asked));
+  return (
+    <OfficePage
+      title="All artworks"
+      tools={
+        <>
+          <SearchFilter label="Search artworks" />
+          <SelectFilter name="type" label="Type" all="All types" options={types} />
+          <ButtonLink to={createArtworkPath}>Create Artwork</ButtonLink>
+        </>
+      }
+    >
+      <Loaded of={works} skeleton={<ArtworkWallSkeleton />}>
+        {(page) => <ArtworkWall page={page} pages={pages} outdated={works.isPlaceholderData} />}
+      </Loaded>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '@gallery/shared/http';
+import { pngFile } from '@gallery/shared/testing/image-bytes';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { sampleArtist } from '@gallery/shared/testing/sample-artist';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { storageAccess, stubStorage, uploadedTo } from '../../testing/stub-storage';
+import { CreateArtworkScreen } from './create-artwork-screen';
+
+const created = () => ({ message: 'Artwork created.', artwork: sampleArtwork() });
+const artists = [
+  sampleArtist(),
+  sampleArtist({ _id: 'artist-2', email: 'ngo.ani@example.com', lastname: 'Ani' }),
+];
+
+beforeEach(() => stubStorage().finish());
+
+function openForm(create: jest.Mock = jest.fn(created)) {
+  const records = jest.fn((_query: object) => ({ artists, total: 2, first: 1, next: null, previous: null }));
+  stubApi({
+    '/storage/token': storageAccess,
+    '/artwork/create': (_query, sent) => create(sent),
+    '/artist/records': records,
+  });
+  return { ...renderApp(<CreateArtworkScreen />, '/admin/create-artwork'), create, records };
+}
+
+type User = ReturnType<typeof openForm>['user'];
+const email = () => screen.getByLabelText('Artist email');
+const suggested = () => screen.findByRole('listbox', { name: 'Artists' });
+const putAway = () => expect(screen.queryByRole('listbox', { name: 'Artists' })).not.toBeInTheDocument();
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create Artwork' }));
+
+async function fillIn(user: User) {
+  await user.upload(screen.getByLabelText('Upload Artwork Image'), pngFile());
+  await user.type(screen.getByLabelText('Artwork name'), ' Night Market ');
+  await user.type(screen.getByLabelText('Price'), '3200000');
+  await user.type(screen.getByLabelText('Description'), 'Lanterns after the rain.');
+  await user.type(email(), 'ngozi.eze@example.com');
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+}
+
+test('a work is created as a Painting: told, linked, and the form is empty for the next one', async () => {
+  const { user, notify, create } = openForm();
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Artwork created.', 'success'));
+  expect(create).toHaveBeenCalledWith({
+    img_url: uploadedTo,
+    name_of_artwork: 'Night Market',
+    artist_email: 'ngozi.eze@example.com',
+    type_of_artwork: 'Painting',
+    price: 3_200_000,
+    description: 'Lanterns after the rain.',
+  });
+  expect(await screen.findByRole('link', { name: 'View the artwork' })).toHaveAttribute(
+    'href',
+    '/art-page/work-1',
+  );
+  expect(screen.getByLabelText('Artwork name')).toHaveValue('');
+  expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument();
+});
+
+test('every rule has its words under its field, and nothing is sent', async () => {
+  const { user, create } = openForm();
+  await send(user);
+  const messages = [
+    'Image is required',
+    'Artwork name is required',
+    'Artist email is required',
+    'price is required',
+    'description is required',
+  ];
+  for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+  await user.type(screen.getByLabelText('Price'), '0');
+  expect(await screen.findByText('price must be a whole number of naira')).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('an e-mail that no artist has is told under its field', async () => {
+  const unknown = { artist_email: 'No artist with this email' };
+  const { user } = openForm(
+    jest.fn(() => Promise.reject(new ApiError('Please check the form.', 422, unknown))),
+  );
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('No artist with this email'));
+});
+
+test('a few letters suggest artists, and one is taken by keyboard alone', async () => {
+  const { user, records } = openForm();
+  await user.type(email(), 'ngo');
+  expect(within(await suggested()).getAllByRole('option')).toHaveLength(2);
+  expect(records).toHaveBeenLastCalledWith({ q: 'ngo', limit: 6 }, undefined);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { name: /ngo.ani/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(email()).toHaveValue('ngo.ani@example.com');
+  putAway();
+});
+
+test('a suggestion is taken by pointer, and Escape puts them away', async () => {
+  const { user } = openForm();
+  await user.type(email(), 'ngo');
+  await user.click(await screen.findByRole('option', { name: /Ngọzi Eze/ }));
+  expect(email()).toHaveValue('ngozi.eze@example.com');
+  await user.clear(email());
+  await user.type(email(), 'eze');
+  await suggested();
+  await user.keyboard('{Escape}');
+  putAway();
+});
+
+test('leaving during an upload asks', async () => {
+  stubStorage();
+  const { user } = openForm();
+  await user.upload(screen.getByLabelText('Upload Artwork Image'), pngFile());
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent(
+    'The image is still being uploaded.',
+  );
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
+import { artistQueries } from '../../features/artists/artist.queries';
+import { artistListPath } from '../../features/artists/artist-screen-paths';
+import { EditArtist } from '../../features/artists/edit-artist';
+import { OfficePage } from '../../features/layout/admin-page';
+
+export function EditArtistScreen() {
+  const { id = '' } = useParams();
+  const record = useQuery(artistQueries.one(id));
+  return (
+    <OfficePage title="Edit Artist">
+      <Loaded of={record} skeleton={<Spinner />}>
+        {(answer) =>
+          answer ? (
+            <EditArtist key={id} artist={answer.artist} />
+          ) : (
+            <NothingHere sentence="No artist here" back="Back to the artists" to={artistListPath} />
+          )
+        }
+      </Loaded>
+    </OfficePage>
+  );
+}

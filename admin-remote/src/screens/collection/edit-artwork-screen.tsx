@@ -1,0 +1,46 @@
+import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { pictureWords } from '@gallery/shared/format/picture-words';
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
+import { officeArtworkQueries } from '../../features/artworks/artwork.queries';
+import { ArtworkAudit } from '../../features/artworks/artwork-audit';
+import { artworkListPath } from '../../features/artworks/artwork-screen-paths';
+import { EditArtwork } from '../../features/artworks/form/edit-artwork';
+import { PictureState } from '../../features/artworks/form/picture-state';
+import { OfficePage } from '../../features/layout/admin-page';
+import { PictureField } from '../../features/uploads/picture-field';
+
+export function EditArtworkScreen() {
+  const { id = '' } = useParams();
+  const record = useQuery(officeArtworkQueries.record(id));
+  return (
+    <OfficePage title="Edit Artwork">
+      <Loaded of={record} skeleton={<Spinner />}>
+        {(answer) =>
+          answer ? (
+            <EditArtwork
+              key={id}
+              work={answer.artwork}
+              picture={<Picture of={answer} />}
+              history={<ArtworkAudit entries={answer.audit} />}
+            />
+          ) : (
+            <NothingHere sentence="No artwork here" back="Back to the artworks" to={artworkListPath} />
+          )
+        }
+      </Loaded>
+    </OfficePage>
+  );
+}
+
+function Picture({ of: { artwork } }: { of: ArtworkRecordAnswer }) {
+  return (
+    <>
+      <PictureField alt={pictureWords(artwork)} />
+      <PictureState id={artwork._id} state={artwork.picture_state} />
+    </>
+  );
+}

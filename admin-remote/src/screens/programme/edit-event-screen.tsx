@@ -1,0 +1,27 @@
+import { useParams } from '@gallery/shared/router';
+import { EditEvent } from '../../features/events/form/edit-event';
+import { EventForm } from '../../features/events/form/event-form';
+import { OfficePage } from '../../features/layout/admin-page';
+import { PictureField } from '../../features/uploads/picture-field';
+
+/** Creates an event, or changes the one that the address names. */
+export function EditEventScreen() {
+  const { id } = useParams();
+  return (
+    <OfficePage title={id ? 'Edit event' : 'Create event'}>
+      {id ? (
+        <EditEvent
+          key={id}
+          id={id}
+          picture={({ visual_description }) => (
+            <PictureField alt={visual_description ?? ''} label={pictureLabel} />
+          )}
+        />
+      ) : (
+        <EventForm key="new" picture={<PictureField label={pictureLabel} />} />
+      )}
+    </OfficePage>
+  );
+}
+
+const pictureLabel = 'Upload Event Image';

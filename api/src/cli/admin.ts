@@ -1,0 +1,9 @@
+import { orderOf } from './administrator-command';
+import { operate } from './operate';
+import { runCommand } from './run-command';
+
+await runCommand(async (config, args) => {
+  const { order, generated } = await orderOf(config, args);
+  const done = await operate(config, 'administrate', order);
+  return generated ? `${done}\nPassword: ${generated} (shown only now)` : done;
+});

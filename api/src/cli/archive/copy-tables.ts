@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { type KeptTable, keptTables, migrationsOf, namesOf, rowsOf } from './database-tables';
+import { type LinesSum, writeLines } from './ndjson-lines';
+
+export type CopiedTables = {
+  migrations: string[];
+  /** In an order in which they can be filled. */
+  tables: (KeptTable & LinesSum)[];
+  /** How far each sequence has counted. */
+  sequences: { name: string; value: string }[];
+  /** What was still to be done. */
+  jobs: LinesSum;
+};
+
+/** Where `folder` keeps the rows of a table; the jobs lie beside the tables. */
+export const tableFile = (folder: string, name: string) => path.join(folder, 'tables', `${name}.ndjson.gz`);
+export const jobsFile = (folder: string) => path.join(folder, 'jobs.ndjson.gz');
+
+/**
+ * Writes the rows of all tables to `folder` as they are at one moment, one JSON object a line, in an order that does
+ * not depend on the database. Others may write meanwhile on PostgreSQL; they wait on the embedded database.
+ */
+export async function copyTables(db: Database, folder: string): Promise<CopiedTables> {
+  await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`SET LOCAL timezone = 'UTC'`);
+      const tables: CopiedTables['tables'] = [];
+      for (const table of await keptTables(tx)) {
+        tables.push({
+          ...table,
+          ...(await writeLines(tableFile(folder, table.name), linesOf(tx, rowsQuery(table)))),
+        });
+      }
+      const [queue] = await rowsOf<{ made: boolean }>(
+        tx,
+        sql`SELECT to_regclass('pgboss.job') IS NOT NULL AS made`,
+      );
+      const jobs = await writeLines(jobsFile(folder), queue?.made ? linesOf(tx, jobsQuery) : nothing());
+      return { migrations: await migrationsOf(tx), tables, sequences: await sequencesOf(tx), jobs };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function rowsQuery({ name, columns }: KeptTable): SQL {
+  return sql`SELECT row_to_json(kept)::text AS line
+    FROM (SELECT ${namesOf(columns)} FROM ${sql.identifier(name)}) AS kept
+    ORDER BY row_to_json(kept)::text COLLATE "C"`;
+}
+
+const jobsQuery = sql`SELECT json_build_object('name', name, 'data', data, 'at', start_after)::text AS line
+  FROM pgboss.job WHERE state IN ('created', 'retry', 'active') ORDER BY created_on, id`;
+
+async function* linesOf(tx: Database, query: SQL): AsyncGenerator<string[]> {
+  await tx.execute(sql`DECLARE kept_lines NO SCROLL CURSOR FOR ${query}`);
+  for (;;) {
+    const rows = await rowsOf<{ line: string }>(tx, sql`FETCH 500 FROM kept_lines`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await tx.execute(sql`CLOSE kept_lines`);
+}
+
+async function* nothing(): AsyncGenerator<string[]> {}
+
+function sequencesOf(tx: Database): Promise<CopiedTables['sequences']> {
+  return rowsOf(
+    tx,
+    sql`SELECT sequencename::text AS name, last_value::text AS value FROM pg_sequences
+        WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1`,
+  );
+}

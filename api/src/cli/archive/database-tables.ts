@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+
+/** A table with the columns that are kept; the database makes the others itself. */
+export type KeptTable = { name: string; columns: string[] };
+
+/** Tables whose rows are of the moment: a restored gallery starts without them, and nobody is signed in. */
+const momentary = ['sessions', 'recoveries', 'rate_limits'];
+
+/** The gallery's tables, each after those that it refers to. */
+export async function keptTables(tx: Database): Promise<KeptTable[]> {
+  const tables = await rowsOf<KeptTable>(
+    tx,
+    sql`SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+          AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+        GROUP BY c.relname ORDER BY c.relname`,
+  );
+  const references = await rowsOf<{ from: string; to: string }>(
+    tx,
+    sql`SELECT DISTINCT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to"
+        FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`,
+  );
+  return inOrder(tables, references).filter(({ name }) => !momentary.includes(name));
+}
+
+/** The hashes of the migrations that made the tables what they are. */
+export async function migrationsOf(tx: Database): Promise<string[]> {
+  const rows = await rowsOf<{ hash: string }>(
+    tx,
+    sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** On both databases a drizzle answer has `rows`; its general type does not know. */
+export async function rowsOf<Row>(tx: Database, query: SQL): Promise<Row[]> {
+  return ((await tx.execute(query)) as { rows: Row[] }).rows;
+}
+
+export const namesOf = (names: string[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+function inOrder(tables: KeptTable[], references: { from: string; to: string }[]): KeptTable[] {
+  const ordered: KeptTable[] = [];
+  let left = tables;
+  while (left.length > 0) {
+    const waits = ({ name }: KeptTable) =>
+      references.some(({ from, to }) => from === name && left.some((other) => other.name === to));
+    const next = left.filter((table) => !waits(table));
+    if (next.length === 0)
+      throw new Error(`These tables refer to each other: ${left.map(({ name }) => name).join(', ')}.`);
+    ordered.push(...next);
+    left = left.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { JobName, Jobs } from '../../jobs/job-queue';
+import { type CopiedTables, jobsFile, tableFile } from './copy-tables';
+import { type KeptTable, keptTables, migrationsOf, namesOf } from './database-tables';
+import { readLines } from './ndjson-lines';
+
+/**
+ * Fills the tables with the rows that `copyTables` wrote to `folder`, all of them or none. What stood in them goes.
+ * Throws when not every row arrived.
+ */
+export async function fillTables(
+  db: Database,
+  jobs: Jobs,
+  folder: string,
+  copied: CopiedTables,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await empty(tx);
+    // What triggers would write or tell is in the copy.
+    for (const { name } of copied.tables)
+      await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
+    for (const table of copied.tables) await fill(tx, folder, table);
+    for (const { name, value } of copied.sequences) {
+      await tx.execute(sql`SELECT setval(${name}::regclass, greatest(${value}::bigint, coalesce(
+        (SELECT last_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${name}), 1)))`);
+    }
+    for (const { name } of copied.tables)
+      await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
+    await sendJobs(tx, jobs, folder);
+  });
+}
+
+/** Throws when the tables were made by other migrations than the copied ones, or are not those that are kept. */
+export async function refuseOtherVersion(db: Database, copied: CopiedTables): Promise<void> {
+  const namesOfAll = (tables: KeptTable[]) =>
+    String(tables.map(({ name, columns }) => [name, ...columns]).toSorted());
+  const isOther = namesOfAll(await keptTables(db)) !== namesOfAll(copied.tables);
+  if (isOther || String(await migrationsOf(db)) !== String(copied.migrations)) {
+    throw new Error(
+      'This backup was made by another version of the gallery: restore it with that one, then upgrade.',
+    );
+  }
+}
+
+/** Whether the gallery has nothing that a restored one would replace. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  for (const { name } of await keptTables(db)) {
+    if ((await db.$count(sql`${sql.identifier(name)}`)) > 0) return false;
+  }
+  return true;
+}
+
+async function empty(tx: Database): Promise<void> {
+  const tables = await keptTables(tx);
+  await tx.execute(sql`TRUNCATE ${namesOf(tables.map(({ name }) => name))} CASCADE`);
+  await tx.execute(sql`DELETE FROM pgboss.job WHERE state IN ('created', 'retry', 'active')`);
+}
+
+async function fill(tx: Database, folder: string, { name, columns, rows }: CopiedTables['tables'][number]) {
+  const [table, kept] = [sql.identifier(name), namesOf(columns)];
+  for await (const lines of readLines(tableFile(folder, name))) {
+    await tx.execute(sql`INSERT INTO ${table} (${kept}) OVERRIDING SYSTEM VALUE
+      SELECT ${kept} FROM json_populate_recordset(NULL::${table}, ${`[${lines.join(',')}]`}::json)`);
+  }
+  const arrived = await tx.$count(sql`${table}`);
+  if (arrived !== rows) throw new Error(`Of ${rows} rows of ${name}, ${arrived} arrived.`);
+}
+
+async function sendJobs(tx: Database, jobs: Jobs, folder: string): Promise<void> {
+  for await (const lines of readLines(jobsFile(folder))) {
+    for (const line of lines) {
+      const { name, data, at }: { name: JobName; data: never; at: string } = JSON.parse(line);
+      await jobs.send(tx, name, data, new Date(at));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf } from '../../server/error-code';
+import { type CopiedTables, jobsFile, tableFile } from './copy-tables';
+import { type LinesSum, sumOfLines } from './ndjson-lines';
+import { isKeptName, type KeptFile, sumOfFile } from './saved-files';
+
+/** What a backup holds, with counts and sums. It is written last: a folder without one is no backup. */
+export type Manifest = { format: typeof format; madeAt: string; database: CopiedTables; files: KeptFile[] };
+
+const format = 'uli-gallery backup 1';
+const nameOf = (folder: string) => path.join(folder, 'manifest.json');
+
+export const filesFolder = (folder: string) => path.join(folder, 'files');
+
+export async function writeManifest(
+  folder: string,
+  { database, files }: Pick<Manifest, 'database' | 'files'>,
+): Promise<Manifest> {
+  const manifest: Manifest = { format, madeAt: new Date().toISOString(), database, files };
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  await writeFile(`${nameOf(folder)}.part`, text, { mode: 0o600 });
+  await rename(`${nameOf(folder)}.part`, nameOf(folder));
+  return manifest;
+}
+
+/** Reads what the backup holds, and all of it: throws, naming the file, when one is missing or damaged. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  refuseStrangeNames(manifest);
+  const { tables, jobs } = manifest.database;
+  for (const table of tables) await checkLines(tableFile(folder, table.name), table);
+  await checkLines(jobsFile(folder), jobs);
+  for (const file of manifest.files) {
+    const name = path.join(filesFolder(folder), file.path);
+    const { sha256 } = await sumOfFile(name).catch(() => damaged(name));
+    if (sha256 !== file.sha256) damaged(name);
+  }
+  return manifest;
+}
+
+/** What was kept, in words. */
+export function countOf({ database, files }: Manifest): string {
+  const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  return `${rows} rows of ${database.tables.length} tables, ${database.jobs.rows} jobs, ${files.length} files (${megabytes} MB)`;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(nameOf(folder), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new Error(`There is no finished backup in ${folder}: it has no manifest.json.`);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== format) throw new Error(`${nameOf(folder)} is not a manifest of '${format}'.`);
+  return manifest;
+}
+
+/** A manifest comes from elsewhere: nothing that it names may lead out of the folders. */
+function refuseStrangeNames({ database, files }: Manifest): void {
+  const strange =
+    files.find((file) => !isKeptName(file.path))?.path ??
+    database.tables.find(({ name }) => !/^[a-z_]+$/.test(name))?.name;
+  if (strange !== undefined)
+    throw new Error(`The backup names '${strange}', which is nothing of a gallery. Nothing was restored.`);
+}
+
+async function checkLines(file: string, expected: LinesSum): Promise<void> {
+  const { rows, sha256 } = await sumOfLines(file).catch(() => damaged(file));
+  if (rows !== expected.rows || sha256 !== expected.sha256) damaged(file);
+}
+
+function damaged(file: string): never {
+  throw new Error(`The backup is damaged: ${file} is missing or not what it was. Nothing was restored.`);
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { claimAlone, claimTogether } from '../../db/claim';
+import { lockKeys } from '../../db/postgres/advisory-lock';
+import { artists } from '../../db/schema';
+import { eventually } from '../../testing/eventually';
+import { type Gallery, newGallery } from '../../testing/gallery';
+import { addArtist } from '../../testing/records';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { databaseKind } from '../../testing/test-database';
+import type { Manifest } from './manifest';
+import { restoreBackup } from './restore-backup';
+import { keptNames } from './saved-files';
+import { makeBackup } from './write-backup';
+
+const folder = temporaryFolder();
+const galleries: Gallery[] = [];
+let backup: string;
+
+beforeAll(async () => {
+  const source = await gallery({ artist: 'Kept', secret: 'the secret of the backup' });
+  backup = path.join(folder, 'backup');
+  await makeBackup(source.config, backup);
+});
+afterAll(async () => {
+  for (const one of galleries) await one.remove();
+});
+
+async function gallery({ artist, secret }: { artist: string; secret: string }): Promise<Gallery> {
+  const made = await newGallery(folder);
+  galleries.push(made);
+  const database = await made.open();
+  await addArtist(database.db, { firstname: artist });
+  await database.close();
+  await mkdir(path.join(made.config.dataFolder, 'media', artist), { recursive: true });
+  await writeFile(path.join(made.config.dataFolder, 'media', artist, 'original.jpg'), artist);
+  await writeFile(path.join(made.config.dataFolder, 'token-secret'), secret);
+  return made;
+}
+
+async function artistsOf(one: Gallery) {
+  const database = await one.open();
+  const rows = await database.db.select({ firstname: artists.firstname }).from(artists);
+  await database.close();
+  return rows.map(({ firstname }) => firstname);
+}
+
+const secretOf = ({ config }: Gallery) => readFile(path.join(config.dataFolder, 'token-secret'), 'utf8');
+
+test('when the rows cannot be filled the gallery stays as it was, its files too', async () => {
+  const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
+  const database = await used.open();
+  await database.db.execute(sql`ALTER TABLE artists ADD CONSTRAINT standing CHECK (firstname = 'Standing')`);
+  await database.close();
+  await expect(restoreBackup(used.config, backup, { replace: true })).rejects.toThrow();
+  expect(await artistsOf(used)).toEqual(['Standing']);
+  expect(await secretOf(used)).toBe('the standing secret');
+  expect(await keptNames(used.config.dataFolder)).toEqual(['media/Standing/original.jpg', 'token-secret']);
+  expect(await readdir(used.config.dataFolder)).not.toContain('restoring');
+  const repaired = await used.open();
+  await repaired.db.execute(sql`ALTER TABLE artists DROP CONSTRAINT standing`);
+  await repaired.close();
+  await restoreBackup(used.config, backup, { replace: true });
+  expect(await artistsOf(used)).toEqual(['Kept']);
+  expect(await secretOf(used)).toBe('the secret of the backup');
+  expect(await keptNames(used.config.dataFolder)).toEqual(['media/Kept/original.jpg', 'token-secret']);
+});
+
+test('a large backup takes as long as it takes: no statement of a restore has a limit of time', async () => {
+  const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
+  const database = await used.open();
+  await database.db.execute(
+    sql`ALTER TABLE artists ADD CONSTRAINT unlimited CHECK (current_setting('statement_timeout') = '0') NOT VALID`,
+  );
+  await database.close();
+  await restoreBackup(used.config, backup, { replace: true });
+  expect(await artistsOf(used)).toEqual(['Kept']);
+});
+
+test('nothing is restored under a running gallery', async () => {
+  const used = await gallery({ artist: 'Standing', secret: 'the standing secret' });
+  const { databaseUrl } = used.config;
+  const running = databaseUrl ? await claimTogether(databaseUrl) : await used.open();
+  const stop = () => ('release' in running ? running.release() : running.close());
+  const refused = restoreBackup(used.config, backup, { replace: true });
+  await expect(refused).rejects.toThrow(/^(The gallery runs on this database|Another process already uses)/);
+  await stop();
+  expect(await artistsOf(used)).toEqual(['Standing']);
+  await restoreBackup(used.config, backup, { replace: true });
+  expect(await artistsOf(used)).toEqual(['Kept']);
+});
+
+if (databaseKind === 'postgres') {
+  test('a running gallery is found out again after its connection was lost', async () => {
+    const used = await newGallery(folder);
+    galleries.push(used);
+    const url = used.config.databaseUrl ?? '';
+    const running = await claimTogether(url);
+    const database = await used.open();
+    const ofThisDatabase = sql`database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    const holders = sql`FROM pg_locks WHERE locktype = 'advisory' AND objid = ${lockKeys.inUse} AND ${ofThisDatabase}`;
+    await database.db.execute(sql`SELECT pg_terminate_backend(pid) ${holders}`);
+    await eventually(() => expect(claimAlone(url).then((claim) => claim.release())).rejects.toThrow());
+    await running.release();
+    await database.close();
+  });
+
+  test('no gallery starts while a backup is restored', async () => {
+    const used = await newGallery(folder);
+    galleries.push(used);
+    const url = used.config.databaseUrl ?? '';
+    const restoring = await claimAlone(url);
+    await expect(claimTogether(url)).rejects.toThrow('A backup is being restored to this database.');
+    await restoring.release();
+    await (await claimTogether(url)).release();
+  });
+}
+
+test.each([
+  ['a file outside', { path: '../../outside' }, {}],
+  ['a file outside of what is kept', { path: 'media/../db/data' }, {}],
+  ['an absolute file', { path: '/tmp/outside' }, {}],
+  ['a file of the database', { path: 'db/data' }, {}],
+  ['a table outside', {}, { name: '../../outside' }],
+])('a backup that names %s is refused', async (_what, file, table) => {
+  const strange = path.join(folder, randomUUID());
+  await mkdir(strange);
+  const manifest: Manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8'));
+  Object.assign(manifest.files[0] ?? {}, file);
+  Object.assign(manifest.database.tables[0] ?? {}, table);
+  await writeFile(path.join(strange, 'manifest.json'), JSON.stringify(manifest));
+  const used = await newGallery(folder);
+  galleries.push(used);
+  const refused = restoreBackup(used.config, strange, { replace: true });
+  await expect(refused).rejects.toThrow('which is nothing of a gallery. Nothing was restored.');
+});
+
+test('a backup of a table that is not kept is refused', async () => {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8'));
+  const { tables } = manifest.database;
+  const left = { ...manifest, database: { ...manifest.database, tables: tables.slice(1) } };
+  await writeFile(path.join(backup, 'manifest.json'), JSON.stringify(left));
+  const used = await newGallery(folder);
+  galleries.push(used);
+  const refused = restoreBackup(used.config, backup, { replace: true });
+  await expect(refused).rejects.toThrow('made by another version of the gallery');
+});

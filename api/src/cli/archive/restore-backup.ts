@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { claimAlone } from '../../db/claim';
+import { type OpenDatabase, openDatabase } from '../../db/client';
+import { lockFolder } from '../../db/embedded/lock';
+import { openJobQueue } from '../../jobs/job-queue';
+import { openLogger } from '../../logging/logger';
+import type { Config } from '../../server/config/config';
+import { databaseAddressOf } from '../../server/database-address';
+import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
+import { checkBackup, filesFolder, type Manifest } from './manifest';
+import { copyFiles, keptNames, moveFiles, removeOtherFiles } from './saved-files';
+
+/**
+ * Makes the gallery of the settings what the backup in `source` holds, after all of it was checked. Throws, in words,
+ * for one that has rows or files already, unless it is to be replaced, and while the product runs on it: nothing is
+ * changed then, nor when the rows cannot be filled.
+ */
+export async function restoreBackup(
+  config: Config,
+  source: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const folder = path.resolve(source);
+  const manifest = await checkBackup(folder);
+  const { databaseUrl, dataFolder } = config;
+  const lock = databaseUrl ? await claimAlone(databaseUrl) : await lockFolder(dataFolder);
+  const database = await openDatabase(databaseAddressOf(config));
+  try {
+    await database.migrate();
+    await refuseOtherVersion(database.background, manifest.database);
+    if (!replace) await refuseUsed(database, dataFolder);
+    await beside(dataFolder, async (stage) => {
+      await copyFiles(manifest.files, filesFolder(folder), stage);
+      await withQueue(database, (jobs) => fillTables(database.background, jobs, folder, manifest.database));
+      await moveFiles(manifest.files, stage, dataFolder);
+    });
+    await removeOtherFiles(dataFolder, manifest.files);
+  } finally {
+    await database.close();
+    await lock.release();
+  }
+  return manifest;
+}
+
+async function refuseUsed({ background }: OpenDatabase, dataFolder: string): Promise<void> {
+  const files = await keptNames(dataFolder);
+  if (files.length === 0 && (await isEmpty(background))) return;
+  const what = files.length > 0 ? `${dataFolder} has files` : 'The database has rows';
+  throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
+}
+
+/** The files wait in a folder of the same disk until the rows stand. */
+async function beside(dataFolder: string, fill: (stage: string) => Promise<void>): Promise<void> {
+  const stage = path.join(dataFolder, 'restoring');
+  await rm(stage, { recursive: true, force: true });
+  try {
+    await fill(stage);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** The queue's own tables are made by opening it; it does no job here. */
+async function withQueue(
+  database: OpenDatabase,
+  fill: (jobs: Awaited<ReturnType<typeof openJobQueue>>) => Promise<void>,
+) {
+  const queue = await openJobQueue(database.jobStore, { logger: openLogger('error') });
+  try {
+    await fill(queue);
+  } finally {
+    await queue.stop();
+  }
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { OpenDatabase } from '../../db/client';
+import { artists, artworks } from '../../db/schema';
+import { outboxOf } from '../../features/mail/outbox';
+import { openJobQueue } from '../../jobs/job-queue';
+import { addOrder } from '../../testing/admin-account';
+import { type Gallery, newGallery } from '../../testing/gallery';
+import { addArtist, addArtwork } from '../../testing/records';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { testMail } from '../../testing/test-app';
+import { databaseKind } from '../../testing/test-database';
+import { rowsOf } from './database-tables';
+import type { Manifest } from './manifest';
+import { restoreBackup } from './restore-backup';
+import { keptNames } from './saved-files';
+import { makeBackup } from './write-backup';
+
+const folder = temporaryFolder();
+const galleries: Gallery[] = [];
+let source: Gallery;
+let running: OpenDatabase;
+
+beforeAll(async () => {
+  source = await gallery();
+  running = await source.open();
+  await fill(running, source.config.dataFolder);
+});
+afterAll(async () => {
+  await running.close();
+  for (const one of galleries) await one.remove();
+});
+
+async function gallery(kind = databaseKind): Promise<Gallery> {
+  const made = await newGallery(folder, kind);
+  galleries.push(made);
+  return made;
+}
+
+const place = () => path.join(folder, `backup-${randomUUID()}`);
+
+/** Texts that trouble programs, what triggers write, what counts itself, a mail that waits, and pictures. */
+async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
+  const artist = await addArtist(db, { bio: 'a\\b "c"\n\td\r\u2028 Ọ̀ṣun 👩🏾‍🎨 \\N' });
+  const work = await addArtwork(db, { artistId: artist.id, heightCm: 0.1 + 0.2, price: 999_999_999 });
+  await db.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, work.id));
+  const queue = await openJobQueue(jobStore, { logger: pino({ level: 'silent' }) });
+  const to = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
+  const letter = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
+  await db.transaction((tx) => outboxOf(testMail, queue).write(tx, { to, letter }));
+  await queue.stop();
+  await writePicture(dataFolder, 'media/0a/original.jpg');
+  await writePicture(dataFolder, `media/0b.${randomUUID()}/original.jpg`);
+  await writeFile(path.join(dataFolder, 'token-secret'), 'a secret of thirty-two characters or more');
+}
+
+async function writePicture(dataFolder: string, name: string) {
+  const file = path.join(dataFolder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, Buffer.from([255, 216, 255, 0, 10, 13]));
+}
+
+/** What a backup has to hold of this gallery: counts and sums, but not when it was made. */
+async function keptOf({ config }: Gallery) {
+  const { database, files } = await makeBackup(config, place());
+  return { tables: database.tables, sequences: database.sequences, jobs: database.jobs.rows, files };
+}
+
+function rowsIn({ database }: Manifest, name: string) {
+  return database.tables.find((table) => table.name === name)?.rows;
+}
+
+test('a backup made while people write holds one moment', async () => {
+  let stopped = false;
+  let written = 0;
+  async function write() {
+    for (; !stopped; written += 1) {
+      await running.db.transaction(async (tx) => {
+        const artist = await addArtist(tx);
+        await addArtwork(tx, { artistId: artist.id });
+      });
+    }
+  }
+  const writing = Promise.all([write(), write(), write()]);
+  const manifest = await makeBackup(source.config, place());
+  stopped = true;
+  await writing;
+  expect(written).toBeGreaterThan(0);
+  expect(rowsIn(manifest, 'artists')).toBeGreaterThan(0);
+  expect(rowsIn(manifest, 'artworks')).toBe(rowsIn(manifest, 'artists'));
+});
+
+test('a restored gallery has the same counts and sums, and goes on from there', async () => {
+  const backup = place();
+  const manifest = await makeBackup(source.config, backup);
+  const other = await gallery();
+  await restoreBackup(other.config, backup, { replace: false });
+  expect(await keptOf(other)).toEqual(await keptOf(source));
+  expect(manifest.files.map((file) => file.path)).toEqual(['media/0a/original.jpg', 'token-secret']);
+  expect(manifest.database.sequences).toContainEqual({ name: 'availability_changes_id_seq', value: '1' });
+  const restored = await other.open();
+  await addArtwork(restored.db, { name: 'After the restore' });
+  const words = await rowsOf(restored.db, sql`SELECT 1 FROM search_words WHERE word = 'restore'`);
+  expect(words).toHaveLength(1);
+  const waiting = sql`SELECT data FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`;
+  expect(await rowsOf(restored.db, waiting)).toHaveLength(1);
+  await restored.close();
+});
+
+test('a gallery in whose place a backup is put gives no number of an order twice', async () => {
+  const { number } = await addOrder(running.db);
+  const backup = place();
+  await makeBackup(source.config, backup);
+  const used = await gallery();
+  const before = await used.open();
+  const numbers: number[] = [];
+  for (let count = 0; count < 3; count += 1) numbers.push((await addOrder(before.db)).number);
+  await before.close();
+  await restoreBackup(used.config, backup, { replace: true });
+  const after = await used.open();
+  expect((await addOrder(after.db)).number).toBe(Math.max(...numbers) + 1);
+  await after.close();
+  const empty = await gallery();
+  await restoreBackup(empty.config, backup, { replace: false });
+  const restored = await empty.open();
+  expect((await addOrder(restored.db)).number).toBe(number + 1);
+  await restored.close();
+});
+
+test('nobody is signed in to a restored gallery', async () => {
+  const { database } = await makeBackup(source.config, place());
+  const names = database.tables.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['users', 'orders', 'mails', 'search_words']));
+  for (const name of ['sessions', 'recoveries', 'rate_limits']) expect(names).not.toContain(name);
+});
+
+if (databaseKind === 'postgres') {
+  test('a gallery moves to the embedded database and back', async () => {
+    const [there, back] = [await gallery('pglite'), await gallery('postgres')];
+    const [first, second] = [place(), place()];
+    await makeBackup(source.config, first);
+    await restoreBackup(there.config, first, { replace: false });
+    await makeBackup(there.config, second);
+    await restoreBackup(back.config, second, { replace: false });
+    const kept = await keptOf(source);
+    expect(await keptOf(there)).toEqual(kept);
+    expect(await keptOf(back)).toEqual(kept);
+  });
+}
+
+test('a gallery that has something is replaced only when told', async () => {
+  const backup = place();
+  await makeBackup(source.config, backup);
+  const used = await gallery();
+  const usedDatabase = await used.open();
+  await addArtist(usedDatabase.db, { firstname: 'Nobody' });
+  await usedDatabase.close();
+  await writePicture(used.config.dataFolder, 'media/0c/original.jpg');
+  const refused = restoreBackup(used.config, backup, { replace: false });
+  await expect(refused).rejects.toThrow('has files already. Add --replace');
+  await rm(path.join(used.config.dataFolder, 'media'), { recursive: true });
+  const refusedRows = restoreBackup(used.config, backup, { replace: false });
+  await expect(refusedRows).rejects.toThrow('The database has rows already. Add --replace');
+  await writePicture(used.config.dataFolder, 'media/0c/original.jpg');
+  await restoreBackup(used.config, backup, { replace: true });
+  expect(await keptOf(used)).toEqual(await keptOf(source));
+});
+
+test('a damaged backup is refused, whatever of it is damaged, and nothing is restored', async () => {
+  const backup = place();
+  await makeBackup(source.config, backup);
+  const other = await gallery();
+  for (const name of ['tables/artists.ndjson.gz', 'jobs.ndjson.gz', 'files/media/0a/original.jpg']) {
+    const file = path.join(backup, name);
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, -1));
+    const refused = restoreBackup(other.config, backup, { replace: false });
+    await expect(refused).rejects.toThrow(`The backup is damaged: ${file} is missing or not what it was.`);
+    await rm(file);
+    await expect(restoreBackup(other.config, backup, { replace: false })).rejects.toThrow(file);
+    await writeFile(file, whole);
+  }
+  await rm(path.join(backup, 'manifest.json'));
+  const unfinished = restoreBackup(other.config, backup, { replace: false });
+  await expect(unfinished).rejects.toThrow('There is no finished backup in');
+  const untouched = await other.open();
+  expect([await untouched.db.$count(artists), await untouched.db.$count(artworks)]).toEqual([0, 0]);
+  await untouched.close();
+});
+
+test('a backup of another version is refused, and nothing is restored', async () => {
+  const backup = place();
+  const manifest = await makeBackup(source.config, backup);
+  const migrations = [...manifest.database.migrations, 'of tomorrow'];
+  const later = { ...manifest, database: { ...manifest.database, migrations } };
+  await writeFile(path.join(backup, 'manifest.json'), JSON.stringify(later));
+  const other = await gallery();
+  const refused = restoreBackup(other.config, backup, { replace: false });
+  await expect(refused).rejects.toThrow('This backup was made by another version of the gallery');
+  expect(await keptNames(other.config.dataFolder)).toEqual([]);
+});
+
+test('a backup never goes into a folder that has something', async () => {
+  await expect(makeBackup(source.config, folder)).rejects.toThrow('is not empty. Name a new folder.');
+});

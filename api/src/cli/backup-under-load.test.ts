@@ -1,0 +1,34 @@
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { artists } from '../db/schema';
+import { eventually } from '../testing/eventually';
+import { newGallery } from '../testing/gallery';
+import { addArtist } from '../testing/records';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { makeBackup } from './archive/write-backup';
+
+const folder = temporaryFolder();
+
+test('a picture that goes while the backup is made has the rows read once more', async () => {
+  const gallery = await newGallery(folder);
+  const running = await gallery.open();
+  const picture = path.join(gallery.config.dataFolder, 'storage/objects/0a/content');
+  await mkdir(path.dirname(picture), { recursive: true });
+  await writeFile(picture, 'a picture');
+  const backup = path.join(folder, 'backup');
+  let making: ReturnType<typeof makeBackup> | undefined;
+  await running.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE artists IN ACCESS EXCLUSIVE MODE`);
+    making = makeBackup(gallery.config, backup);
+    await eventually(() => access(path.join(backup, 'tables')));
+    await addArtist(tx, { firstname: 'After the first look' });
+    await rm(path.dirname(picture), { recursive: true });
+  });
+  const manifest = await making;
+  expect(manifest?.files).toEqual([]);
+  const kept = manifest?.database.tables.find(({ name }) => name === 'artists');
+  expect(kept?.rows).toBe(await running.db.$count(artists));
+  await running.close();
+  await gallery.remove();
+});

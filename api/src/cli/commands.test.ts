@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type Child, startChild } from '../testing/child';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createServerDatabase, databaseKind } from '../testing/test-database';
+
+const folder = temporaryFolder();
+const settings: Record<string, string> = {
+  ...{ PORT: '0', DEMO_COLLECTION: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '' },
+  DATA_DIR: path.join(folder, 'data'),
+};
+let dropDatabase = async () => {};
+let server: Child | undefined;
+
+beforeAll(async () => {
+  if (databaseKind === 'pglite') return;
+  const { url, drop } = await createServerDatabase();
+  settings.DATABASE_URL = url;
+  dropDatabase = drop;
+});
+afterAll(async () => {
+  server?.process.kill('SIGKILL');
+  await dropDatabase();
+});
+
+/** Runs a command of the product as a process of its own. */
+async function command(program: 'admin' | 'backup' | 'restore', ...words: string[]) {
+  const child = startChild(`cli/${program}.ts`, settings, words);
+  const [told, { code, complaints }] = await Promise.all([
+    text(child.process.stdout as NodeJS.ReadableStream),
+    child.ended,
+  ]);
+  return { told, code, complaints };
+}
+
+async function passwordIn({ told }: { told: string }) {
+  return /Password: (\S+)/.exec(told)?.[1] ?? '';
+}
+
+async function logIn(password: string) {
+  const address = `http://127.0.0.1:${await server?.told('port')}/api/auth/login`;
+  const body = JSON.stringify({ email: 'ngozi@gallery.example', password });
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { data } = (await answer.json()) as { data?: { user: { role: string } } };
+  return data?.user.role ?? answer.status;
+}
+
+test('before the first start there is nothing to manage or to keep', async () => {
+  const refused = { told: '', code: 1 };
+  expect(await command('admin', 'remove', 'ngozi@gallery.example')).toMatchObject(refused);
+  const backup = await command('backup', path.join(folder, 'nothing'));
+  expect(backup).toMatchObject(refused);
+  expect(backup.complaints).toMatch(
+    /^(There is no gallery in .*|The database has no tables yet)\. Start the gallery once/,
+  );
+});
+
+test('administrators are managed and the gallery is kept while the product runs, and while it does not', async () => {
+  server = startChild('server/server.ts', settings);
+  await server.told('ready');
+  const added = await command('admin', 'add', 'ngozi@gallery.example', '--generate');
+  expect(added).toMatchObject({ code: 0, complaints: '' });
+  expect(await logIn(await passwordIn(added))).toBe('admin');
+  const kept = await command('backup', path.join(folder, 'kept'));
+  expect(kept).toMatchObject({
+    code: 0,
+    complaints: '',
+    told: expect.stringMatching(/^Kept in .* rows of \d+ tables/),
+  });
+  const { complaints } = await command('restore', path.join(folder, 'kept'), '--replace');
+  expect(complaints).toContain(
+    databaseKind === 'pglite'
+      ? 'Another process already uses this DATA_DIR'
+      : 'The gallery runs on this database. Stop every API process first.',
+  );
+  server.process.kill('SIGTERM');
+  await server.ended;
+
+  const changed = await command('admin', 'password', 'ngozi@gallery.example', '--generate');
+  const restored = await command('restore', path.join(folder, 'kept'), '--replace');
+  expect(restored).toMatchObject({ code: 0, complaints: '', told: expect.stringContaining('Restored from') });
+  server = startChild('server/server.ts', settings);
+  await server.told('ready');
+  expect(await logIn(await passwordIn(changed))).toBe(401);
+  expect(await logIn(await passwordIn(added))).toBe('admin');
+});

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, openDatabase } from '../db/client';
+import { askHolder } from '../db/embedded/ask-holder';
+import { type AnswerTo, lockFolder } from '../db/embedded/lock';
+import {
+  type AdministratorOrder,
+  manageAdministrators,
+} from '../features/auth/administrators/manage-administrators';
+import type { Config } from '../server/config/config';
+import { databaseAddressOf } from '../server/database-address';
+import { codeOf } from '../server/error-code';
+import { type CopiedTables, copyTables } from './archive/copy-tables';
+
+/** What the tools do with a database, beside the running product. What is asked and answered is JSON. */
+export type Operations = {
+  administrate: { asked: AdministratorOrder; answer: string };
+  'copy-tables': { asked: { folder: string }; answer: CopiedTables };
+};
+
+/**
+ * Does it on the PostgreSQL of the settings, or on the embedded database: in the process that holds its lock when there
+ * is one, else here. Throws in words when it cannot be done.
+ */
+export async function operate<Name extends keyof Operations>(
+  config: Config,
+  name: Name,
+  asked: Operations[Name]['asked'],
+): Promise<Operations[Name]['answer']> {
+  const { databaseUrl, dataFolder } = config;
+  if (databaseUrl) return openAndDo(config, name, asked);
+  const said = await askHolder(dataFolder, { name, asked });
+  if (said) return said.answer as Operations[Name]['answer'];
+  if (!existsSync(path.join(dataFolder, 'db')))
+    throw new Error(`There is no gallery in ${dataFolder}. ${startOnce}`);
+  const lock = await lockFolder(dataFolder);
+  try {
+    return await openAndDo(config, name, asked);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Answers the tools of other processes from the database that this one holds. */
+export function answerOperations(db: Database): AnswerTo {
+  return async (question) => {
+    const { name, asked } = question as Question;
+    return carryOut(db, name, asked);
+  };
+}
+
+type Question = { name: keyof Operations; asked: Operations[keyof Operations]['asked'] };
+
+const startOnce = 'Start the gallery once, or set DATA_DIR or DATABASE_URL.';
+
+async function openAndDo<Name extends keyof Operations>(
+  config: Config,
+  name: Name,
+  asked: Operations[Name]['asked'],
+): Promise<Operations[Name]['answer']> {
+  const database = await openDatabase(databaseAddressOf(config));
+  try {
+    return await carryOut(database.background, name, asked);
+  } catch (error) {
+    if (isTableMissing(error)) throw new Error(`The database has no tables yet. ${startOnce}`);
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+const operations: {
+  [Name in keyof Operations]: (
+    db: Database,
+    asked: Operations[Name]['asked'],
+  ) => Promise<Operations[Name]['answer']>;
+} = {
+  administrate: manageAdministrators,
+  'copy-tables': (db, { folder }) => copyTables(db, folder),
+};
+
+function carryOut<Name extends keyof Operations>(
+  db: Database,
+  name: Name,
+  asked: Operations[Name]['asked'],
+): Promise<Operations[Name]['answer']> {
+  return operations[name](db, asked);
+}
+
+function isTableMissing(error: unknown): boolean {
+  return (
+    codeOf(error) === '42P01' ||
+    (error instanceof Error && error.cause !== undefined && isTableMissing(error.cause))
+  );
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Child, startChild } from '../../testing/child';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { lockFolder, socketPath } from './lock';
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const children: Child[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.process.kill('SIGKILL');
+});
+
+async function holderOf(locked: string): Promise<Child> {
+  const child = startChild('testing/lock-holder.ts', {}, [locked]);
+  children.push(child);
+  await child.told('locked');
+  return child;
+}
+
+test('a folder in use by another process is refused, in words', async () => {
+  const taken = path.join(folder, 'taken');
+  await holderOf(taken);
+  await expect(lockFolder(taken)).rejects.toThrow(
+    `Another process already uses this DATA_DIR (${taken}). Stop it first, or set another DATA_DIR.`,
+  );
+});
+
+test('a folder is free again after its process was killed', async () => {
+  const killed = path.join(folder, 'killed');
+  const holder = await holderOf(killed);
+  holder.process.kill('SIGKILL');
+  await holder.ended;
+  expect(existsSync(socketPath(killed))).toBe(true);
+  const lock = await lockFolder(killed);
+  await lock.release();
+});
+
+test('a folder is free again after it was given back', async () => {
+  const given = path.join(folder, 'given');
+  const first = await lockFolder(given);
+  await expect(lockFolder(given)).rejects.toThrow('Another process');
+  await first.release();
+  const second = await lockFolder(given);
+  await second.release();
+});
+
+test('of many that find the socket of a killed process at once, one gets the folder', async () => {
+  const wanted = path.join(folder, 'wanted');
+  const holder = await holderOf(wanted);
+  holder.process.kill('SIGKILL');
+  await holder.ended;
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(wanted)));
+  const locks = tries.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  expect(locks).toHaveLength(1);
+  await locks[0]?.release();
+});
+
+test('a folder with a very long name is locked as well', async () => {
+  const long = path.join(folder, 'a'.repeat(120));
+  expect(Buffer.byteLength(socketPath(long))).toBeLessThan(100);
+  expect(socketPath(long)).not.toBe(socketPath(`${long}b`));
+  await holderOf(long);
+  await expect(lockFolder(long)).rejects.toThrow('Another process');
+});

@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import type { Listen } from '../listen';
+
+const secondsBetweenTries = 1;
+
+/** Listens on a connection of its own, and connects again when it is lost; the server need not be there yet. */
+export function listenOnPostgres(url: string): Listen {
+  return async (channel, heard) => {
+    let live: Client | null = null;
+    let timer: NodeJS.Timeout | undefined;
+    let stopped = false;
+
+    async function connect(): Promise<void> {
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
+      client
+        .on('notification', heard)
+        .on('error', ignored)
+        .on('end', () => lost(client));
+      try {
+        await client.connect();
+        await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      } catch {
+        return void client.end().catch(ignored).then(tryLater);
+      }
+      if (stopped) return client.end();
+      live = client;
+      heard();
+    }
+
+    function lost(client: Client) {
+      if (live !== client) return;
+      live = null;
+      tryLater();
+    }
+
+    function tryLater() {
+      if (!stopped) timer = setTimeout(() => void connect(), secondsBetweenTries * 1_000);
+    }
+
+    await connect();
+    return {
+      isLive: () => live !== null,
+      async stop() {
+        stopped = true;
+        clearTimeout(timer);
+        await live?.end();
+      },
+    };
+  };
+}
+
+/** What ends the connection is told by its 'end'; unheard, an error would end the process. */
+function ignored() {}

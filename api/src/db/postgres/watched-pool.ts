@@ -1,0 +1,142 @@
+import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/promises';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { watchedSockets } from '../watched-sockets';
+
+/** Milliseconds after which somebody who waits makes us ask whether the database still answers at all. */
+const suspectAfter = 700;
+const lookEvery = 200;
+/** A database that is there sends something within so many waits of so many milliseconds. */
+const [probeWaits, probeWaitMs] = [10, 100];
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
+type Release = (destroy?: boolean | Error) => void;
+
+/**
+ * A pool that tells a hanging database from a busy one. As soon as somebody has waited for a while, a connection of
+ * its own asks whether the server is there; while nothing at all arrives, over any connection, everybody who waits fails
+ * at once, what they had open is closed (the server rolls it back), and nobody waits again until the database answers.
+ * A slow statement, or a long queue for a free connection, is left alone: that waits for `connectionTimeoutMillis`.
+ */
+export class WatchedPool extends Pool {
+  /** Since when, in milliseconds. */
+  private readonly busy = new Map<PoolClient, number>();
+  private readonly waiting = new Map<(reason: Error) => void, number>();
+  private readonly sockets: ReturnType<typeof watchedSockets>;
+  private readonly prober: Pool;
+  private readonly looking: NodeJS.Timeout;
+  private isHanging = false;
+  private isProbing = false;
+  private probeAfter = 0;
+
+  constructor(config: PoolConfig) {
+    const sockets = watchedSockets();
+    super({ ...config, stream: sockets.open });
+    this.sockets = sockets;
+    const { connectionString } = config;
+    const lasting = { max: 1, idleTimeoutMillis: 0, keepAlive: true, query_timeout: 10_000 };
+    this.prober = new Pool({ connectionString, ...lasting, stream: sockets.open });
+    // A connection that breaks is replaced; unheard, its error would end the process.
+    for (const pool of [this, this.prober]) pool.on('error', () => {});
+    // Whoever began a transaction on a connection that broke does not give it back.
+    this.on('connect', (client) => client.on('end', () => this.busy.has(client) && client.release(true)));
+    // To connect takes longer than to ask, so the prober does it before somebody is in need of an answer.
+    this.once('connect', () => void this.ask());
+    this.looking = setInterval(() => void this.look(), lookEvery).unref();
+  }
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    if (!callback) return this.acquire();
+    this.acquire().then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  override async end(): Promise<void> {
+    clearInterval(this.looking);
+    await Promise.all([super.end(), this.prober.end()]);
+  }
+
+  private async acquire(): Promise<PoolClient> {
+    if (this.isHanging) throw noAnswer();
+    const acquiring = super.connect();
+    let giveUp = (_reason: Error) => {};
+    const gaveUp = new Promise<never>((_resolve, reject) => {
+      giveUp = reject;
+    });
+    this.waiting.set(giveUp, Date.now());
+    try {
+      return this.lend(await Promise.race([acquiring, gaveUp]));
+    } catch (error) {
+      // It may still come, when nobody waits for it.
+      acquiring.then(
+        (client) => client.release(true),
+        () => {},
+      );
+      throw error;
+    } finally {
+      this.waiting.delete(giveUp);
+    }
+  }
+
+  /** Given back once, whoever does it: its holder, or we when the database hangs. */
+  private lend(client: PoolClient): PoolClient {
+    const release = client.release.bind(client);
+    this.busy.set(client, Date.now());
+    client.release = (destroy) => {
+      if (this.busy.delete(client)) release(destroy);
+    };
+    return client;
+  }
+
+  private async look(): Promise<void> {
+    const now = Date.now();
+    const isLong = (since: number) => now - since >= suspectAfter;
+    const isSuspect = [...this.busy.values(), ...this.waiting.values()].some(isLong);
+    if (this.isProbing || now < this.probeAfter || !(isSuspect || this.isHanging)) return;
+    this.isProbing = true;
+    const answers = await this.probe();
+    this.isProbing = false;
+    this.probeAfter = Date.now() + suspectAfter;
+    if (!answers) this.giveUp();
+    this.isHanging = !answers;
+  }
+
+  /** Whether a byte arrives. Only time in which we ourselves listen counts, not that in which our process stands still. */
+  private async probe(): Promise<boolean> {
+    let isAnswered = false;
+    this.sockets.hasReceived();
+    void this.ask().then(() => {
+      isAnswered = true;
+    });
+    for (let wait = 0; wait < probeWaits; wait += 1) {
+      await pause(probeWaitMs);
+      await afterPoll();
+      if (isAnswered || this.sockets.hasReceived()) return true;
+    }
+    return false;
+  }
+
+  /** A refusal is an answer too: whoever asks then is refused as well, at once. */
+  private async ask(): Promise<void> {
+    await this.prober.query('SELECT 1').catch(() => {});
+  }
+
+  private giveUp(): void {
+    for (const reject of this.waiting.keys()) reject(noAnswer());
+    for (const client of [...this.busy.keys()]) client.release(true);
+    for (let idle = this.idleCount; idle > 0; idle -= 1) {
+      super.connect().then(
+        (client) => client.release(true),
+        () => {},
+      );
+    }
+  }
+}
+
+/** With PostgreSQL's code for a connection that failed. */
+function noAnswer(): Error {
+  return Object.assign(new Error('The database does not answer.'), { code: '08006' });
+}

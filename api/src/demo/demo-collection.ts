@@ -1,0 +1,40 @@
+import { artists } from '../../seed/collection/artists';
+import type { SeedWork } from '../../seed/collection/collection-types';
+import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
+import { events } from '../../seed/collection/events';
+import { lots } from '../../seed/collection/lots';
+import { paintingRows } from '../../seed/collection/paintings';
+import { sculptureRows } from '../../seed/collection/sculptures';
+import { demoPicturesFolder } from '../folders';
+import { demoOrder } from './demo-sort';
+import type { Collection } from './seed';
+
+/** The collection that a new gallery starts with. */
+export const demoCollection: Collection = {
+  artists,
+  works: mixed([
+    hung(paintingRows, demoOrder.paintings),
+    hung(digitalPaintingRows, demoOrder.digitalPaintings),
+    hung(sculptureRows, demoOrder.sculptures),
+  ]),
+  events,
+  lots,
+  picturesFolder: demoPicturesFolder,
+};
+
+/** The works in the order in which their pictures are named; each must be named once. */
+function hung(works: SeedWork[], order: string[]): SeedWork[] {
+  const places = works.map(({ picture }) => order.indexOf(picture));
+  if (places.includes(-1) || order.length !== works.length) {
+    throw new Error('demo-order.ts does not name every work of the demo collection once.');
+  }
+  return works.toSorted((one, other) => order.indexOf(one.picture) - order.indexOf(other.picture));
+}
+
+/** Spreads the works of each kind evenly over the whole. */
+function mixed(kinds: SeedWork[][]): SeedWork[] {
+  return kinds
+    .flatMap((works) => works.map((work, place) => ({ work, share: (place + 0.5) / works.length })))
+    .toSorted((one, other) => one.share - other.share)
+    .map(({ work }) => work);
+}

@@ -1,0 +1,112 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { asc } from 'drizzle-orm';
+import type { SeedEvent } from '../../seed/collection/collection-types';
+import type { OpenDatabase } from '../db/client';
+import { pictures } from '../db/schema';
+import { lots } from '../features/auctions/lot.table';
+import { events } from '../features/events/event.table';
+import { addArtwork } from '../testing/records';
+import { openTestDatabase } from '../testing/test-database';
+import { demoCollection } from './demo-collection';
+import { seedEvents, seedLots } from './seed-events';
+
+const now = new Date('2026-03-30T22:30:00Z');
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const event: SeedEvent = {
+  title: 'First Evening',
+  summary: 'Come and see.',
+  place: 'Lagos',
+  starts: { days: 2, hour: 17 },
+  current: false,
+  label: 'Book Now',
+  on_landing: false,
+  picture: 'osupa',
+  capacity: 8,
+};
+
+test('events are written with their pictures, and days ahead counted from the first start, in Lagos', async () => {
+  const facts = { hash: 'c'.repeat(32), width: 1600, height: 1200, widths: [320], placeholder: 'data:,' };
+  await database.db.insert(pictures).values(facts);
+  const dated = { ...event, starts: new Date('2023-12-27T10:00:00Z'), visual_description: 'A room.' };
+  await seedEvents(database.db, [event, dated], {
+    picture: () => ({ ...facts, original: 'original.jpg' }),
+    described: (picture) => `What ${picture} shows`,
+    now,
+  });
+  const [fixed, ahead] = await database.db.select().from(events).orderBy(asc(events.startsAt));
+  expect(fixed).toMatchObject({ startsAt: new Date('2023-12-27T10:00:00Z'), visualDescription: 'A room.' });
+  expect(ahead).toMatchObject({
+    startsAt: new Date('2026-04-01T16:00:00Z'),
+    visualDescription: 'What osupa shows',
+    imgUrl: `/api/media/${facts.hash}/original.jpg`,
+    pictureHash: facts.hash,
+    placesTaken: 0,
+  });
+});
+
+test('lots are numbered in their order', async () => {
+  const [one, other] = [await addArtwork(database.db), await addArtwork(database.db)];
+  const times = { opens: { days: 1, hour: 10 }, closes: { days: 3, hour: 18 } };
+  const given = [one, other].map(({ id }) => ({ work: id, starting_price: 5, ...times }));
+  await seedLots(database.db, given, { workId: (name) => name, now });
+  const written = await database.db.select().from(lots).orderBy(asc(lots.number));
+  expect(written).toMatchObject([
+    { number: 1, artworkId: one.id, opensAt: new Date('2026-03-31T09:00:00Z') },
+    { number: 2, artworkId: other.id, closesAt: new Date('2026-04-02T17:00:00Z') },
+  ]);
+});
+
+describe('the demo', () => {
+  const { events: shown, lots: offered, works, picturesFolder } = demoCollection;
+
+  test('has the three events of the landing, on December 27, 2023 in Lagos', () => {
+    const landing = shown.filter((one) => one.on_landing);
+    expect(landing.map(({ title }) => title)).toEqual([
+      'The Unveiling of the ARTIST',
+      'Art Exhibition',
+      'Art Exhibition',
+    ]);
+    for (const { starts, label, capacity } of landing) {
+      expect(starts instanceof Date && starts.toISOString()).toMatch(/^2023-12-27/);
+      expect(label).toBe('Book Now');
+      expect(capacity).toBeGreaterThan(0);
+    }
+  });
+
+  test('has events to join, one that is closed, and others to come', () => {
+    const labels = (current: boolean) =>
+      shown.filter((one) => one.current === current && !one.on_landing).map(({ label }) => label);
+    expect(labels(true)).toEqual(['Join Now', 'Join Now', 'Closed']);
+    expect(new Set(labels(false))).toEqual(new Set(['Book Now']));
+  });
+
+  test.each(shown.map((one) => [one.title, one] as const))(
+    "'%s' has its picture, in words too",
+    async (_title, one) => {
+      await access(path.join(picturesFolder, `${one.picture}.jpg`));
+      const work = works.find(({ picture }) => picture === one.picture);
+      expect(one.visual_description ?? work?.visual_description).toMatch(/\S/);
+    },
+  );
+
+  test('offers four works that are not sold, for less than their price', () => {
+    expect(offered).toHaveLength(4);
+    for (const { work, starting_price } of offered) {
+      const named = works.find(({ picture }) => picture === work);
+      expect(named).toBeDefined();
+      expect(named?.sold).toBeUndefined();
+      expect(starting_price).toBeLessThan(named?.price ?? 0);
+    }
+  });
+
+  test('shows two works that are sold', () => {
+    expect(works.filter(({ sold }) => sold)).toHaveLength(2);
+  });
+});

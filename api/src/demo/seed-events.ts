@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { DayAhead, SeedEvent, SeedLot } from '../../seed/collection/collection-types';
+import type { Database } from '../db/client';
+import { lots } from '../features/auctions/lot.table';
+import { events } from '../features/events/event.table';
+import type { PictureFacts } from '../features/media/make-picture';
+import { originalUrl } from '../http/answers/picture-address';
+
+/** Finds what the collection names by a picture. Throws when it is not there. */
+type Named<Thing> = (picture: string) => Thing;
+
+/** Writes the events; days ahead are counted from `now`. `described` finds a picture's visual description. */
+export async function seedEvents(
+  tx: Database,
+  given: SeedEvent[],
+  { picture, described, now }: { picture: Named<PictureFacts>; described: Named<string>; now: Date },
+): Promise<void> {
+  if (given.length === 0) return;
+  const rows = given.map((event) => ({
+    id: randomUUID(),
+    title: event.title,
+    summary: event.summary,
+    place: event.place,
+    startsAt: event.starts instanceof Date ? event.starts : dayAfter(now, event.starts),
+    endsAt: event.ends && dayAfter(now, event.ends),
+    current: event.current,
+    label: event.label,
+    onLanding: event.on_landing,
+    imgUrl: originalUrl(picture(event.picture)),
+    pictureHash: picture(event.picture).hash,
+    visualDescription: event.visual_description ?? described(event.picture),
+    capacity: event.capacity,
+  }));
+  await tx.insert(events).values(rows);
+}
+
+/** Writes the lots, numbered from 1; `workId` finds the work with this picture. */
+export async function seedLots(
+  tx: Database,
+  given: SeedLot[],
+  { workId, now }: { workId: Named<string>; now: Date },
+): Promise<void> {
+  if (given.length === 0) return;
+  const rows = given.map((lot, place) => ({
+    id: randomUUID(),
+    number: place + 1,
+    artworkId: workId(lot.work),
+    startingPrice: lot.starting_price,
+    opensAt: dayAfter(now, lot.opens),
+    closesAt: dayAfter(now, lot.closes),
+  }));
+  await tx.insert(lots).values(rows);
+}
+
+/** In Lagos, which is an hour ahead of UTC all year. */
+function dayAfter(now: Date, { days, hour }: DayAhead): Date {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  return new Date(Date.UTC(year, month, day + days, hour - 1));
+}

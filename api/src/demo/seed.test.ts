@@ -1,0 +1,123 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SeedArtist, SeedWork } from '../../seed/collection/collection-types';
+import type { OpenDatabase } from '../db/client';
+import { artists, artworks, pictures } from '../db/schema';
+import { jpegOf } from '../testing/pictures';
+import { addArtist } from '../testing/records';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { buildTestApp } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+import { seedDatabase } from './seed';
+
+const folder = temporaryFolder();
+const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
+const collection = {
+  artists: [artistNamed('Ngọzi'), artistNamed('Fẹ́mi')],
+  works: [workNamed('Ụzọ', 'Ngọzi'), workNamed('Òṣùpá', 'Fẹ́mi'), workNamed('Laterite', 'Ngọzi')],
+  events: [],
+  lots: [],
+  picturesFolder: path.join(folder, 'pictures'),
+};
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  await mkdir(collection.picturesFolder);
+  for (const [place, { picture }] of collection.works.entries()) {
+    const file = path.join(collection.picturesFolder, `${picture}.jpg`);
+    await writeFile(file, await jpegOf(400 + place, 300));
+  }
+});
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const seed = (given = collection, report: (progress: string) => void = () => {}) =>
+  seedDatabase(database.db, given, folders, report);
+
+test('an empty gallery shows the collection in its order, with artists and pictures', async () => {
+  const progress: string[] = [];
+  await seed(collection, (text) => progress.push(text));
+  const app = buildTestApp(database.db, folders.media);
+  const { artworks: shown } = (await app.inject('/api/artwork')).json();
+  expect(shown).toMatchObject([
+    { name_of_artwork: 'Ụzọ', artist_id: { firstname: 'Ngọzi' }, depth_cm: null, framed: true, year: 2021 },
+    { name_of_artwork: 'Òṣùpá', artist_id: { firstname: 'Fẹ́mi' }, height_cm: 80.5, price: 250_000 },
+    { name_of_artwork: 'Laterite', artist_id: { firstname: 'Ngọzi' }, visual_description: 'A red road.' },
+  ]);
+  const [{ img_url, picture }] = shown;
+  expect(picture).toMatchObject({ width: 400, height: 300, widths: [320] });
+  expect(img_url).toBe(`${picture.base}/original.jpg`);
+  expect((await app.inject(img_url)).statusCode).toBe(200);
+  expect((await app.inject(`${picture.base}/320.avif`)).statusCode).toBe(200);
+  expect(progress).toContain('Preparing pictures: 3 of 3');
+});
+
+test('a second start adds nothing', async () => {
+  await seed();
+  await seed();
+  expect(await database.db.$count(artworks)).toBe(3);
+  expect(await database.db.$count(artists)).toBe(2);
+});
+
+test('two processes that start at once fill the database once', async () => {
+  await Promise.all([seed(), seed()]);
+  expect(await database.db.$count(artworks)).toBe(3);
+  expect(await database.db.$count(artists)).toBe(2);
+});
+
+test('a gallery that has an artist of its own is left alone', async () => {
+  await addArtist(database.db);
+  await seed();
+  expect(await database.db.$count(artworks)).toBe(0);
+});
+
+test('a start that breaks off leaves the database empty, and the next one fills it', async () => {
+  const torn = { ...collection, works: [...collection.works, workNamed('Laterite', 'Nobody')] };
+  await expect(seed(torn)).rejects.toThrow("The collection names 'Nobody', which is not in it.");
+  for (const table of [artists, artworks, pictures]) expect(await database.db.$count(table)).toBe(0);
+  await seed();
+  expect(await database.db.$count(artworks)).toBe(3);
+});
+
+test('the pictures of a start that broke off are not made again', async () => {
+  await seed();
+  expect(await readdir(folders.cache)).toHaveLength(collection.works.length);
+});
+
+function artistNamed(firstname: string): SeedArtist {
+  return {
+    key: firstname,
+    firstname,
+    lastname: 'Eze',
+    email: `${collectionKey(firstname)}@artists.example`,
+    mobile: '+2348030000000',
+    artist_statement: 'I paint what the rain leaves.',
+    artist_bio: 'Born in Nsukka.',
+  };
+}
+
+function workNamed(name: string, artist: string): SeedWork {
+  return {
+    picture: collectionKey(name),
+    artist,
+    name_of_artwork: name,
+    type_of_artwork: 'Painting',
+    price: 250_000,
+    description: 'Dust and light.',
+    year: 2021,
+    materials: 'Oil on linen',
+    height_cm: 80.5,
+    width_cm: 60,
+    depth_cm: null,
+    framed: true,
+    signed: true,
+    condition: 'Excellent',
+    visual_description: 'A red road.',
+  };
+}
+
+function collectionKey(name: string): string {
+  return Buffer.from(name).toString('hex');
+}

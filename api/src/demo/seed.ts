@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SeedArtist, SeedEvent, SeedLot, SeedWork } from '../../seed/collection/collection-types';
+import type { Database } from '../db/client';
+import { waitForTurn } from '../db/postgres/advisory-lock';
+import { artists, artworks, pictures } from '../db/schema';
+import type { PictureFacts } from '../features/media/make-picture';
+import { keepPicture, type PictureFolders } from '../features/media/save-picture';
+import { originalUrl } from '../http/answers/picture-address';
+import { seedEvents, seedLots } from './seed-events';
+
+/** What to fill the database with; `works` newest first, `lots` by number, all pictures as JPEG files in one folder. */
+export type Collection = {
+  artists: SeedArtist[];
+  works: SeedWork[];
+  events: SeedEvent[];
+  lots: SeedLot[];
+  picturesFolder: string;
+};
+
+/**
+ * Fills an empty database with the collection and leaves any other as it is. The pictures are made first and
+ * the rows written in one transaction: killed in between, the database is still empty and the next start fills it.
+ * `report` is told how far it is.
+ */
+export async function seedDatabase(
+  db: Database,
+  collection: Collection,
+  folders: PictureFolders,
+  report: (progress: string) => void,
+): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const facts = await keepPictures(collection, folders, report);
+  report('Filling the database');
+  await db.transaction(async (tx) => {
+    await waitForTurn(tx, 'seed');
+    if (await isEmpty(tx)) await writeRows(tx, collection, facts);
+  });
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const [artist] = await db.select({ id: artists.id }).from(artists).limit(1);
+  const [work] = await db.select({ id: artworks.id }).from(artworks).limit(1);
+  return !artist && !work;
+}
+
+type FactsByPicture = Map<string, PictureFacts>;
+
+async function keepPictures(
+  { works, events, picturesFolder }: Collection,
+  folders: PictureFolders,
+  report: (progress: string) => void,
+): Promise<FactsByPicture> {
+  const facts: FactsByPicture = new Map();
+  const names = new Set([...works, ...events].map(({ picture }) => picture));
+  for (const picture of names) {
+    report(`Preparing pictures: ${facts.size + 1} of ${names.size}`);
+    const original = await readFile(path.join(picturesFolder, `${picture}.jpg`));
+    facts.set(picture, await keepPicture(original, folders));
+  }
+  return facts;
+}
+
+async function writeRows(tx: Database, collection: Collection, facts: FactsByPicture) {
+  const now = new Date();
+  const picture = (name: string) => found(facts, name);
+  await tx
+    .insert(pictures)
+    .values([...facts.values()].map(({ original, ...one }) => one))
+    .onConflictDoNothing();
+  const workIds = await writeWorks(tx, collection, picture, now);
+  const descriptions = new Map(collection.works.map((work) => [work.picture, work.visual_description]));
+  const described = (name: string) => found(descriptions, name);
+  await seedEvents(tx, collection.events, { picture, described, now });
+  await seedLots(tx, collection.lots, { workId: (name) => found(workIds, name), now });
+}
+
+/** Answers the ids of the works by their pictures. */
+async function writeWorks(
+  tx: Database,
+  { artists: people, works }: Collection,
+  picture: (name: string) => PictureFacts,
+  now: Date,
+): Promise<Map<string, string>> {
+  const artistIds = new Map(people.map(({ key }) => [key, randomUUID()]));
+  const workIds = new Map(works.map((work) => [work.picture, randomUUID()]));
+  const age = (place: number) => new Date(now.getTime() - place * minute);
+  await tx.insert(artists).values(
+    people.map(({ key, artist_statement, artist_bio, ...artist }, place) => ({
+      ...artist,
+      id: found(artistIds, key),
+      statement: artist_statement,
+      bio: artist_bio,
+      createdAt: age(place),
+    })),
+  );
+  await tx.insert(artworks).values(
+    works.map((work, place) => ({
+      ...artworkRowOf(work, picture(work.picture)),
+      id: found(workIds, work.picture),
+      artistId: found(artistIds, work.artist),
+      createdAt: age(place),
+    })),
+  );
+  return workIds;
+}
+
+const minute = 60_000;
+
+function artworkRowOf(work: SeedWork, picture: PictureFacts) {
+  const { year, materials, framed, signed, condition, price, description } = work;
+  return {
+    name: work.name_of_artwork,
+    type: work.type_of_artwork,
+    imgUrl: originalUrl(picture),
+    pictureHash: picture.hash,
+    heightCm: work.height_cm,
+    widthCm: work.width_cm,
+    depthCm: work.depth_cm,
+    visualDescription: work.visual_description,
+    availability: work.sold ? ('sold' as const) : ('available' as const),
+    ...{ year, materials, framed, signed, condition, price, description },
+  };
+}
+
+function found<Value>(map: Map<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The collection names '${key}', which is not in it.`);
+  return value;
+}

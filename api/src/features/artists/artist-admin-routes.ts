@@ -1,0 +1,99 @@
+import { type ArtistKeptAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
+import {
+  type ChangeArtistInput,
+  type CreateArtistInput,
+  changeArtistSchema,
+  createArtistSchema,
+} from '@gallery/shared/contract/catalogue/artist.schema';
+import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client';
+import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
+import { type Removal, removalSchema } from '../../http/answers/removal';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
+import { listArtistRecords } from './artist-list';
+import { type ArtistRow, artistRecordOf } from './artist-of';
+import { artistKeptSchema, artistRecordsSchema, recordSchema } from './artist-schemas';
+import { changeArtist, createArtist, removeArtist } from './save-artist';
+
+const common = { tags: ['Artists'], security: [{ token: [] }] };
+
+/** What administrators do with artists. */
+export function artistOfficeRoutes(app: FastifyInstance, db: Database): void {
+  forAdministrators(app, (office) => {
+    recordsRoute(office, db);
+    keepRoutes(office, db);
+    removeRoute(office, db);
+  });
+}
+
+function recordsRoute(app: FastifyInstance, db: Database): void {
+  app.get<{ Querystring: RecordsQuery }>(
+    artistPaths.records,
+    {
+      schema: {
+        ...{
+          ...common,
+          summary: "The back office's list of artists, by name",
+          querystring: recordsQuerySchema,
+        },
+        response: { 200: artistRecordsSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    (request) => listArtistRecords(db, request.query),
+  );
+}
+
+function keepRoutes(app: FastifyInstance, db: Database): void {
+  app.post<{ Body: CreateArtistInput }>(
+    artistPaths.create,
+    {
+      schema: {
+        ...{ ...common, summary: 'Add an artist', body: createArtistSchema },
+        response: { 201: artistKeptSchema, ...refusals(401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const row = await createArtist(db, request.body, sessionOf(request).user._id);
+      return reply.code(201).send(kept('Artist created.', row));
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: ChangeArtistInput }>(
+    '/artist/artist/:id',
+    {
+      schema: {
+        ...{ ...common, summary: 'Change an artist', body: changeArtistSchema },
+        response: {
+          ...{ 200: artistKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ artist: recordSchema }),
+        },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      return kept('Artist updated.', await changeArtist(db, params.id, body, sessionOf(request).user._id));
+    },
+  );
+}
+
+function removeRoute(app: FastifyInstance, db: Database): void {
+  app.delete<{ Body: Removal }>(
+    artistPaths.remove,
+    {
+      schema: {
+        ...{ ...common, summary: 'Remove an artist; the works stay', body: removalSchema },
+        response: { 200: messageSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      await removeArtist(db, request.body.artist_id, sessionOf(request).user._id);
+      return { message: 'Artist removed.' };
+    },
+  );
+}
+
+function kept(message: string, row: ArtistRow): ArtistKeptAnswer {
+  return { message, artist: artistRecordOf(row) };
+}

@@ -1,0 +1,114 @@
+import type { AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { eq, sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client';
+import { artworks } from '../../../db/schema';
+import { type Following, follow, listenOn } from '../../../testing/event-stream';
+import { newBuyer, openShop } from '../../../testing/orders';
+import { addArtwork } from '../../../testing/records';
+import { openTestDatabase } from '../../../testing/test-database';
+import { availabilityChanges } from './availability.table';
+import { sweepAvailabilityChanges } from './availability-stream';
+
+let database: OpenDatabase;
+let shop: ReturnType<typeof openShop>;
+let url: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = openShop(database.db, { listen: database.listen });
+  url = `${await listenOn(shop.app)}/api/artwork/stream`;
+});
+afterAll(async () => {
+  await shop.app.close();
+  await database.close();
+});
+
+async function change(stream: Following): Promise<AvailabilityChange> {
+  const { event, data } = await stream.next();
+  expect(event).toBe('availability');
+  return JSON.parse(data);
+}
+
+test('a hold, its end and a sale reach everybody who looks on', async () => {
+  const readers = [await follow(url), await follow(url)];
+  for (const reader of readers) {
+    expect(await reader.next()).toMatchObject({ event: 'start', data: '{"resumed":false}' });
+  }
+  const [work, buyer] = [await addArtwork(database.db), await newBuyer(shop.app)];
+  const first: Order = (await buyer.order(work.id)).json().order;
+  for (const reader of readers) {
+    expect(await change(reader)).toEqual({
+      ...{ _id: work.id, availability: 'held', held_until: first.held_until },
+    });
+  }
+  await buyer.does(first._id, 'cancel');
+  for (const reader of readers) {
+    expect(await change(reader)).toEqual({ _id: work.id, availability: 'available', held_until: null });
+  }
+  const { order, payment } = (await buyer.order(work.id)).json();
+  shop.bank.pays(payment.reference, work.price);
+  await buyer.does(order._id, 'verify');
+  for (const reader of readers) {
+    expect((await change(reader)).availability).toBe('held');
+    expect(await change(reader)).toEqual({ _id: work.id, availability: 'sold', held_until: null });
+    reader.leave();
+  }
+});
+
+test('who was away is told what was missed, and nothing twice', async () => {
+  const work = await addArtwork(database.db);
+  const reader = await follow(url);
+  const start = await reader.next();
+  await hold(work.id, 'held');
+  const seen = await reader.next();
+  reader.leave();
+  await hold(work.id, 'sold');
+  const back = await follow(url, { 'last-event-id': String(seen.id) });
+  expect(await back.next()).toMatchObject({ event: 'start', id: seen.id, data: '{"resumed":true}' });
+  expect((await change(back)).availability).toBe('sold');
+  const both = await follow(url, { 'last-event-id': String(start.id) });
+  expect(await both.next()).toMatchObject({ data: '{"resumed":true}' });
+  expect((await change(both)).availability).toBe('held');
+  expect((await change(both)).availability).toBe('sold');
+  back.leave();
+  both.leave();
+});
+
+test('what was told long ago is forgotten, and who asks for it hears that', async () => {
+  const work = await addArtwork(database.db);
+  const reader = await follow(url);
+  const { id } = await reader.next();
+  reader.leave();
+  for (const availability of ['held', 'sold'] as const) await hold(work.id, availability);
+  await database.db.update(availabilityChanges).set({ createdAt: sql`now() - interval '25 hours'` });
+  await sweepAvailabilityChanges(database.db);
+  expect(await database.db.select().from(availabilityChanges)).toHaveLength(1);
+  const late = await follow(url, { 'last-event-id': String(id) });
+  const start = await late.next();
+  expect(start.data).toBe('{"resumed":false}');
+  late.leave();
+  const upToDate = await follow(url, { 'last-event-id': String(start.id) });
+  expect((await upToDate.next()).data).toBe('{"resumed":true}');
+  upToDate.leave();
+});
+
+test('what a transaction undoes, and what changes nothing of it, is not told', async () => {
+  const [work, other] = [await addArtwork(database.db), await addArtwork(database.db)];
+  const reader = await follow(url);
+  await reader.next();
+  const undone = database.db.transaction(async (tx) => {
+    await tx.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, work.id));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await database.db.update(artworks).set({ price: 1_000 }).where(eq(artworks.id, work.id));
+  await hold(other.id, 'sold');
+  expect(await change(reader)).toMatchObject({ _id: other.id });
+  reader.leave();
+});
+
+async function hold(id: string, availability: 'held' | 'sold') {
+  const heldUntil = availability === 'held' ? new Date(Date.now() + 60_000) : null;
+  await database.db.update(artworks).set({ availability, heldUntil }).where(eq(artworks.id, id));
+}

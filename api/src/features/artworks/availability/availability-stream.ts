@@ -1,0 +1,45 @@
+import { type AvailabilityChange, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/client';
+import type { Listen } from '../../../db/listen';
+import { eventStream } from '../../../http/sse/event-stream';
+import { availabilityChanges } from './availability.table';
+
+/** Tells everybody when a work is held, sold or free again. */
+export function availabilityStream(app: FastifyInstance, db: Database, listen?: Listen): void {
+  eventStream<typeof availabilityChanges.$inferSelect>(app, {
+    path: artworkPaths.stream,
+    event: 'availability',
+    tags: ['Artworks'],
+    summary: 'Each hold, its end and each sale, as server-sent events',
+    channel: 'availability',
+    listen,
+    rowsFrom: (position, most) =>
+      db
+        .select()
+        .from(availabilityChanges)
+        .where(gte(availabilityChanges.id, position))
+        .orderBy(asc(availabilityChanges.id))
+        .limit(most),
+    positionOf: ({ id }) => id,
+    newest: () => newest(db),
+    tell: ({ artworkId, availability, heldUntil }): AvailabilityChange => ({
+      _id: artworkId,
+      availability,
+      held_until: heldUntil?.toISOString() ?? null,
+    }),
+  });
+}
+
+/** Forgets what was told more than a day ago. The newest stays: whoever has read it has missed nothing. */
+export async function sweepAvailabilityChanges(db: Database): Promise<void> {
+  const { createdAt, id } = availabilityChanges;
+  const isOld = lt(createdAt, sql`now() - interval '24 hours'`);
+  await db.delete(availabilityChanges).where(and(isOld, lt(id, await newest(db))));
+}
+
+async function newest(db: Database): Promise<number> {
+  const [row] = await db.select({ id: max(availabilityChanges.id) }).from(availabilityChanges);
+  return row?.id ?? 0;
+}

@@ -1,0 +1,16 @@
+import { availabilities } from '@gallery/shared/contract/catalogue/artwork';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../../db/schema';
+
+/** What happened to the availability of works, in the order of the commits. A trigger writes it: migrations/0013. */
+export const availabilityChanges = pgTable(
+  'availability_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    artworkId: uuid('artwork_id').notNull(),
+    availability: text({ enum: availabilities }).notNull(),
+    heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('availability_changes_by_age').on(table.createdAt)],
+);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { artworks } from '../../../db/schema';
+import { catalogueOfThisFile, emptyList, namesIn } from '../../../testing/catalogue';
+import { addArtist, addArtwork } from '../../../testing/records';
+
+const catalogue = catalogueOfThisFile();
+
+/** The works 'Work 1' (the oldest) to 'Work `count`', a minute apart. */
+async function addWorks(count: number, given: Partial<typeof artworks.$inferInsert> = {}) {
+  for (let place = 1; place <= count; place += 1) {
+    const createdAt = new Date(Date.UTC(2024, 0, 1, 0, place));
+    await addArtwork(catalogue.db, { name: `Work ${place}`, createdAt, ...given });
+  }
+}
+
+describe('the list of works', () => {
+  test('is empty in an empty gallery', async () => {
+    expect(await catalogue.list()).toEqual(emptyList);
+  });
+
+  test('shows the newest work first', async () => {
+    await addWorks(3);
+    expect(namesIn(await catalogue.list())).toEqual(['Work 3', 'Work 2', 'Work 1']);
+  });
+
+  test('shows 24 works and says where the rest begins', async () => {
+    await addWorks(25);
+    const first = await catalogue.list();
+    expect(first.artworks).toHaveLength(24);
+    expect(await catalogue.list(`cursor=${first.next}`)).toMatchObject({
+      artworks: [{ name_of_artwork: 'Work 1' }],
+      next: null,
+    });
+  });
+
+  test('has no following page when the last one is exactly full', async () => {
+    await addWorks(2);
+    expect((await catalogue.list('limit=2')).next).toBeNull();
+  });
+
+  test('is read to its end without a gap or a repeat when many works came in the same moment', async () => {
+    await addWorks(7, { createdAt: new Date('2024-03-01T10:00:00.123Z') });
+    const seen: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page = await catalogue.list(`limit=3${next && `&cursor=${next}`}`);
+      seen.push(...namesIn(page));
+      next = page.next;
+    }
+    expect(seen.toSorted()).toEqual(['Work 1', 'Work 2', 'Work 3', 'Work 4', 'Work 5', 'Work 6', 'Work 7']);
+  });
+
+  test('keeps the place of a reader while works are added', async () => {
+    await addWorks(4);
+    const first = await catalogue.list('limit=2');
+    await addArtwork(catalogue.db, { name: 'Hung meanwhile' });
+    expect(namesIn(await catalogue.list(`limit=2&cursor=${first.next}`))).toEqual(['Work 2', 'Work 1']);
+  });
+
+  test('is narrowed to one type of work', async () => {
+    await addArtwork(catalogue.db, { name: 'Bronze', type: 'Sculpture' });
+    await addArtwork(catalogue.db, { name: 'Canvas', type: 'Painting' });
+    await addArtwork(catalogue.db, { name: 'Pixels', type: 'Digital Painting' });
+    expect(namesIn(await catalogue.list('type=Digital%20Painting'))).toEqual(['Pixels']);
+  });
+
+  test('is narrowed to one artist, and to one type of work of one artist', async () => {
+    const artist = await addArtist(catalogue.db);
+    await addArtwork(catalogue.db, { name: 'Of somebody else' });
+    await addArtwork(catalogue.db, { name: 'Bronze', type: 'Sculpture', artistId: artist.id });
+    await addArtwork(catalogue.db, { name: 'Canvas', artistId: artist.id });
+    expect(namesIn(await catalogue.list(`artist=${artist.id}`)).toSorted()).toEqual(['Bronze', 'Canvas']);
+    expect(namesIn(await catalogue.list(`artist=${artist.id}&type=Painting`))).toEqual(['Canvas']);
+  });
+
+  test('is empty for an artist nobody knows', async () => {
+    await addWorks(1);
+    expect(namesIn(await catalogue.list(`artist=${randomUUID()}`))).toEqual([]);
+  });
+
+  test('is not sent again to a reader who has it already, until it changes', async () => {
+    await addWorks(1);
+    const { headers } = await catalogue.app.inject('/api/artwork');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = { url: '/api/artwork', headers: { 'if-none-match': `W/${headers.etag}, "other"` } };
+    expect(await catalogue.app.inject(again)).toMatchObject({ statusCode: 304, body: '' });
+    await addArtwork(catalogue.db);
+    expect((await catalogue.app.inject(again)).json<ArtworksAnswer>().artworks).toHaveLength(2);
+  });
+});

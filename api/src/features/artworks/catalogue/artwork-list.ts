@@ -1,0 +1,88 @@
+import {
+  type Artwork,
+  type ArtworkCounts,
+  type ArtworksAnswer,
+  artworkTypes,
+} from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { and, count, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists, artworks, pictures } from '../../../db/schema';
+import { after, inOrder, nextOf } from '../../../http/paging/cursor';
+import { artworkOf } from '../artwork-of';
+import { artworkOrders } from '../editing/artwork-orders';
+import { searchFor } from './artwork-search';
+
+/** Of the query, what says which works there are, whatever their type and the page. */
+export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available'>;
+
+/** One page of the works that fit the query. Throws a 422 for a cursor that is not one of ours. */
+export async function listArtworks(
+  db: Database,
+  query: ArtworkQuery,
+  counted: (query: CountedQuery) => Promise<ArtworkCounts> = (asked) => countArtworks(db, asked),
+): Promise<ArtworksAnswer> {
+  const { type, q, artist, min, max, available } = query;
+  const [page, counts] = await Promise.all([
+    readPage(db, query),
+    counted({ q, artist, min, max, available }),
+  ]);
+  const total = type ? counts[type] : artworkTypes.reduce((sum, one) => sum + counts[one], 0);
+  return { ...page, total, counts };
+}
+
+/** How many works of each type fit the query. */
+export async function countArtworks(db: Database, query: CountedQuery): Promise<ArtworkCounts> {
+  const rows = await db
+    .select({ type: artworks.type, works: count() })
+    .from(artworks)
+    .where(await fitting(db, query))
+    .groupBy(artworks.type);
+  const found = Object.fromEntries(rows.map(({ type, works }) => [type, works]));
+  return { Painting: 0, 'Digital Painting': 0, Sculpture: 0, ...found };
+}
+
+/** The work with this id, `null` when there is none in the catalogue. */
+export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
+  const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
+  return row ? artworkOf(row) : null;
+}
+
+/** Works as `artworkOf` takes them, for lists of other things that show works. */
+export function worksWithArtist(db: Database) {
+  return db
+    .select({ work: artworks, artist: artists, picture: pictures })
+    .from(artworks)
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
+}
+
+/** Archived works are in no list, and nobody but their orders knows them. */
+const isShown = isNull(artworks.archivedAt);
+
+async function readPage(db: Database, query: ArtworkQuery) {
+  const order = artworkOrders[query.sort];
+  const place = after(query.cursor, order);
+  const ofType = query.type && eq(artworks.type, query.type);
+  const rows = await worksWithArtist(db)
+    .where(and(await fitting(db, query), ofType, place))
+    .orderBy(...inOrder(order))
+    .limit(query.limit + 1);
+  const next = nextOf(
+    rows.map(({ work }) => work),
+    query.limit,
+    order,
+  );
+  return { artworks: rows.slice(0, query.limit).map(artworkOf), next };
+}
+
+async function fitting(db: Database, query: CountedQuery): Promise<SQL | undefined> {
+  return and(
+    isShown,
+    await searchFor(db, query.q),
+    query.artist ? eq(artworks.artistId, query.artist) : undefined,
+    query.min === undefined ? undefined : gte(artworks.price, query.min),
+    query.max === undefined ? undefined : lte(artworks.price, query.max),
+    query.available ? eq(artworks.availability, 'available') : undefined,
+  );
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import { artists, artworks } from '../../../db/schema';
+import { catalogueOfThisFile, namesIn } from '../../../testing/catalogue';
+import { addArtist, addArtwork } from '../../../testing/records';
+
+const catalogue = catalogueOfThisFile();
+
+beforeEach(async () => void (await catalogue.db.execute(sql`DELETE FROM search_words`)));
+
+const search = (q: string, more = '') => catalogue.list(`q=${encodeURIComponent(q)}${more}`);
+const namesFor = async (q: string) => namesIn(await search(q)).toSorted();
+
+/** Three works by two artists. */
+async function hangThree() {
+  const sade = await addArtist(catalogue.db, { firstname: 'Ṣadé', lastname: 'Ọlátúnjí' });
+  const chukwudi = await addArtist(catalogue.db, { firstname: 'Chukwudi', lastname: 'Okafọ' });
+  await addArtwork(catalogue.db, { name: 'Ìfẹ́', artistId: sade.id, description: 'Two hands, one bowl.' });
+  await addArtwork(catalogue.db, {
+    ...{ name: 'Ụkpaka', type: 'Sculpture', artistId: chukwudi.id },
+    description: 'Bronze, cast once; the mother’s pods of the oil bean.',
+  });
+  await addArtwork(catalogue.db, {
+    ...{ name: 'Third Landing', type: 'Digital Painting', artistId: sade.id },
+    description: 'Concrete, handrail, noon.',
+  });
+  return { sade, chukwudi };
+}
+
+describe('a search finds works', () => {
+  beforeEach(async () => void (await hangThree()));
+
+  test.each([
+    ['by their titles without accents', 'ife', ['Ìfẹ́']],
+    ['by their titles with accents', 'Ìfẹ́', ['Ìfẹ́']],
+    ['by their titles in decomposed letters', 'Ìfẹ́'.normalize('NFD'), ['Ìfẹ́']],
+    ['by their titles in capitals', 'UKPAKA', ['Ụkpaka']],
+    ['by their artists', 'olatunji', ['Third Landing', 'Ìfẹ́']],
+    ['by their artists’ first names', 'Ṣadé', ['Third Landing', 'Ìfẹ́']],
+    ['by their types', 'digital painting', ['Third Landing']],
+    ['by their descriptions', 'bronze', ['Ụkpaka']],
+    ['by a word with an apostrophe', 'mothers', ['Ụkpaka']],
+    ['by the same word as it is written', "mother's", ['Ụkpaka']],
+    ['by one letter that begins a word', 'u', ['Ụkpaka']],
+    ['by two letters that begin a word', 'ha', ['Third Landing', 'Ìfẹ́']],
+    ['by the beginning of a word', 'sculp', ['Ụkpaka']],
+    ['by words from different places', 'okafo oil 	bean', ['Ụkpaka']],
+    ['with a letter left out', 'sculpure', ['Ụkpaka']],
+    ['with a letter too many', 'brronze', ['Ụkpaka']],
+    ['with a wrong letter', 'ukbaka', ['Ụkpaka']],
+    ['with two letters swapped', 'lnading', ['Third Landing']],
+    ['with two slips in a long word', 'skulpure', ['Ụkpaka']],
+    ['with a slip in an unfinished word', 'olatumj', ['Third Landing', 'Ìfẹ́']],
+    ['with punctuation around', '«bronze», (cast)!', ['Ụkpaka']],
+  ])('%s: %s', async (_how, q, names) => expect(await namesFor(q)).toEqual(names));
+
+  test.each([
+    ['a word that no work has', 'zebra'],
+    ['a word that only one of them lacks', 'bronze zebra'],
+    ['what is no word', '!?'],
+    ['a picture', '🎨'],
+    ['a query language', "a' | 'b:* & !c"],
+    ['a pattern', '%'],
+    ['the end of a word', 'ronze xyz'],
+  ])('and none for %s: %s', async (_what, q) => expect(await namesFor(q)).toEqual([]));
+
+  test('an empty search is none', async () => expect(await namesFor('  ')).toHaveLength(3));
+
+  test('and narrows with the other filters, with a count of each type', async () => {
+    expect(await search('a', '&type=Sculpture')).toMatchObject({ total: 0 });
+    expect(await search('sade', '&type=Painting')).toMatchObject({
+      artworks: [{ name_of_artwork: 'Ìfẹ́' }],
+      total: 1,
+      counts: { Painting: 1, 'Digital Painting': 1, Sculpture: 0 },
+    });
+  });
+});
+
+test('a search follows what becomes of a work and its artist', async () => {
+  const { sade, chukwudi } = await hangThree();
+  await catalogue.db.update(artworks).set({ name: 'Ọ̀yà' }).where(eq(artworks.name, 'Ìfẹ́'));
+  expect(await namesFor('ife')).toEqual([]);
+  expect(await namesFor('oya')).toEqual(['Ọ̀yà']);
+  await catalogue.db.update(artists).set({ lastname: 'Adébáyọ̀' }).where(eq(artists.id, sade.id));
+  expect(await namesFor('olatunji')).toEqual([]);
+  expect(await namesFor('adebayo')).toEqual(['Third Landing', 'Ọ̀yà']);
+  await catalogue.db.delete(artists).where(eq(artists.id, chukwudi.id));
+  expect(await namesFor('okafo')).toEqual([]);
+  expect(await namesFor('ukpaka')).toEqual(['Ụkpaka']);
+});
+
+test('a very long description is searched to its end', async () => {
+  const long = Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(' ');
+  await addArtwork(catalogue.db, { name: 'Wordy', description: `${long} ${'x'.repeat(3_000)} lantern` });
+  expect(await namesFor('lanterm')).toEqual(['Wordy']);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { isNear } from './fuzzy-match';
+
+const once = { slips: 1, unfinished: false };
+
+test.each([
+  ['sculpure', 'sculpture'],
+  ['sculptture', 'sculpture'],
+  ['sculbture', 'sculpture'],
+  ['scupltre', 'scuplter'],
+  ['ozun', 'osun'],
+])('who typed %s can have meant %s', (typed, word) => expect(isNear(typed, word, once)).toBe(true));
+
+test.each([
+  ['zebra', 'sculpture'],
+  ['sculpure', 'sculptures'],
+  ['painitng', 'printing'],
+  ['', 'ab'],
+  ['ab', ''],
+])('who typed %p did not mean %p', (typed, word) => expect(isNear(typed, word, once)).toBe(false));
+
+test('a word may be unfinished', () => {
+  expect(isNear('sculpu', 'sculpture', { slips: 1, unfinished: true })).toBe(true);
+  expect(isNear('sculpu', 'sculpture', once)).toBe(false);
+});
+
+const letters = fc.array(fc.constantFrom('a', 'e', 'k', 'ọ', '字'), { minLength: 1, maxLength: 9 });
+
+test('one letter left out, added, changed, or swapped with the next is one slip', () => {
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.constantFrom('a', 'z'), (word, somewhere, other) => {
+      const at = somewhere % word.length;
+      const [before, letter, next, ...rest] = [
+        word.slice(0, at),
+        word[at] ?? '',
+        word[at + 1] ?? '',
+        ...word.slice(at + 2),
+      ];
+      const slips = [
+        [...before, next, ...rest],
+        [...before, letter, other, next, ...rest],
+        [...before, other, next, ...rest],
+        [...before, next, letter, ...rest],
+      ];
+      for (const slip of slips) expect(isNear(slip.join(''), word.join(''), once)).toBe(true);
+    }),
+  );
+});
+
+test('words are near each other both ways, and not by more slips than they have letters', () => {
+  fc.assert(
+    fc.property(letters, letters, fc.integer({ min: 0, max: 2 }), (one, other, slips) => {
+      const [a, b] = [one.join(''), other.join('')];
+      expect(isNear(a, b, { slips, unfinished: false })).toBe(isNear(b, a, { slips, unfinished: false }));
+      if (Math.abs(a.length - b.length) > slips)
+        expect(isNear(a, b, { slips, unfinished: false })).toBe(false);
+    }),
+  );
+});

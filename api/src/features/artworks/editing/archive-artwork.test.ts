@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client';
+import { artworks } from '../../../db/schema';
+import { bearer, signUp } from '../../../testing/accounts';
+import { addOrder, newAdministrator } from '../../../testing/admin-account';
+import { addArtist, addArtwork } from '../../../testing/records';
+import { buildTestApp } from '../../../testing/test-app';
+import { openTestDatabase } from '../../../testing/test-database';
+import { listAudit } from '../../audit/list-audit';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let curator: Awaited<ReturnType<typeof newAdministrator>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db, undefined, { listen: database.listen });
+  await app.ready();
+  curator = await newAdministrator(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const remove = (artist_id: unknown) => curator.does('DELETE', '/artwork/delete', { artist_id });
+const total = async (query: string) => (await app.inject(`/api/artwork?${query}`)).json().total;
+
+test('a removed work is gone from the lists, the search, the counts and its page, and its order keeps the picture', async () => {
+  const artist = await addArtist(database.db);
+  const work = await addArtwork(database.db, { name: 'Zinnober', artistId: artist.id });
+  const given = { artworkId: work.id, imgUrl: work.imgUrl, status: 'Refunded' as const };
+  const order = await addOrder(database.db, given);
+  for (const query of ['q=zinnober', `artist=${artist.id}`]) expect(await total(query)).toBe(1);
+  expect(await remove(work.id)).toEqual({ status: 200, message: 'Artwork removed.' });
+  for (const query of ['q=zinnober', `artist=${artist.id}`]) await gone(query);
+  expect((await app.inject(`/api/artwork/${work.id}`)).statusCode).toBe(404);
+  const { order: kept } = await curator.sees(`/order/${order.id}`);
+  expect(kept.artwork_id).toMatchObject({ _id: work.id, img_url: work.imgUrl });
+  const [deed] = await listAudit(database.db, 'artwork', work.id);
+  expect(deed).toMatchObject({ by: 'Ngọzi Eze', action: 'Artwork removed', from: 'Zinnober' });
+});
+
+/** A kept answer goes as soon as the database has told of the write. */
+async function gone(query: string): Promise<void> {
+  while ((await total(query)) > 0) await new Promise(setImmediate);
+}
+
+test.each([
+  ['held', 'A collector is buying this artwork. It cannot be removed now.'],
+  ['sold', 'This artwork is sold. It stays in the catalogue.'],
+] as const)('a %s work cannot be removed', async (availability, message) => {
+  const heldUntil = availability === 'held' ? new Date(Date.now() + 60_000) : null;
+  const { id } = await addArtwork(database.db, { availability, heldUntil });
+  expect(await remove(id)).toEqual({ status: 409, message });
+  expect((await app.inject(`/api/artwork/${id}`)).statusCode).toBe(200);
+});
+
+test('what is not there cannot be removed, nor twice', async () => {
+  const { id } = await addArtwork(database.db);
+  await remove(id);
+  for (const other of [id, randomUUID(), 'nothing', "'; DROP TABLE artworks; --", '%00']) {
+    expect(await remove(other)).toEqual({ status: 404, message: 'No artwork with this id.' });
+  }
+  for (const none of [undefined, null, '', {}, [], [id], { artist_id: id }, 'a\0b']) {
+    expect((await remove(none)).status).toBe(422);
+  }
+});
+
+test('a removed work is neither bought nor asked about', async () => {
+  const { id } = await addArtwork(database.db, { archivedAt: new Date() });
+  const headers = bearer((await signUp(app)).token);
+  const wish = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
+  const order = await app.inject({ method: 'POST', url: '/api/order/create', headers, payload: wish });
+  expect(order.statusCode).toBe(404);
+  const sender = { fullname: 'Ngọzi Eze', email: 'ngozi@mail.example', mobile: '08030000000' };
+  const payload = { ...sender, artname: 'Dust', artimg: '', art_id: id };
+  const enquiry = await app.inject({ method: 'POST', url: '/api/auth/sendmail', payload });
+  expect(enquiry.json()).toMatchObject({ message: 'No Artwork' });
+});
+
+test('a buyer and a curator who come at once: one of them gets the work', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await addArtwork(database.db);
+    const headers = bearer((await signUp(app)).token);
+    const payload = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
+    const [bought, removed] = await Promise.all([
+      app.inject({ method: 'POST', url: '/api/order/create', headers, payload }),
+      remove(id),
+    ]);
+    const [work] = await database.db.select().from(artworks).where(eq(artworks.id, id));
+    expect(bought.statusCode === 201).toBe(work?.availability === 'held');
+    expect(removed.status === 200).toBe(work?.archivedAt !== null);
+    expect((bought.statusCode === 201) !== (removed.status === 200)).toBe(true);
+  }
+});

@@ -1,0 +1,144 @@
+import {
+  type ArtworkKeptAnswer,
+  type ArtworkRecordAnswer,
+  artworkPaths,
+} from '@gallery/shared/contract/catalogue/artwork';
+import {
+  type ChangeArtworkInput,
+  type CreateArtworkInput,
+  changeArtworkSchema,
+  createArtworkSchema,
+} from '@gallery/shared/contract/catalogue/artwork.schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messageSchema, refusals, staleEdit } from '../../../http/answers/answer-schemas';
+import { HttpError } from '../../../http/answers/http-error';
+import { type Removal, removalSchema } from '../../../http/answers/removal';
+import { sessionOf } from '../../../http/authentication';
+import { forAdministrators } from '../../../http/for-administrators';
+import type { PictureStorage } from '../../storage/picture-storage';
+import { artworkKeptSchema, artworkRecordSchema, editedArtworkSchema } from '../artwork-schemas';
+import { findArtwork } from '../catalogue/artwork-list';
+import { archiveArtwork } from './archive-artwork';
+import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
+import { changeArtwork, createArtwork, type Gallery } from './save-artwork';
+
+export type ArtworkOffice = Gallery & { pictures: PictureStorage };
+type OneWork = { Params: { id: string } };
+
+const common = { tags: ['Artworks'], security: [{ token: [] }] };
+
+/** What administrators do with works. */
+export function artworkOfficeRoutes(app: FastifyInstance, office: ArtworkOffice): void {
+  forAdministrators(app, (routes) => {
+    createRoute(routes, office);
+    changeRoute(routes, office);
+    removeRoute(routes, office);
+    recordRoutes(routes, office);
+  });
+}
+
+function createRoute(app: FastifyInstance, office: ArtworkOffice): void {
+  app.post<{ Body: CreateArtworkInput }>(
+    artworkPaths.create,
+    {
+      schema: {
+        ...{ ...common, summary: 'Publish a work', body: createArtworkSchema },
+        response: { 201: artworkKeptSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { body: input } = request;
+      const imgUrl = await uploaded(office, request, input.img_url);
+      const id = await createArtwork(office, { input, imgUrl, by: callerOf(request) });
+      return reply.code(201).send(await kept(office, id, 'Artwork created.'));
+    },
+  );
+}
+
+function changeRoute(app: FastifyInstance, office: ArtworkOffice): void {
+  app.put<OneWork & { Body: ChangeArtworkInput }>(
+    '/artwork/:id',
+    {
+      schema: {
+        ...{ ...common, summary: 'Change a work', body: changeArtworkSchema },
+        response: {
+          ...{ 200: artworkKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ artwork: editedArtworkSchema }),
+        },
+      },
+    },
+    async (request) => {
+      const { params, body: input } = request;
+      const artwork = await readEditedArtwork(office.db, params.id);
+      const isAsBefore = input.img_url === artwork.img_url;
+      const imgUrl = isAsBefore ? artwork.img_url : await uploaded(office, request, input.img_url);
+      await changeArtwork(office, artwork._id, { input, imgUrl, by: callerOf(request) });
+      return kept(office, artwork._id, 'Artwork updated.');
+    },
+  );
+}
+
+function removeRoute(app: FastifyInstance, { db }: ArtworkOffice): void {
+  app.delete<{ Body: Removal }>(
+    artworkPaths.remove,
+    {
+      schema: {
+        ...{ ...common, summary: 'Take a work out of the catalogue', body: removalSchema },
+        response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      await archiveArtwork(db, request.body.artist_id, callerOf(request));
+      return { message: 'Artwork removed.' };
+    },
+  );
+}
+
+function recordRoutes(app: FastifyInstance, office: ArtworkOffice): void {
+  app.get<OneWork>(
+    '/artwork/:id/record',
+    {
+      schema: {
+        ...{ ...common, summary: 'A work as the back office edits it, with what was done to it' },
+        response: { 200: artworkRecordSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    (request): Promise<ArtworkRecordAnswer> => readArtworkRecord(office.db, request.params.id),
+  );
+
+  app.post<OneWork>(
+    '/artwork/:id/picture',
+    {
+      schema: {
+        ...{ ...common, summary: 'Make the smaller pictures again' },
+        response: { 200: artworkKeptSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      await remakePicture(office, request.params.id, callerOf(request));
+      return kept(office, request.params.id, 'The pictures are made again.');
+    },
+  );
+}
+
+/** The address under which an uploaded picture is kept. Throws a 422 for any other address. */
+async function uploaded(
+  { pictures }: ArtworkOffice,
+  { headers }: FastifyRequest,
+  sent: string,
+): Promise<string> {
+  const address = await pictures.check(sent, headers.host);
+  const message = 'Please upload the image again.';
+  if (!address) throw new HttpError(422, message, { img_url: message });
+  return address;
+}
+
+function callerOf(request: FastifyRequest): string {
+  return sessionOf(request).user._id;
+}
+
+async function kept({ db }: ArtworkOffice, id: string, message: string): Promise<ArtworkKeptAnswer> {
+  const artwork = await findArtwork(db, id);
+  if (!artwork) throw new HttpError(404, 'No artwork with this id.');
+  return { message, artwork };
+}

@@ -1,0 +1,54 @@
+import type {
+  ArtworkRecord,
+  ArtworkRecordAnswer,
+  PictureState,
+} from '@gallery/shared/contract/catalogue/artwork';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artworks } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Jobs } from '../../../jobs/job-queue';
+import { listAudit } from '../../audit/list-audit';
+import { recordAudit } from '../../audit/record-audit';
+import { type ArtworkRow, artworkOf } from '../artwork-of';
+import { worksWithArtist } from '../catalogue/artwork-list';
+import { lockedArtwork } from './locked-artwork';
+
+/** A work as the back office edits it, with its audit. Throws a 404 for an unknown or archived one. */
+export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
+  const artwork = await readEditedArtwork(db, id);
+  return { artwork, audit: await listAudit(db, 'artwork', artwork._id) };
+}
+
+/** The same without the audit. */
+export async function readEditedArtwork(db: Database, id: string): Promise<ArtworkRecord> {
+  const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
+  const [row] = idPattern.test(id) ? await worksWithArtist(db).where(isIt) : [];
+  if (!row) throw new HttpError(404, 'No artwork with this id.');
+  return {
+    ...artworkOf(row),
+    artist_email: row.artist?.email ?? '',
+    picture_state: pictureStateOf(row),
+  };
+}
+
+/** Has the smaller pictures made again, if there are none. Throws a 404 for an unknown or archived work. */
+export async function remakePicture(
+  { db, jobs }: { db: Database; jobs: Jobs },
+  id: string,
+  by: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const work = await lockedArtwork(tx, id);
+    if (work.pictureHash) return;
+    await tx.update(artworks).set({ pictureFailed: false }).where(eq(artworks.id, work.id));
+    await jobs.send(tx, 'make-pictures', { of: 'artwork', id: work.id });
+    await recordAudit(tx, { subject: 'artwork', subjectId: work.id, action: 'Pictures made again', by });
+  });
+}
+
+function pictureStateOf({ work }: ArtworkRow): PictureState {
+  if (work.pictureHash) return 'made';
+  return work.pictureFailed ? 'failed' : 'making';
+}

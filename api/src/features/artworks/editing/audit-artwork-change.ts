@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists, type artworks } from '../../../db/schema';
+import { changesOf } from '../../audit/changes-of';
+import { recordAudit } from '../../audit/record-audit';
+
+type ArtworkRow = typeof artworks.$inferSelect;
+
+/** Writes down what an administrator changed of a work, in the form's names; nothing when it is as it was. */
+export async function auditArtworkChange(
+  tx: Database,
+  before: ArtworkRow,
+  after: ArtworkRow,
+  by: string,
+): Promise<void> {
+  const emails = await emailsOf(tx, [before.artistId, after.artistId]);
+  const told = (row: ArtworkRow) => formOf(row, emails.get(row.artistId ?? '') ?? null);
+  const changes = changesOf(told(before), told(after));
+  if (!changes) return;
+  await recordAudit(tx, {
+    subject: 'artwork',
+    subjectId: after.id,
+    action: 'Artwork changed',
+    ...changes,
+    by,
+  });
+}
+
+function formOf(row: ArtworkRow, artist: string | null) {
+  const { name, type, price, imgUrl, description, year, materials, framed, signed, condition } = row;
+  return {
+    ...{ name, type, 'artist email': artist, price, description, image: imgUrl, year, materials },
+    ...{ 'height (cm)': row.heightCm, 'width (cm)': row.widthCm, 'depth (cm)': row.depthCm },
+    ...{ framed, signed, condition, 'visual description': row.visualDescription },
+  };
+}
+
+async function emailsOf(tx: Database, ids: (string | null)[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: artists.id, email: artists.email })
+    .from(artists)
+    .where(inArray(artists.id, known));
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}

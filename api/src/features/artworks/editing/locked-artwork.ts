@@ -1,0 +1,13 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artworks } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+
+/** A work that is in the catalogue; nobody else changes it until the commit. Throws a 404 for any other id. */
+export async function lockedArtwork(tx: Database, id: string): Promise<typeof artworks.$inferSelect> {
+  const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
+  const [work] = idPattern.test(id) ? await tx.select().from(artworks).where(isIt).for('update') : [];
+  if (!work) throw new HttpError(404, 'No artwork with this id.');
+  return work;
+}

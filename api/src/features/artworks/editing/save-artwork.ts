@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ChangeArtworkInput,
+  CreateArtworkInput,
+  EditArtworkInput,
+} from '@gallery/shared/contract/catalogue/artwork.schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists, artworks } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import { nextVersion } from '../../../http/requests/stale-edit';
+import type { Jobs } from '../../../jobs/job-queue';
+import { recordAudit } from '../../audit/record-audit';
+import { readEditedArtwork } from './artwork-record';
+import { auditArtworkChange } from './audit-artwork-change';
+import { lockedArtwork } from './locked-artwork';
+
+export type Gallery = { db: Database; jobs: Jobs };
+
+/** What the form sent, with the address under which its picture is kept, and the id of who sent it. */
+export type KeptInput<Input> = { input: Input; imgUrl: string; by: string };
+
+/** Publishes a work and answers its id. Throws a 422 when there is no artist with the e-mail address. */
+export async function createArtwork(
+  { db, jobs }: Gallery,
+  { input, imgUrl, by }: KeptInput<CreateArtworkInput>,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const artistId = await artistWith(tx, input.artist_email);
+    const id = randomUUID();
+    const { name_of_artwork: name, type_of_artwork: type = 'Painting', price, description } = input;
+    await tx.insert(artworks).values({ id, name, type, price, description, imgUrl, artistId });
+    await jobs.send(tx, 'make-pictures', { of: 'artwork', id });
+    await recordAudit(tx, { subject: 'artwork', subjectId: id, action: 'Artwork created', to: name, by });
+    return id;
+  });
+}
+
+/**
+ * Changes a work. Throws a 404 for an unknown or archived one, a 422 when there is no artist with the address, a 409
+ * with the work as it is when the edit was made on another version.
+ */
+export async function changeArtwork(
+  { db, jobs }: Gallery,
+  id: string,
+  { input, imgUrl, by }: KeptInput<ChangeArtworkInput>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The artist first: who removes an artist comes to the works after it.
+    const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
+    const before = await lockedArtwork(tx, id);
+    const artistId = named ?? refuseLosing(before);
+    const hasNewPicture = before.imgUrl !== imgUrl;
+    const columns = await nextVersion(before, {
+      version: input.version,
+      columns: { ...columnsOf(input), imgUrl, artistId },
+      current: async () => ({ artwork: await readEditedArtwork(tx, id) }),
+    });
+    if (!columns) return;
+    const [after] = await tx
+      .update(artworks)
+      .set({ ...columns, ...(hasNewPicture && { pictureHash: null, pictureFailed: false }) })
+      .where(eq(artworks.id, id))
+      .returning();
+    if (!after) throw new Error('A work was changed without its lock.');
+    if (hasNewPicture) await jobs.send(tx, 'make-pictures', { of: 'artwork', id });
+    await auditArtworkChange(tx, before, after, by);
+  });
+}
+
+type ArtworkRow = typeof artworks.$inferSelect;
+
+/** A work whose artist was removed may stay without one; any other needs one. */
+function refuseLosing({ artistId }: ArtworkRow): null {
+  if (artistId === null) return null;
+  const message = 'Artist email is required';
+  throw new HttpError(422, message, { artist_email: message });
+}
+
+/** Locked, so that nobody removes the artist before the work is kept. */
+async function artistWith(tx: Database, email: string): Promise<string> {
+  const [artist] = await tx
+    .select({ id: artists.id })
+    .from(artists)
+    .where(eq(sql`lower(${artists.email})`, sql`lower(${email})`))
+    .for('key share');
+  if (artist) return artist.id;
+  const message = 'No artist with this email';
+  throw new HttpError(422, message, { artist_email: message });
+}
+
+/** A type that is not given stays as it is. */
+function columnsOf(input: EditArtworkInput) {
+  const { price, description, year, materials, framed, signed, condition } = input;
+  return {
+    name: input.name_of_artwork,
+    type: input.type_of_artwork,
+    heightCm: input.height_cm,
+    widthCm: input.width_cm,
+    depthCm: input.depth_cm,
+    visualDescription: input.visual_description,
+    ...{ price, description, year, materials, framed, signed, condition },
+  };
+}

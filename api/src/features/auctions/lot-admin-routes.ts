@@ -1,0 +1,87 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { type LotKeptAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
+import {
+  type ChangeLotInput,
+  changeLotSchema,
+  type LotInput,
+  lotSchema,
+} from '@gallery/shared/contract/programme/lot.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client';
+import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
+import { findLot, noLot } from './lot-list';
+import { lotKeptSchema, lotOfSchema } from './lot-schemas';
+import { changeLot, createLot } from './save-lot';
+import { removeLot } from './take-out-lot';
+
+const tags = ['Auction'];
+const security = [{ token: [] }];
+
+/** What administrators do with lots. */
+export function lotOfficeRoutes(app: FastifyInstance, db: Database): void {
+  forAdministrators(app, (routes) => {
+    keepRoutes(routes, db);
+    removeRoute(routes, db);
+  });
+}
+
+function keepRoutes(app: FastifyInstance, db: Database): void {
+  app.post<{ Body: LotInput }>(
+    lotPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'Add a lot', security },
+        body: lotSchema,
+        response: { 201: lotKeptSchema, ...refusals(401, 403, 409, 422) },
+      },
+    },
+    async (request, reply): Promise<LotKeptAnswer> => {
+      const id = await createLot(db, request.body, sessionOf(request).user._id);
+      reply.code(201);
+      return { message: 'The lot is created.', lot: await findLot(db, id) };
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: ChangeLotInput }>(
+    '/auction/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'Change a lot', security },
+        body: changeLotSchema,
+        response: {
+          ...{ 200: lotKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ lot: lotOfSchema }),
+        },
+      },
+    },
+    async (request): Promise<LotKeptAnswer> => {
+      const id = knownId(request.params.id);
+      await changeLot(db, id, request.body, sessionOf(request).user._id);
+      return { message: 'The lot is changed.', lot: await findLot(db, id) };
+    },
+  );
+}
+
+function removeRoute(app: FastifyInstance, db: Database): void {
+  app.delete<{ Params: { id: string } }>(
+    '/auction/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'Take a lot out', security },
+        response: { 200: messageSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      await removeLot(db, knownId(request.params.id), sessionOf(request).user._id);
+      return { message: 'The lot is taken out.' };
+    },
+  );
+}
+
+function knownId(id: string): string {
+  if (!idPattern.test(id)) throw new HttpError(404, noLot);
+  return id;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/programme/lot.schema';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { waitForTurn } from '../../db/postgres/advisory-lock';
+import { artworks } from '../../db/schema';
+import { HttpError } from '../../http/answers/http-error';
+import { nextVersion } from '../../http/requests/stale-edit';
+import { changesOf } from '../audit/changes-of';
+import { recordAudit } from '../audit/record-audit';
+import { lots } from './lot.table';
+import { findLot, lotsMost, noLot } from './lot-list';
+
+/**
+ * Adds a lot and answers its id; `by` is the administrator. Throws a 422 for an unknown work, a 409 for a number or a
+ * work that another lot has, for a sold work and for more lots than are shown.
+ */
+export async function createLot(db: Database, input: LotInput, by: string): Promise<string> {
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    await waitForTurn(tx, 'lots');
+    await refuseUnfit(tx, input);
+    if ((await tx.$count(lots)) >= lotsMost) throw new HttpError(409, tooMany);
+    const [lot] = await tx
+      .insert(lots)
+      .values({ id, ...columnsOf(input) })
+      .returning();
+    if (!lot) throw new Error('The lot was not kept.');
+    await recordAudit(tx, {
+      subject: 'lot',
+      subjectId: id,
+      action: 'Lot created',
+      to: `lot ${lot.number}`,
+      by,
+    });
+  });
+  return id;
+}
+
+const tooMany = `There are ${lotsMost} lots already. Take one out first.`;
+
+/**
+ * Changes a lot. Throws a 404 for an unknown one, a 409 with the lot as it is when the edit was made on another version,
+ * else as `createLot`; its own work may be sold meanwhile.
+ */
+export async function changeLot(db: Database, id: string, input: ChangeLotInput, by: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await waitForTurn(tx, 'lots');
+    const [before] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
+    if (!before) throw new HttpError(404, noLot);
+    const columns = await nextVersion(before, {
+      version: input.version,
+      columns: columnsOf(input),
+      current: async () => ({ lot: await findLot(tx, id) }),
+    });
+    // Even when it is so already: its work may have left the catalogue.
+    await refuseUnfit(tx, input, before);
+    if (!columns) return;
+    const [after] = await tx.update(lots).set(columns).where(eq(lots.id, id)).returning();
+    if (!after) throw new Error('A lot was changed without its lock.');
+    const changes = changesOf(toldOf(before), toldOf(after));
+    if (changes)
+      await recordAudit(tx, { subject: 'lot', subjectId: id, action: 'Lot changed', ...changes, by });
+  });
+}
+
+type LotRow = typeof lots.$inferSelect;
+
+/** Whoever keeps lots has the turn: what is found stays true until the commit. */
+async function refuseUnfit(tx: Database, { number, artwork_id }: LotInput, before?: LotRow): Promise<void> {
+  const [work] = await tx
+    .select({ id: artworks.id, availability: artworks.availability })
+    .from(artworks)
+    .where(and(eq(artworks.id, artwork_id), isNull(artworks.archivedAt)))
+    .for('key share');
+  if (!work) throw new HttpError(422, 'No Artwork', { artwork_id: 'No Artwork' });
+  const others = await tx
+    .select({ number: lots.number, artworkId: lots.artworkId })
+    .from(lots)
+    .where(and(before && ne(lots.id, before.id), or(eq(lots.number, number), eq(lots.artworkId, work.id))));
+  const isNewlySold = work.availability === 'sold' && before?.artworkId !== work.id;
+  const isElsewhere = others.some((other) => other.artworkId === work.id);
+  const errors: Record<string, string> = {
+    ...(others.some((other) => other.number === number) && { number: `There is a lot ${number} already` }),
+    ...(isNewlySold && { artwork_id: 'This artwork is sold' }),
+    ...(isElsewhere && { artwork_id: 'This artwork is in another lot' }),
+  };
+  const [message] = Object.values(errors);
+  if (message) throw new HttpError(409, message, errors);
+}
+
+/** In the form's names. */
+function toldOf({ number, artworkId, startingPrice, opensAt, closesAt }: LotRow) {
+  return {
+    number,
+    artwork: artworkId,
+    'starting price': startingPrice,
+    opening: opensAt.toISOString(),
+    closing: closesAt.toISOString(),
+  };
+}
+
+function columnsOf({ number, artwork_id, starting_price, opens_at, closes_at }: LotInput) {
+  return {
+    number,
+    artworkId: artwork_id,
+    startingPrice: starting_price,
+    opensAt: new Date(opens_at),
+    closesAt: new Date(closes_at),
+  };
+}

@@ -1,0 +1,35 @@
+import type { LoginInput } from '@gallery/shared/contract/account/user.schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { users } from '../../../db/schema';
+import { passwordMatches } from '../password';
+import type { SessionTokens } from '../sessions/session-token';
+import { startSession } from '../sessions/sessions';
+import type { SignedIn } from './register';
+import { userOf } from './user-of';
+
+/** Signs in whoever knows the password; `null` for a wrong one and for no account alike, in the same time. */
+export async function logIn(
+  db: Database,
+  tokens: SessionTokens,
+  { email, password }: LoginInput,
+): Promise<SignedIn | null> {
+  const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const matches = await passwordMatches(account?.passwordHash ?? null, password);
+  if (!account || !matches) return null;
+  const session = await db.transaction(async (tx) => {
+    const stillMatches = await keepPassword(tx, account);
+    return stillMatches ? startSession(tx, account.id) : null;
+  });
+  return session && { token: await tokens.sign(session), user: userOf(account) };
+}
+
+/** Whether the password is still the one that was checked. It stays so to the end of `tx`: whoever changes it waits. */
+async function keepPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
+  const [kept] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return kept !== undefined;
+}

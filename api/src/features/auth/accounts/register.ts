@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@gallery/shared/contract/account/user';
+import type { RegisterInput } from '@gallery/shared/contract/account/user.schema';
+import type { Database } from '../../../db/client';
+import { users } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import { hashPassword } from '../password';
+import type { SessionTokens } from '../sessions/session-token';
+import { startSession } from '../sessions/sessions';
+import { userOf } from './user-of';
+
+export type SignedIn = { token: string; user: User };
+
+/** Makes an account and signs it in. Throws a 409 when the e-mail address has one, however it is written. */
+export async function register(
+  db: Database,
+  tokens: SessionTokens,
+  { password, password_confirmation, ...person }: RegisterInput,
+): Promise<SignedIn> {
+  const passwordHash = await hashPassword(password);
+  const { user, session } = await db.transaction(async (tx) => {
+    const account = { ...person, id: randomUUID(), passwordHash };
+    const [added] = await tx.insert(users).values(account).onConflictDoNothing().returning();
+    if (!added) throw new HttpError(409, taken, { email: taken });
+    return { user: userOf(added), session: await startSession(tx, added.id) };
+  });
+  return { token: await tokens.sign(session), user };
+}
+
+const taken = 'There is already an account with this e-mail address.';

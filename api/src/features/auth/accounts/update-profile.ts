@@ -1,0 +1,14 @@
+import type { User } from '@gallery/shared/contract/account/user';
+import type { ProfileInput } from '@gallery/shared/contract/account/user.schema';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { users } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import { userOf } from './user-of';
+
+/** Changes the caller's own account: nothing but the fields of the profile. */
+export async function updateProfile(db: Database, user: User, profile: ProfileInput): Promise<User> {
+  const [updated] = await db.update(users).set(profile).where(eq(users.id, user._id)).returning();
+  if (!updated) throw new HttpError(401, 'This account is no longer there.');
+  return userOf(updated);
+}

@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { waitForTurn } from '../../../db/postgres/advisory-lock';
+import { users } from '../../../db/schema';
+import { recordAudit } from '../../audit/record-audit';
+import { hashPassword, passwordMatches } from '../password';
+import { endSessionsOf } from '../sessions/sessions';
+
+export type Credentials = { email: string; password: string };
+
+/**
+ * Makes sure that there is an administrator. With `given` the account with that address gets that password and
+ * the role, and is created when needed. Without, and when there is no administrator yet, one is created with a
+ * generated password; only then it is returned, to be shown once.
+ */
+export async function ensureAdministrator(
+  db: Database,
+  given: Credentials | null,
+): Promise<Credentials | null> {
+  return db.transaction(async (tx) => {
+    await waitForTurn(tx, 'administrator');
+    if (given) {
+      await setAndRecord(tx, given);
+      return null;
+    }
+    if (await hasAdministrator(tx)) return null;
+    const generated = { email: 'admin@uli-gallery.example', password: randomBytes(12).toString('base64url') };
+    await setAndRecord(tx, generated);
+    return generated;
+  });
+}
+
+async function hasAdministrator(tx: Database): Promise<boolean> {
+  const [administrator] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .limit(1);
+  return administrator !== undefined;
+}
+
+async function setAndRecord(tx: Database, credentials: Credentials): Promise<void> {
+  const { id, deed } = await setAdministrator(tx, credentials);
+  if (deed) await recordAudit(tx, { subject: 'user', subjectId: id, action: deed, by: null });
+}
+
+/** Whose account it is, and what was done in words; `null` when all was so before. */
+export type SetAdministrator = { id: string; deed: string | null };
+
+/** A password that is already the account's is left, and with it the sessions; a new one ends them. */
+export async function setAdministrator(
+  tx: Database,
+  { email, password }: Credentials,
+): Promise<SetAdministrator> {
+  const known = await accountOf(tx, email);
+  if (!known) {
+    const account = { role, passwordHash: await hashPassword(password) };
+    const person = { firstname: 'Gallery', lastname: 'Administrator', email };
+    const id = randomUUID();
+    await tx.insert(users).values({ ...account, ...person, id });
+    return { id, deed: added };
+  }
+  const isSame = await passwordMatches(known.passwordHash, password);
+  const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
+  await tx.update(users).set({ role, passwordHash }).where(eq(users.id, known.id));
+  if (!isSame) await endSessionsOf(tx, known.id);
+  if (known.role !== role) return { id: known.id, deed: added };
+  return { id: known.id, deed: isSame ? null : 'Password of an administrator set' };
+}
+
+const added = 'Administrator added';
+
+/** The account with this address, however it is written. */
+export async function accountOf(tx: Database, email: string) {
+  const [account] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return account;
+}
+
+const role = 'admin' as const;

@@ -1,0 +1,96 @@
+import { verify } from '@node-rs/argon2';
+import type { Database, OpenDatabase } from '../../../db/client';
+import { users } from '../../../db/schema';
+import { openTestDatabase } from '../../../testing/test-database';
+import { audits } from '../../audit/audit.table';
+import { sessions } from '../auth.table';
+import { startSession } from '../sessions/sessions';
+import { accountOf, setAdministrator } from './administrator';
+import { type AdministratorOrder, manageAdministrators } from './manage-administrators';
+
+let database: OpenDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await db.delete(audits);
+  await db.delete(users);
+  await setAdministrator(db, { email: first, password: 'first' });
+});
+
+const first = 'curator@gallery.example';
+const second = 'ngozi@gallery.example';
+const add: AdministratorOrder = { command: 'add', email: second, password: 'second' };
+
+async function signIn(email: string) {
+  const account = await accountOf(db, email);
+  await startSession(db, account?.id ?? '');
+}
+
+async function administrators() {
+  const accounts = await db.select().from(users).orderBy(users.email);
+  return accounts.filter(({ role }) => role === 'admin').map(({ email }) => email);
+}
+
+test('an administrator is added with the password, once', async () => {
+  expect(await manageAdministrators(db, add)).toBe('ngozi@gallery.example is an administrator now.');
+  expect(await administrators()).toEqual([first, second]);
+  const account = await accountOf(db, second);
+  expect(await verify(account?.passwordHash ?? '', 'second')).toBe(true);
+  const again = manageAdministrators(db, { ...add, email: 'Ngozi@Gallery.example', password: 'other' });
+  await expect(again).rejects.toThrow("ngozi@gallery.example is an administrator already. 'password' sets");
+  expect(await db.select().from(audits)).toMatchObject([
+    { subject: 'user', subjectId: account?.id, action: 'Administrator added' },
+  ]);
+});
+
+test('a customer who becomes administrator keeps the name, and nobody stays signed in with the old password', async () => {
+  await setAdministrator(db, { email: second, password: 'theirs' });
+  await db.update(users).set({ role: 'customer', firstname: 'Ngọzi' });
+  await signIn(second);
+  await manageAdministrators(db, add);
+  expect(await accountOf(db, second)).toMatchObject({ firstname: 'Ngọzi', role: 'admin' });
+  expect(await db.select().from(sessions)).toEqual([]);
+});
+
+test('who is removed is signed out and keeps the account of a customer', async () => {
+  await manageAdministrators(db, add);
+  await signIn(second);
+  await manageAdministrators(db, { command: 'remove', email: 'NGOZI@gallery.example' });
+  expect(await administrators()).toEqual([first]);
+  expect(await accountOf(db, second)).toMatchObject({ role: 'customer' });
+  expect(await db.select().from(sessions)).toEqual([]);
+  expect(await db.$count(audits)).toBe(2);
+});
+
+test('the last administrator is not removed, even when two are removed at once', async () => {
+  await manageAdministrators(db, add);
+  const remove = (email: string) => manageAdministrators(db, { command: 'remove', email });
+  const done = await Promise.allSettled([remove(first), remove(second)]);
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await administrators()).toHaveLength(1);
+  const [last = ''] = await administrators();
+  await expect(remove(last)).rejects.toThrow(`${last} is the last administrator. Add another one first.`);
+});
+
+test('a new password signs its account out, and no other', async () => {
+  await manageAdministrators(db, add);
+  await signIn(first);
+  await signIn(second);
+  await manageAdministrators(db, { command: 'password', email: second, password: 'third' });
+  const account = await accountOf(db, second);
+  expect(await verify(account?.passwordHash ?? '', 'third')).toBe(true);
+  const kept = await db.select({ userId: sessions.userId }).from(sessions);
+  expect(kept).toEqual([{ userId: (await accountOf(db, first))?.id }]);
+});
+
+test.each([
+  { command: 'remove', email: second },
+  { command: 'password', email: second, password: 'third' },
+] as const)('$command refuses who is no administrator', async (order) => {
+  await expect(manageAdministrators(db, order)).rejects.toThrow(`${second} is not an administrator.`);
+});

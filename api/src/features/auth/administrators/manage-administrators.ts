@@ -1,0 +1,66 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { waitForTurn } from '../../../db/postgres/advisory-lock';
+import { users } from '../../../db/schema';
+import { recordAudit } from '../../audit/record-audit';
+import { endSessionsOf } from '../sessions/sessions';
+import { accountOf, type Credentials, setAdministrator } from './administrator';
+
+export const administratorCommands = ['add', 'remove', 'password'] as const;
+export type AdministratorCommand = (typeof administratorCommands)[number];
+
+/** Adds or removes an administrator or sets a password; `remove` takes none. */
+export type AdministratorOrder =
+  | ({ command: 'add' | 'password' } & Credentials)
+  | { command: 'remove'; email: string };
+
+/** Carries the order out and answers what was done, in words. Throws, in words, when it cannot be. */
+export async function manageAdministrators(db: Database, order: AdministratorOrder): Promise<string> {
+  return db.transaction(async (tx) => {
+    await waitForTurn(tx, 'administrator');
+    if (order.command === 'add') return add(tx, order);
+    return order.command === 'remove' ? remove(tx, order.email) : setPassword(tx, order);
+  });
+}
+
+async function add(tx: Database, given: Credentials): Promise<string> {
+  const known = await accountOf(tx, given.email);
+  if (known?.role === 'admin') {
+    throw new Error(`${known.email} is an administrator already. 'password' sets a new password.`);
+  }
+  await setAdministrator(tx, given);
+  const account = await accountOf(tx, given.email);
+  if (account) await recordAudit(tx, { ...about(account.id), action: 'Administrator added' });
+  return `${given.email} is an administrator now.`;
+}
+
+async function remove(tx: Database, email: string): Promise<string> {
+  const known = await administratorOf(tx, email);
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), ne(users.id, known.id)))
+    .limit(1);
+  if (!other) throw new Error(`${known.email} is the last administrator. Add another one first.`);
+  await tx.update(users).set({ role: 'customer' }).where(eq(users.id, known.id));
+  await endSessionsOf(tx, known.id);
+  await recordAudit(tx, { ...about(known.id), action: 'Administrator removed' });
+  return `${known.email} is no longer an administrator; a customer's account is left.`;
+}
+
+async function setPassword(tx: Database, { email, password }: Credentials): Promise<string> {
+  const known = await administratorOf(tx, email);
+  await setAdministrator(tx, { email, password });
+  await recordAudit(tx, { ...about(known.id), action: 'Password of an administrator set' });
+  return `${known.email} has a new password; whoever was signed in with the old one is not any more.`;
+}
+
+async function administratorOf(tx: Database, email: string) {
+  const known = await accountOf(tx, email);
+  if (known?.role !== 'admin') throw new Error(`${email} is not an administrator.`);
+  return known;
+}
+
+function about(subjectId: string) {
+  return { subject: 'user', subjectId, by: null } as const;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { users } from '../../../db/schema';
+import type { Session } from '../../../http/authentication';
+import { userOf } from '../accounts/user-of';
+import { sessions } from '../auth.table';
+import type { SessionClaims, SessionTokens } from './session-token';
+
+/** A session lasts twelve hours, of the database's clock. */
+const inTwelveHours = sql`now() + interval '12 hours'`;
+
+export async function startSession(tx: Database, userId: string): Promise<SessionClaims> {
+  const [session] = await tx
+    .insert(sessions)
+    .values({ id: randomUUID(), userId, endsAt: inTwelveHours })
+    .returning();
+  if (!session) throw new Error('The session was not written.');
+  return { ...session, startsAt: session.createdAt };
+}
+
+/** The session that a token stands for, with its account as it is now; `null` when the token is not good. */
+export async function readSession(
+  db: Database,
+  tokens: SessionTokens,
+  token: string,
+): Promise<Session | null> {
+  const claims = await tokens.read(token);
+  if (!claims) return null;
+  const [row] = await db
+    .select({ endsAt: sessions.endsAt, readAt: sql`now()`.mapWith(sessions.endsAt), user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        ...[eq(sessions.id, claims.id), eq(users.id, claims.userId)],
+        ...[
+          gt(sessions.endsAt, sql`now()`),
+          gt(sql`${claims.endsAt.toISOString()}::timestamptz`, sql`now()`),
+        ],
+      ),
+    );
+  return row ? { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) } : null;
+}
+
+export async function endSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Logs the account out everywhere. */
+export async function endSessionsOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets the sessions whose tokens have expired. */
+export async function sweepSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.endsAt, sql`now()`));
+}

@@ -1,8 +1,0 @@
-import type { User } from '@gallery/shared/contract/user';
-import type { users } from '../../db/schema';
-
-/** The account in the field names of the contract, without its password. */
-export function userOf(row: typeof users.$inferSelect): User {
-  const { id, title, firstname, lastname, email, mobile, address, role } = row;
-  return { _id: id, title, firstname, lastname, email, mobile, address, role };
-}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactInput } from '@gallery/shared/contract/inbox/contact.schema';
+import type { Database } from '../../db/client';
+import type { Letter } from '../mail/email';
+import type { Outbox } from '../mail/outbox';
+import { keepNotification, wakeStreams } from '../notifications/save-notification';
+import { contactMessages } from './contact.table';
+
+/** Keeps a message of the contact page and mails it to the gallery. */
+export async function keepMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
+  const { from, galleryEmail, publicUrl } = outbox.settings;
+  await db.transaction(async (tx) => {
+    const id = randomUUID();
+    await tx.insert(contactMessages).values({
+      id,
+      firstname: message.firstName,
+      lastname: message.lastName,
+      email: message.email,
+      phone: message.phoneNumber,
+      message: message.textarea,
+    });
+    await outbox.write(tx, {
+      to: { name: from.name, address: galleryEmail },
+      replyTo: message.email,
+      letter: contactLetter(message, `${publicUrl}/admin/enquiries?tab=messages`),
+    });
+    const text = `${nameOf(message) || message.email} has written to the gallery.`;
+    await keepNotification(tx, { tag: 'Message', text, subjectId: id });
+  });
+  await wakeStreams(db);
+}
+
+function nameOf({ firstName, lastName }: ContactInput): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function contactLetter(message: ContactInput, url: string): Letter {
+  const { email, phoneNumber, textarea } = message;
+  const name = nameOf(message);
+  const facts: [string, string][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phoneNumber],
+  ];
+  return {
+    subject: `Message from ${name || email}`,
+    paragraphs: [textarea],
+    facts: facts.filter(([, value]) => value),
+    link: { label: 'Open the messages', url },
+  };
+}

@@ -1,0 +1,35 @@
+import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry.schema';
+import type { Letter, MailPicture } from '../mail/email';
+
+/** What is asked about; `url` is where it can be seen. */
+type Work = { name: string; url: string; picture: MailPicture | undefined };
+
+/** To the gallery. */
+export function enquiryLetter({ fullname, email, mobile }: EnquiryInput, work: Work): Letter {
+  return {
+    subject: `Enquiry about ${work.name}`,
+    heading: 'An enquiry',
+    picture: work.picture,
+    paragraphs: [`${fullname} would like to know more about ${work.name}, its availability and its price.`],
+    facts: [
+      ['Full name', fullname],
+      ['Email', email],
+      ['Phone', mobile],
+    ],
+    link: { label: `Open ${work.name}`, url: work.url },
+  };
+}
+
+/** To the sender. It repeats nothing that the form said: anybody can enter anybody's address there. */
+export function acknowledgement(work: Work): Letter {
+  return {
+    subject: `Your enquiry about ${work.name}`,
+    heading: 'Thank you for your enquiry',
+    picture: work.picture,
+    paragraphs: [
+      `Thank you for your enquiry about ${work.name}. A curator will write to you soon about its availability and its price.`,
+      'If you did not send it, you need not do anything.',
+    ],
+    link: { label: `See ${work.name} again`, url: work.url },
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry.schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { artworks } from '../../db/schema';
+import { HttpError } from '../../http/answers/http-error';
+import { mailPicture } from '../mail/mail-picture';
+import type { Outbox } from '../mail/outbox';
+import { keepNotification, wakeStreams } from '../notifications/save-notification';
+import { enquiries } from './enquiry.table';
+import { acknowledgement, enquiryLetter } from './enquiry-emails';
+
+/** Keeps an enquiry and writes to the gallery and its sender. Throws a 422 when the work is not there. */
+export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
+  const { fullname, email, mobile } = enquiry;
+  const { from, galleryEmail, publicUrl } = outbox.settings;
+  await db.transaction(async (tx) => {
+    const work = await lockedWork(tx, enquiry.art_id);
+    const about = {
+      name: work.name,
+      url: `${publicUrl}/art-page/${work.id}`,
+      picture: await pictureOf(tx, work),
+    };
+    const id = randomUUID();
+    await tx.insert(enquiries).values({
+      id,
+      artworkId: work.id,
+      artworkName: work.name,
+      ...{ fullname, email, mobile },
+    });
+    await outbox.write(tx, {
+      to: { name: from.name, address: galleryEmail },
+      replyTo: email,
+      letter: enquiryLetter(enquiry, about),
+    });
+    await outbox.write(tx, { to: { name: fullname, address: email }, letter: acknowledgement(about) });
+    await keepNotification(tx, {
+      tag: 'Enquiry',
+      text: `${fullname} asks about “${work.name}”.`,
+      category: `Art ${work.type}`,
+      subjectId: id,
+    });
+  });
+  await wakeStreams(db);
+}
+
+type AskedAbout = { name: string; hash: string | null; alt: string | null };
+
+function pictureOf(tx: Database, { name, hash, alt }: AskedAbout) {
+  return mailPicture(tx, hash, { alt: alt ?? name, title: name });
+}
+
+/** Locked, so that it is not removed before its enquiry is kept. */
+async function lockedWork(tx: Database, id: string) {
+  const [work] = await tx
+    .select({
+      id: artworks.id,
+      name: artworks.name,
+      type: artworks.type,
+      hash: artworks.pictureHash,
+      alt: artworks.visualDescription,
+    })
+    .from(artworks)
+    .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)))
+    .for('key share');
+  if (!work) throw new HttpError(422, 'No Artwork', { art_id: 'No Artwork' });
+  return work;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingInput } from '@gallery/shared/contract/programme/event.schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Outbox } from '../../mail/outbox';
+import { keepNotification, wakeStreams } from '../../notifications/save-notification';
+import { bookings, events } from '../event.table';
+import { eventColumns } from '../passed-event';
+import { bookingMail } from './booking-emails';
+import type { BookingTokens } from './booking-tokens';
+
+export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
+/** An event as it is read under its lock. */
+export type EventRow = typeof events.$inferSelect & { passed: boolean };
+export type BookingRow = typeof bookings.$inferSelect;
+
+/**
+ * Books places and writes the mail about it. When none are left, or when fewer are left and `waitlist` asks for it, the
+ * booking goes on the waiting list. Throws a 404 for an unknown event, a 409 when it has passed, takes no bookings or has
+ * fewer places left than asked for, a 422 for more places than it has at all.
+ */
+export async function book(
+  deps: BookingDeps,
+  eventId: string,
+  { waitlist, ...party }: BookingInput,
+): Promise<BookingRow> {
+  const kept = await deps.db.transaction(async (tx) => {
+    const event = await lockedEvent(tx, eventId);
+    if (!event) throw new HttpError(404, 'No event with this id.');
+    refuseUnbookable(event, party.places);
+    const left = event.capacity - event.placesTaken;
+    if (left > 0 && left < party.places && !waitlist) refuseMoreThan(left);
+    const status = left >= party.places ? 'confirmed' : 'waiting';
+    const [booking] = await tx
+      .insert(bookings)
+      .values({ id: randomUUID(), eventId, status, ...party })
+      .returning();
+    if (!booking) throw new Error('The booking was not kept.');
+    if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
+    await deps.outbox.write(tx, await bookingMail(tx, status, event, booking, deps));
+    await keepNotification(tx, newsOf(event, booking));
+    return booking;
+  });
+  await wakeStreams(deps.db);
+  return kept;
+}
+
+function newsOf(event: EventRow, { id, name, places, status }: BookingRow) {
+  const wish = `${places} ${places === 1 ? 'place' : 'places'}`;
+  const did = status === 'confirmed' ? `has booked ${wish} for` : `waits for ${wish} at`;
+  const text = `${name} ${did} “${event.title}”.`;
+  return { tag: 'Booking' as const, text, subjectId: id, eventId: event.id };
+}
+
+/** Whoever books or cancels waits here for the others: what is read of the event stays true until the commit. */
+export async function lockedEvent(tx: Database, id: string): Promise<EventRow | undefined> {
+  const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
+  return event;
+}
+
+export async function changePlacesTaken(tx: Database, eventId: string, by: number): Promise<void> {
+  await tx
+    .update(events)
+    .set({ placesTaken: sql`${events.placesTaken} + ${by}` })
+    .where(eq(events.id, eventId));
+}
+
+function refuseUnbookable({ label, capacity, passed }: EventRow, places: number): void {
+  if (passed) throw new HttpError(409, hasPassedMessage);
+  if (label === 'Closed' || capacity === 0) throw new HttpError(409, 'This event takes no bookings.');
+  if (places <= capacity) return;
+  const message = `This event has only ${capacity} ${capacity === 1 ? 'place' : 'places'}`;
+  throw new HttpError(422, message, { places: message });
+}
+
+export const hasPassedMessage = 'This event has passed.';
+
+/** The form offers what is left. */
+function refuseMoreThan(left: number): never {
+  const message = left === 1 ? 'Only 1 place is left' : `Only ${left} places are left`;
+  throw new HttpError(409, message, { places: message });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRecord } from '@gallery/shared/contract/programme/event';
+import { newAdministrator } from '../../../testing/admin-account';
+import { bookingsOfThisFile } from '../../../testing/bookings';
+import { addEvent } from '../../../testing/records';
+import { listAudit } from '../../audit/list-audit';
+
+const desk = bookingsOfThisFile();
+
+const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
+
+async function fullEvent() {
+  const { id } = await addEvent(desk.db, { capacity: 1 });
+  for (const name of ['Ada', 'Bola', 'Chidi']) await desk.book(id, name);
+  return id;
+}
+
+test('the bookings of an event are read page by page, each who waits with the turn among all', async () => {
+  const curator = await newAdministrator(desk.app, desk.db);
+  const id = await fullEvent();
+  const first = await curator.sees(`/event/${id}/bookings?limit=2`);
+  expect(first).toMatchObject({ status: 200, total: 3, first: 1, previous: null });
+  expect(first.bookings.map(told)).toEqual([
+    ['Ada', 'confirmed', null],
+    ['Bola', 'waiting', 1],
+  ]);
+  const second = await curator.sees(`/event/${id}/bookings?limit=2&cursor=${first.next}`);
+  expect(second).toMatchObject({ first: 3, next: null, event: { _id: id } });
+  expect(second.bookings.map(told)).toEqual([['Chidi', 'waiting', 2]]);
+});
+
+test('one booking can be asked for alone, of its own event', async () => {
+  const curator = await newAdministrator(desk.app, desk.db);
+  const id = await fullEvent();
+  const [, , chidi] = (await curator.sees(`/event/${id}/bookings`)).bookings;
+  const { bookings } = await curator.sees(`/event/${id}/bookings?booking=${chidi._id}`);
+  expect(bookings).toEqual([chidi]);
+  const elsewhere = await addEvent(desk.db);
+  for (const path of [
+    `${elsewhere.id}/bookings?booking=${chidi._id}`,
+    `${id}/bookings?booking=${randomUUID()}`,
+  ]) {
+    expect(await curator.sees(`/event/${path}`)).toMatchObject({ status: 200, total: 0, bookings: [] });
+  }
+  for (const query of ['booking=Chidi', 'limit=0', 'cursor=x']) {
+    expect((await curator.sees(`/event/${id}/bookings?${query}`)).status).toBe(422);
+  }
+});
+
+test('the audit of an event tells what was changed, and nothing when nothing was', async () => {
+  const curator = await newAdministrator(desk.app, desk.db);
+  const times = { starts_at: '2126-12-27T18:00:00.000Z', ends_at: null };
+  const event = {
+    title: 'First night',
+    summary: 'Come.',
+    place: 'Lagos',
+    ...times,
+    label: 'Book Now',
+    capacity: 3,
+  };
+  const { _id } = (await curator.does('POST', '/event', event)).event;
+  await curator.does('PUT', `/event/${_id}`, { ...event, version: 1 });
+  await curator.does('PUT', `/event/${_id}`, { ...event, version: 1, title: 'Last night', capacity: 5 });
+  expect(await listAudit(desk.db, 'event', _id)).toMatchObject([
+    { action: 'Event created', from: null, to: 'First night' },
+    {
+      action: 'Event changed',
+      from: 'title: First night; capacity: 3',
+      to: 'title: Last night; capacity: 5',
+    },
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { BookingRecord, BookingsAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookingsQuery } from '@gallery/shared/contract/programme/event.schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { readPaged } from '../../../http/paging/paged';
+import { bookings } from '../event.table';
+import { findEvent } from '../event-list';
+
+/**
+ * One page of an event's bookings: the confirmed, then the waiting in their turn, then the canceled. Throws a 404 for an
+ * unknown event, a 422 for a cursor that is not one of ours.
+ */
+export async function listBookings(
+  db: Database,
+  eventId: string,
+  { booking, ...query }: BookingsQuery,
+): Promise<BookingsAnswer> {
+  const event = await findEvent(db, eventId);
+  const asked = and(eq(bookings.eventId, event._id), booking ? eq(bookings.id, booking) : undefined);
+  const { rows, page } = await readPaged(query, {
+    count: () => db.$count(bookings, asked),
+    read: ({ limit, offset }) =>
+      db
+        .select({ booking: bookings, turn: placeInLine })
+        .from(bookings)
+        .where(asked)
+        .orderBy(
+          sql`array_position(ARRAY['confirmed', 'waiting', 'canceled'], ${bookings.status})`,
+          asc(bookings.turn),
+        )
+        .limit(limit)
+        .offset(offset),
+  });
+  return { ...page, event, bookings: rows.map(bookingOf) };
+}
+
+const placeInLine = sql<number | null>`CASE WHEN bookings.status = 'waiting' THEN (
+  SELECT count(*)::int FROM bookings AS earlier
+  WHERE earlier.event_id = bookings.event_id AND earlier.status = 'waiting' AND earlier.turn <= bookings.turn
+) END`;
+
+function bookingOf({
+  booking,
+  turn,
+}: {
+  booking: typeof bookings.$inferSelect;
+  turn: number | null;
+}): BookingRecord {
+  const { id, name, email, places, status, createdAt } = booking;
+  return { _id: id, name, email, places, status, turn, at: createdAt.toISOString() };
+}

@@ -1,0 +1,60 @@
+import type { MailAttachment } from '../../mail/mail.table';
+import { assumedHours } from '../passed-event';
+
+export type CalendarEntry = {
+  /** Stays the same when the entry is sent again. */
+  uid: string;
+  title: string;
+  place: string;
+  description: string;
+  startsAt: Date;
+  /** `null` when nobody has said. */
+  endsAt: Date | null;
+  url: string;
+};
+
+/** An .ics file (RFC 5545) that calendars add one entry from. Without an end it takes `assumedHours`. */
+export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttachment {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Uli Gallery//Events//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    entry.endsAt ? `DTEND:${utc(entry.endsAt)}` : `DURATION:PT${assumedHours}H`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `LOCATION:${escaped(entry.place)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `URL:${entry.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return {
+    filename: 'event.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: lines.map((line) => `${folded(line)}\r\n`).join(''),
+  };
+}
+
+/** 20231227T180000Z */
+function utc(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(words: string): string {
+  return words.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\n|\r/g, '\\n');
+}
+
+/** A line has at most 75 bytes; what is longer goes on in the next one, after a space. */
+function folded(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const part = parts.at(-1) ?? '';
+    if (Buffer.byteLength(part + character) > (parts.length > 1 ? 74 : 75)) parts.push(character);
+    else parts[parts.length - 1] = part + character;
+  }
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { bookings, events } from '../event.table';
+import { eventColumns } from '../passed-event';
+import {
+  type BookingDeps,
+  type BookingRow,
+  changePlacesTaken,
+  type EventRow,
+  hasPassedMessage,
+  lockedEvent,
+} from './book';
+import { bookingMail } from './booking-emails';
+
+/** The booking with its event, `null` when there is none. */
+export async function findBooking(db: Database, id: string) {
+  const [found] = await db
+    .select({ booking: bookings, event: eventColumns })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(eq(bookings.id, id));
+  return found ?? null;
+}
+
+/**
+ * Cancels a booking and gives its places to whoever has waited longest and fits, by mail; canceled a second
+ * time nothing happens. `null` when there is no such booking. Throws a 409 when the event has passed: who was expected
+ * stays on record.
+ */
+export async function cancelBooking(deps: BookingDeps, id: string): Promise<BookingRow | null> {
+  const found = await findBooking(deps.db, id);
+  if (!found) return null;
+  return deps.db.transaction(async (tx) => {
+    const event = await lockedEvent(tx, found.event.id);
+    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
+    if (!event || !booking) return null;
+    if (booking.status === 'canceled') return booking;
+    if (event.passed) throw new HttpError(409, hasPassedMessage);
+    await tx.update(bookings).set({ status: 'canceled' }).where(eq(bookings.id, id));
+    if (booking.status === 'confirmed') {
+      await changePlacesTaken(tx, event.id, -booking.places);
+      await promoteWaiting(tx, deps, event, event.capacity - event.placesTaken + booking.places);
+    }
+    return { ...booking, status: 'canceled' };
+  });
+}
+
+/**
+ * Gives `free` places of a locked event to whoever has waited longest and fits, by mail; of one that is closed or over,
+ * to nobody.
+ */
+export async function promoteWaiting(
+  tx: Database,
+  deps: BookingDeps,
+  event: EventRow,
+  free: number,
+): Promise<void> {
+  const booking = free > 0 && isStillOpen(event) ? await firstWhoFits(tx, event.id, free) : undefined;
+  if (!booking) return;
+  await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
+  await changePlacesTaken(tx, event.id, booking.places);
+  await deps.outbox.write(tx, await bookingMail(tx, 'promoted', event, booking, deps));
+  return promoteWaiting(tx, deps, event, free - booking.places);
+}
+
+function isStillOpen({ label, passed }: EventRow): boolean {
+  return label !== 'Closed' && !passed;
+}
+
+async function firstWhoFits(tx: Database, eventId: string, free: number): Promise<BookingRow | undefined> {
+  const [booking] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.eventId, eventId), eq(bookings.status, 'waiting'), lte(bookings.places, free)))
+    .orderBy(asc(bookings.turn))
+    .limit(1);
+  return booking;
+}

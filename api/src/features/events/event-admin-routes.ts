@@ -1,0 +1,100 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import {
+  type EventKeptAnswer,
+  eventPaths,
+  type GalleryEvent,
+} from '@gallery/shared/contract/programme/event';
+import {
+  type BookingsQuery,
+  bookingsQuerySchema,
+  type ChangeEventInput,
+  changeEventSchema,
+  type EventInput,
+  eventSchema,
+} from '@gallery/shared/contract/programme/event.schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals, staleEdit } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { sessionOf } from '../../http/authentication';
+import { forAdministrators } from '../../http/for-administrators';
+import { listBookings } from './booking/booking-list';
+import { findEvent } from './event-list';
+import { bookingsAnswerSchema, eventKeptSchema, galleryEventSchema } from './event-schemas';
+import { changeEvent, createEvent, type EventDesk, type Keeper } from './save-event';
+
+const tags = ['Events'];
+const security = [{ token: [] }];
+
+/** What administrators do with events. */
+export function eventOfficeRoutes(app: FastifyInstance, desk: EventDesk): void {
+  forAdministrators(app, (routes) => {
+    writeRoutes(routes, desk);
+    bookingsRoute(routes, desk);
+  });
+}
+
+function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
+  app.post<{ Body: EventInput }>(
+    eventPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'Add an event', security },
+        body: eventSchema,
+        response: { 201: eventKeptSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    async (request, reply): Promise<EventKeptAnswer> => {
+      const id = await createEvent(desk, request.body, keeperOf(request));
+      reply.code(201);
+      return keptAnswer('created', await findEvent(desk.db, id));
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: ChangeEventInput }>(
+    '/event/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'Change an event; further places go to those who wait', security },
+        body: changeEventSchema,
+        response: {
+          ...{ 200: eventKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ event: galleryEventSchema }),
+        },
+      },
+    },
+    async (request): Promise<EventKeptAnswer> => {
+      const id = knownId(request.params.id);
+      await changeEvent(desk, id, request.body, keeperOf(request));
+      return keptAnswer('changed', await findEvent(desk.db, id));
+    },
+  );
+}
+
+/** An event of the past may stand on the site; that it takes no bookings is mentioned at once. */
+function keptAnswer(change: 'created' | 'changed', event: GalleryEvent): EventKeptAnswer {
+  const notice = event.passed ? ' It has passed, so it takes no bookings.' : '';
+  return { message: `The event is ${change}.${notice}`, event };
+}
+
+function bookingsRoute(app: FastifyInstance, { db }: EventDesk): void {
+  app.get<{ Params: { id: string }; Querystring: BookingsQuery }>(
+    '/event/:id/bookings',
+    {
+      schema: {
+        ...{ tags, summary: 'The bookings of an event', security },
+        querystring: bookingsQuerySchema,
+        response: { 200: bookingsAnswerSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    ({ params, query }) => listBookings(db, knownId(params.id), query),
+  );
+}
+
+function keeperOf(request: FastifyRequest): Keeper {
+  return { by: sessionOf(request).user._id, host: request.host };
+}
+
+function knownId(id: string): string {
+  if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
+  return id;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/programme/event.schema';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { HttpError } from '../../http/answers/http-error';
+import { nextVersion } from '../../http/requests/stale-edit';
+import type { Jobs } from '../../jobs/job-queue';
+import { changesOf } from '../audit/changes-of';
+import { recordAudit } from '../audit/record-audit';
+import type { PictureStorage } from '../storage/picture-storage';
+import { type BookingDeps, type EventRow, lockedEvent } from './booking/book';
+import { promoteWaiting } from './booking/cancel-booking';
+import { events } from './event.table';
+import { imageOf } from './event-image';
+import { findEvent } from './event-list';
+import { eventColumns } from './passed-event';
+
+/** What events are kept with; their images come from `pictures`. */
+export type EventDesk = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
+
+/** The administrator, and the host that the caller knows us by. */
+export type Keeper = { by: string; host: string };
+
+/** Adds an event and answers its id. Throws a 422 for an image that is not in our storage. */
+export async function createEvent(desk: EventDesk, input: EventInput, keeper: Keeper): Promise<string> {
+  const id = randomUUID();
+  const imgUrl = await imageOf(desk.pictures, input.img_url, keeper.host);
+  await desk.db.transaction(async (tx) => {
+    const [event] = await tx
+      .insert(events)
+      .values({ id, ...columnsOf(input), imgUrl })
+      .returning();
+    if (!event) throw new Error('The event was not kept.');
+    await recordAudit(tx, {
+      subject: 'event',
+      subjectId: id,
+      action: 'Event created',
+      to: event.title,
+      by: keeper.by,
+    });
+    await orderPictures(tx, desk, event);
+  });
+  return id;
+}
+
+/**
+ * Changes an event; more places go to those who have waited longest and fit, by mail. Throws a 404 for an unknown
+ * event, a 422 for fewer places than are taken and for a new image that is not in our storage, a 409 with the event as
+ * it is when the edit was made on another version.
+ */
+export async function changeEvent(
+  desk: EventDesk,
+  id: string,
+  input: ChangeEventInput,
+  { by, host }: Keeper,
+): Promise<void> {
+  const { img_url } = await findEvent(desk.db, id);
+  const imgUrl = input.img_url === img_url ? img_url : await imageOf(desk.pictures, input.img_url, host);
+  await desk.db.transaction(async (tx) => {
+    const event = await lockedEvent(tx, id);
+    if (!event) throw new HttpError(404, 'No event with this id.');
+    const columns = await nextVersion(event, {
+      version: input.version,
+      columns: { ...columnsOf(input), imgUrl },
+      current: async () => ({ event: await findEvent(tx, id) }),
+    });
+    if (!columns) return;
+    refuseFewerPlaces(event, input.capacity);
+    const pictureHash = imgUrl === event.imgUrl ? event.pictureHash : null;
+    const [changed] = await tx
+      .update(events)
+      .set({ ...columns, pictureHash })
+      .where(eq(events.id, id))
+      .returning(eventColumns);
+    if (!changed) throw new Error('An event was changed without its lock.');
+    const changes = changesOf(toldOf(event), toldOf(changed));
+    if (changes)
+      await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
+    await promoteWaiting(tx, desk, changed, changed.capacity - changed.placesTaken);
+    await orderPictures(tx, desk, changed);
+  });
+}
+
+/** Has the smaller pictures of an image made that has none. */
+async function orderPictures(
+  tx: Database,
+  { jobs }: EventDesk,
+  event: Pick<EventRow, 'id' | 'imgUrl' | 'pictureHash'>,
+): Promise<void> {
+  const { id, imgUrl, pictureHash } = event;
+  if (imgUrl && !pictureHash) await jobs.send(tx, 'make-pictures', { of: 'event', id });
+}
+
+function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
+  if (capacity >= placesTaken) return;
+  const message = `${placesOf(placesTaken)} ${placesTaken === 1 ? 'is' : 'are'} taken already`;
+  throw new HttpError(422, message, { capacity: message });
+}
+
+/** In the form's names. */
+function toldOf(event: EventRow) {
+  const { title, summary, place, current, label, capacity, startsAt, endsAt, imgUrl } = event;
+  return {
+    ...{ title, summary, place, current, label, capacity },
+    start: startsAt.toISOString(),
+    end: endsAt?.toISOString() ?? null,
+    'on landing': event.onLanding,
+    image: imgUrl,
+    'visual description': event.visualDescription,
+  };
+}
+
+function placesOf(places: number): string {
+  return `${places} ${places === 1 ? 'place' : 'places'}`;
+}
+
+function columnsOf(input: EventInput) {
+  const { title, summary, place, starts_at, ends_at, current, label, on_landing, capacity } = input;
+  return {
+    ...{ title, summary, place, current, label, capacity },
+    startsAt: new Date(starts_at),
+    endsAt: ends_at ? new Date(ends_at) : null,
+    onLanding: on_landing,
+    visualDescription: input.visual_description || null,
+  };
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists, artworks, users } from '../../../db/schema';
+import { keepNotification } from '../../notifications/save-notification';
+import { payments, type RefundRow } from '../../payments/payment.table';
+import { type OrderRow, orders } from '../order.table';
+
+/** Tells the curators that an order is paid. */
+export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
+  await alert(
+    tx,
+    order,
+    ({ buyer, artist }) => `${buyer} paid for “${order.artworkName}” by ${artist}. Order ${order.number}.`,
+  );
+}
+
+/** Tells the curators that a payment was not what the order costs. */
+export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<void> {
+  await alert(
+    tx,
+    order,
+    ({ buyer }) =>
+      `${buyer} paid another amount for “${order.artworkName}” than it costs: it is given back. Order ${order.number}.`,
+  );
+}
+
+/** Tells the curators that money could not be given back. */
+export async function alertRefundFailed(tx: Database, refund: RefundRow): Promise<void> {
+  const order = await orderOfRefund(tx, refund);
+  await alert(
+    tx,
+    order,
+    ({ buyer }) =>
+      `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
+  );
+}
+
+/** Tells the curators that money cannot go out, since payments are off. */
+export async function alertRefundWaiting(tx: Database, refund: RefundRow): Promise<void> {
+  const order = await orderOfRefund(tx, refund);
+  await alert(
+    tx,
+    order,
+    ({ buyer }) =>
+      `Refund waits: payments are off, so ${buyer} has not got the money for “${order.artworkName}” back yet. It goes out when they are on again. Order ${order.number}.`,
+  );
+}
+
+async function orderOfRefund(tx: Database, { reference }: RefundRow): Promise<OrderRow> {
+  const [of] = await tx
+    .select({ order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.reference, reference));
+  if (!of) throw new Error('The refund has no order.');
+  return of.order;
+}
+
+async function alert(
+  tx: Database,
+  order: OrderRow,
+  words: (names: { buyer: string; artist: string }) => string,
+): Promise<void> {
+  const [of] = await tx
+    .select({ buyer: users, type: artworks.type, artist: artists })
+    .from(users)
+    .innerJoin(artworks, eq(artworks.id, order.artworkId))
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .where(eq(users.id, order.userId));
+  if (!of) throw new Error('The order has no buyer.');
+  const artist = of.artist ? `${of.artist.firstname} ${of.artist.lastname}` : 'No Name';
+  await keepNotification(tx, {
+    tag: 'Order Alert',
+    text: words({ buyer: `${of.buyer.firstname} ${of.buyer.lastname}`, artist }),
+    category: `Art ${of.type}`,
+    subjectId: order.id,
+  });
+}

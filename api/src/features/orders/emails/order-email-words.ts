@@ -1,0 +1,75 @@
+import type { OrderStatus } from '@gallery/shared/contract/orders/order';
+import type { Letter } from '../../mail/email';
+import type { OrderRow } from '../order.table';
+
+/** What a mail about an order says of its own; the rest is the same in each. */
+export type OrderMailWords = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'next'>;
+
+/** What the customer is written when the order has reached a status; of a canceled one, see `canceledWords`. */
+export const statusWords: Record<
+  Exclude<OrderStatus, 'Canceled'>,
+  (order: OrderRow, firstname: string) => OrderMailWords
+> = {
+  Pending: ({ artworkName, heldUntil, number }, firstname) => ({
+    subject: `Your order: ${artworkName}`,
+    heading: `Thank you for your order, ${firstname}`,
+    paragraphs: [
+      `We hold ${artworkName} for you until ${heldUntil ? hour.format(heldUntil) : 'it is paid'} (Lagos). This is order ${number}.`,
+    ],
+    next: 'Pay before then, and the work is yours. If you do not, it is free again and nothing is charged.',
+  }),
+  Paid: ({ artworkName, number }, firstname) => ({
+    subject: `Paid: ${artworkName}`,
+    heading: `Thank you, ${firstname}`,
+    paragraphs: [
+      `Your payment has arrived and ${artworkName} is yours. This is order ${number}; please keep this mail, it is your receipt.`,
+    ],
+    next: 'We pack the work and agree on the day of delivery with you. It travels insured, and we write again as soon as it is on its way.',
+  }),
+  Shipped: ({ artworkName, deliveryDate, number }) => ({
+    subject: `On its way: ${artworkName}`,
+    heading: 'On its way to you',
+    paragraphs: [
+      `${artworkName} is on its way to you.${deliveryDate ? ` You can expect it on ${day.format(new Date(deliveryDate))}.` : ''} This is order ${number}.`,
+    ],
+  }),
+  Delivered: ({ artworkName, number }) => ({
+    subject: `Delivered: ${artworkName}`,
+    heading: 'Delivered',
+    paragraphs: [
+      `${artworkName} has been delivered. May it give you joy for a long time. This was order ${number}.`,
+    ],
+  }),
+  Refunded: ({ artworkName, number }) => ({
+    subject: `Refund: ${artworkName}`,
+    heading: 'Your money goes back to you',
+    paragraphs: [
+      `Your order ${number} of ${artworkName} is refunded: the whole amount goes back to what you paid with. Your order shows when it has left us; banks then take up to ten working days.`,
+    ],
+  }),
+};
+
+/** Of a canceled order; `mayBePaid`: nobody knows yet whether money was taken. */
+export function canceledWords(
+  { artworkName, number }: OrderRow,
+  { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },
+): OrderMailWords {
+  const how = byOwner ? 'is canceled' : 'was not paid in time and is canceled';
+  const canceled = `Your order ${number} of ${artworkName} ${how}.`;
+  return {
+    subject: `Canceled: ${artworkName}`,
+    heading: 'Order canceled',
+    paragraphs: mayBePaid
+      ? [
+          `${canceled} We could not find out yet whether you have paid.`,
+          'If your payment arrives, you get the work if it is free, else your money back: you need not do anything.',
+        ]
+      : [
+          `${canceled} Nothing was charged.`,
+          'Should a payment of yours still arrive, you get the work if it is free, else your money back.',
+        ],
+  };
+}
+
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });

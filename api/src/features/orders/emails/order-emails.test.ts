@@ -1,0 +1,73 @@
+import { orderStatuses } from '@gallery/shared/contract/orders/order';
+import { eq } from 'drizzle-orm';
+import { pictures } from '../../../db/schema';
+import { addCustomer, addOrder } from '../../../testing/admin-account';
+import { ofThisFile } from '../../../testing/of-this-file';
+import { openShop } from '../../../testing/orders';
+import { mails } from '../../mail/mail.table';
+import { writeCanceled, writeDoublePaid, writeNews, writeWrongPayment } from './order-emails';
+
+const shop = ofThisFile(openShop);
+const hostile = `Adaeze <script>alert('1')</script> "Ọ`;
+
+async function customersOrder(changes: Parameters<typeof addOrder>[1] = {}) {
+  const { db } = shop;
+  const picture = { width: 900, height: 640, widths: [320, 768, 1280], placeholder: 'data:,' };
+  await db
+    .insert(pictures)
+    .values({ hash: 'hash-of-night-market', ...picture })
+    .onConflictDoNothing();
+  const customer = await addCustomer(db, { firstname: hostile });
+  const order = await addOrder(db, {
+    ...{ userId: customer.id, artworkName: `Night <b>Market</b>`, price: 3_200_000 },
+    ...{ pictureHash: 'hash-of-night-market', ...changes },
+  });
+  return { order, customer };
+}
+
+async function mailTo(address: string) {
+  const [mail] = await shop.db.select().from(mails).where(eq(mails.toAddress, address));
+  if (!mail) throw new Error('There is no mail.');
+  return mail;
+}
+
+test.each(orderStatuses)(
+  'the mail of a %s order names its number and has its picture and one button',
+  async (status) => {
+    const heldUntil = status === 'Pending' ? new Date('2026-11-21T11:41:00Z') : null;
+    const { order, customer } = await customersOrder({ status, heldUntil, deliveryDate: '2026-12-01' });
+    const { outbox } = shop.desk;
+    if (status === 'Canceled')
+      await writeCanceled(shop.db, outbox, order, { mayBePaid: false, byOwner: false });
+    else await writeNews(shop.db, outbox, order);
+    const { subject, text, html, replyTo } = await mailTo(customer.email);
+    expect(subject).toContain(`· order ${order.number}`);
+    expect(replyTo).toBe('curators@uligallery.example');
+    expect(text).toContain(`Order: ${order.number}`);
+    expect(text).toContain(`https://gallery.example/dashboard/orders?order=${order.id}`);
+    expect(html).toContain(String(order.number));
+    expect(html).toContain('src="https://gallery.example/api/media/hash-of-night-market/768.webp"');
+    expect(html.match(/class="button"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('Night &lt;b&gt;Market&lt;/b&gt;');
+  },
+);
+
+test('the mail of a payment is a receipt: number, sum, and what happens next', async () => {
+  const { order, customer } = await customersOrder({ status: 'Paid' });
+  await writeNews(shop.db, shop.desk.outbox, order);
+  const { text } = await mailTo(customer.email);
+  expect(text).toContain(`Thank you, ${hostile}`);
+  expect(text).toContain(`This is order ${order.number}; please keep this mail, it is your receipt.`);
+  expect(text).toContain('What happens next: We pack the work');
+  expect(text).toContain('Total: #3,200,000');
+});
+
+test.each([
+  ['a second payment', writeDoublePaid],
+  ['a payment of another amount', writeWrongPayment],
+])('%s is told with the number of its order', async (_what, tell) => {
+  const { order, customer } = await customersOrder();
+  await tell(shop.db, shop.desk.outbox, order);
+  expect((await mailTo(customer.email)).subject).toContain(`· order ${order.number}`);
+});

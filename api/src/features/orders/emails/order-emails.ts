@@ -1,0 +1,116 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists, artworks, users } from '../../../db/schema';
+import { mailPicture } from '../../mail/mail-picture';
+import type { Outbox } from '../../mail/outbox';
+import { payments } from '../../payments/payment.table';
+import type { OrderRow } from '../order.table';
+import { canceledWords, type OrderMailWords, statusWords } from './order-email-words';
+
+/** Tells the customer what the order has become; of a canceled one `writeCanceled` tells. */
+export async function writeNews(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  const { status } = order;
+  if (status === 'Canceled') return;
+  await write(tx, outbox, order, (firstname) => statusWords[status](order, firstname));
+}
+
+/** Tells the customer that an order is canceled; `mayBePaid`: nobody knows yet whether money was taken. */
+export function writeCanceled(
+  tx: Database,
+  outbox: Outbox,
+  order: OrderRow,
+  how: { mayBePaid: boolean; byOwner: boolean },
+): Promise<void> {
+  return write(tx, outbox, order, () => canceledWords(order, how));
+}
+
+/** Tells the customer that a Pending order goes to another address than it did. */
+export function writeNewAddress(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return write(tx, outbox, order, () => ({
+    subject: `New address: ${order.artworkName}`,
+    heading: 'Your order goes to another address',
+    paragraphs: [`Your order of ${order.artworkName} now goes to ${order.address}.`],
+  }));
+}
+
+/** Tells the customer that a payment of another amount or currency than the order's is given back. */
+export function writeWrongPayment(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return write(tx, outbox, order, () => ({
+    subject: `Another amount: ${order.artworkName}`,
+    heading: 'Another amount than the order costs',
+    paragraphs: [
+      `We have received a payment for ${order.artworkName} that is not what the order costs. We are giving all of it back to you; the order stays as it is.`,
+    ],
+  }));
+}
+
+/** Tells the customer that a second payment of the same order is given back. */
+export function writeDoublePaid(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return write(tx, outbox, order, () => ({
+    subject: `A second payment for ${order.artworkName}`,
+    heading: 'Paid more than once',
+    paragraphs: [
+      `${order.artworkName} was paid more than once. We are giving the second payment back to you; your order stays as it is.`,
+    ],
+  }));
+}
+
+async function write(
+  tx: Database,
+  outbox: Outbox,
+  order: OrderRow,
+  wordsFor: (firstname: string) => OrderMailWords,
+): Promise<void> {
+  const [customer] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!customer) return;
+  const words = wordsFor(customer.firstname);
+  await outbox.write(tx, {
+    to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
+    letter: {
+      ...words,
+      subject: `${words.subject} · order ${order.number}`,
+      picture: await pictureOf(tx, order),
+      facts: [
+        ['Order', String(order.number)],
+        ['Delivery address', order.address],
+      ],
+      amounts: await amountsOf(tx, order),
+      link: {
+        label: 'See your order',
+        url: `${outbox.settings.publicUrl}/dashboard/orders?order=${order.id}`,
+      },
+    },
+  });
+}
+
+/** The picture as it was ordered, with the label of the work. */
+async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: OrderRow) {
+  const [work] = await tx
+    .select({ artist: artists, alt: artworks.visualDescription })
+    .from(artworks)
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .where(eq(artworks.id, artworkId));
+  const note = work?.artist ? `${work.artist.firstname} ${work.artist.lastname}` : undefined;
+  const alt = work?.alt ?? (note ? `${artworkName} by ${note}` : artworkName);
+  return mailPicture(tx, pictureHash, { alt, title: artworkName, note });
+}
+
+/** What the work costs; once it is paid the total says so, with the payment's reference. */
+async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string][]> {
+  const price = `#${naira.format(order.price)}`;
+  const wasPaid = order.status !== 'Pending' && order.status !== 'Canceled';
+  const [paid] = wasPaid
+    ? await tx
+        .select({ reference: payments.reference })
+        .from(payments)
+        .where(and(eq(payments.orderId, order.id), isNotNull(payments.capturedAt)))
+        .orderBy(asc(payments.capturedAt))
+        .limit(1)
+    : [];
+  return [
+    [order.artworkName, price],
+    [paid ? `Paid in all, ${paid.reference}` : 'Total', price],
+  ];
+}
+
+const naira = new Intl.NumberFormat('en');

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import { newBuyer, orderedWork } from '../../../testing/orders';
+import { availabilityOf, lettersTo, letterTo, runOut, shopOfThisFile } from '../../../testing/shop';
+import { reconcile } from '../../payments/settlement/reconcile';
+import { orders } from '../order.table';
+import { expireHold } from './expire-holds';
+
+const shop = shopOfThisFile();
+
+describe('a hold that runs out', () => {
+  test('cancels the order and frees the work, once, whoever comes at the same time', async () => {
+    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    await runOut(shop, order._id);
+    await Promise.all([
+      reconcile(shop.desk),
+      ...Array.from({ length: 10 }, () => expireHold(shop.desk, order._id)),
+    ]);
+    const seen = await buyer.sees(order._id);
+    expect(seen).toMatchObject({
+      status: 'Canceled',
+      events: [{ status: 'Pending' }, { status: 'Canceled' }],
+    });
+    expect(await availabilityOf(shop, work.id)).toBe('available');
+    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Canceled', 'Your order']);
+    const again = await buyer.order(work.id);
+    expect(again.json().message).toBe('Your hold on this artwork ran out. Please try again in ten minutes.');
+    expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(201);
+    await shop.db
+      .update(orders)
+      .set({ ranOutAt: sql`now() - interval '11 minutes'` })
+      .where(eq(orders.id, order._id));
+    expect((await buyer.order(work.id)).json().message).toBe('This artwork is held for another collector.');
+  });
+
+  test('does nothing before its time', async () => {
+    const { buyer, order } = await orderedWork(shop.app, shop.db);
+    await expireHold(shop.desk, order._id);
+    expect((await buyer.sees(order._id)).status).toBe('Pending');
+  });
+
+  test('finds out first that it was paid', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.pays(reference, work.price);
+    await runOut(shop, order._id);
+    await expireHold(shop.desk, order._id);
+    expect((await buyer.sees(order._id)).status).toBe('Paid');
+  });
+
+  test('is prolonged twice while the payment is undecided, and then ends', async () => {
+    const { buyer, order } = await orderedWork(shop.app, shop.db);
+    shop.bank.down = true;
+    for (let times = 0; times < 2; times += 1) {
+      await runOut(shop, order._id);
+      await expireHold(shop.desk, order._id);
+      const { held_until } = await buyer.sees(order._id);
+      expect(Math.round((Date.parse(held_until ?? '') - Date.now()) / 60_000)).toBe(5);
+    }
+    await runOut(shop, order._id);
+    await expireHold(shop.desk, order._id);
+    expect((await buyer.sees(order._id)).status).toBe('Canceled');
+    const letter = await letterTo(shop, buyer.user.email, 'Canceled');
+    expect(letter).toContain('We could not find out yet whether you have paid.');
+    expect(letter).not.toContain('Nothing was charged.');
+  });
+});
+
+describe('a customer who cancels', () => {
+  test.each([
+    ['with time left may order the work again', '6 minutes', 201],
+    ['in the last five minutes waits like one whose hold ran out', '4 minutes', 409],
+    ['after the end waits, too', '-1 minute', 409],
+  ])('%s', async (_when, left, status) => {
+    const { buyer, order, work } = await orderedWork(shop.app, shop.db);
+    await shop.db
+      .update(orders)
+      .set({ heldUntil: sql`now() + ${left}::interval` })
+      .where(eq(orders.id, order._id));
+    await buyer.does(order._id, 'cancel');
+    expect(await letterTo(shop, buyer.user.email, 'Canceled')).toContain('is canceled. Nothing was charged.');
+    expect((await buyer.order(work.id)).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artworks } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Config } from '../../../server/config/config';
+import type { OrderDesk } from '../../payments/order-context';
+import { writeNews } from '../emails/order-emails';
+import { type OrderRow, orderEvents, orders } from '../order.table';
+import { limitHolds } from './hold-limits';
+import type { OrderRequest } from './place-order';
+import { PriceChanged } from './price-changed';
+
+export type HoldSettings = Pick<Config, 'holdMinutes' | 'holdShare' | 'rateLimits'>;
+type ArtworkRow = typeof artworks.$inferSelect;
+
+/** Holds a free work at the price that the customer saw, by the database's clock, and writes the order of it. */
+export async function holdArtwork(
+  tx: Database,
+  desk: OrderDesk,
+  settings: HoldSettings,
+  request: OrderRequest,
+): Promise<OrderRow> {
+  const work = await lockedFreeWork(tx, request);
+  await limitHolds(tx, settings, request);
+  const heldUntil = await holdFor(tx, work, settings.holdMinutes);
+  const { userId, address, network } = request;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...{ id: randomUUID(), userId, artworkId: work.id, address, heldUntil, network },
+      ...{ artworkName: work.name, imgUrl: work.imgUrl, pictureHash: work.pictureHash, price: work.price },
+    })
+    .returning();
+  if (!order) throw new Error('The order was not saved.');
+  await tx.insert(orderEvents).values({ orderId: order.id, status: 'Pending', byUser: userId });
+  await writeNews(tx, desk.outbox, order);
+  await desk.jobs.send(tx, 'expire-hold', { order: order.id }, heldUntil);
+  return order;
+}
+
+/** Only read at first: an update that finds nothing would still drop every cached answer of the catalogue. */
+async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest): Promise<ArtworkRow> {
+  const [work] = await tx
+    .select()
+    .from(artworks)
+    .where(and(eq(artworks.id, artwork_id), isNull(artworks.archivedAt)))
+    .for('no key update');
+  if (!work) throw new HttpError(404, 'No artwork with this id.');
+  if (work.availability === 'sold') throw new HttpError(409, 'This artwork has been sold.');
+  if (work.availability === 'held') throw new HttpError(409, 'This artwork is held for another collector.');
+  if (work.price !== price) throw new PriceChanged(work.price);
+  return work;
+}
+
+async function holdFor(tx: Database, { id }: ArtworkRow, minutes: number): Promise<Date> {
+  const end = sql`clock_timestamp() + make_interval(secs => ${minutes * 60}::float8)`;
+  const [held] = await tx
+    .update(artworks)
+    .set({ availability: 'held', heldUntil: end })
+    .where(eq(artworks.id, id))
+    .returning({ until: artworks.heldUntil });
+  if (!held?.until) throw new Error('The artwork was not held.');
+  return held.until;
+}

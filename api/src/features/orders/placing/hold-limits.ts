@@ -1,0 +1,102 @@
+import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artworks } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import { take } from '../../../http/rate-limit/rate-limit';
+import { orders } from '../order.table';
+import type { HoldSettings } from './hold-artwork';
+import type { OrderRequest } from './place-order';
+
+const maxLiveHolds = 3;
+
+/** The refusal of whoever has held too often; after `seconds` there is room again. */
+export class HoldLimited extends HttpError {
+  constructor(
+    message: string,
+    readonly seconds: number,
+  ) {
+    super(429, message);
+  }
+}
+
+/**
+ * Lets a customer hold one more work: an account and a network hold so often in a time, the same work a few times only,
+ * and at no time more than their share of what is free. What a refused transaction has counted is undone with it.
+ */
+export async function limitHolds(tx: Database, settings: HoldSettings, request: OrderRequest): Promise<void> {
+  await refuseRecentExpiry(tx, request);
+  await countHold(tx, settings, request);
+  const { userId, network } = request;
+  const ofAccount = await liveHolds(tx, eq(orders.userId, userId));
+  const ofNetwork = await liveHolds(tx, eq(orders.network, network));
+  const free = await freeWorks(tx);
+  const share = (holds: number) => Math.max(1, Math.floor((free + holds) * settings.holdShare));
+  const most = Math.min(maxLiveHolds, share(ofAccount));
+  if (ofAccount >= most) {
+    const held = ofAccount === 1 ? 'an artwork' : `${ofAccount} artworks`;
+    throw new HttpError(409, `You hold ${held} already. Please pay or cancel one of them first.`);
+  }
+  if (ofNetwork >= share(ofNetwork)) {
+    throw new HttpError(
+      409,
+      'As many artworks are held from your network as one may hold at a time. Please try again when one of them is paid or free again.',
+    );
+  }
+}
+
+/** Counted first: whoever holds from the same network at the same time waits here for the other's end. */
+async function countHold(
+  tx: Database,
+  { rateLimits }: HoldSettings,
+  { userId, network, artwork_id }: OrderRequest,
+): Promise<void> {
+  const work = artwork_id.toLowerCase();
+  const { holdPerAccount, holdPerNetwork, holdAgain } = rateLimits;
+  const limits = [
+    { key: `hold ${userId}`, rate: holdPerAccount, words: often },
+    { key: `hold ${network}`, rate: holdPerNetwork, words: oftenFromNetwork },
+    { key: `hold ${userId} ${work}`, rate: holdAgain, words: again },
+    { key: `hold ${network} ${work}`, rate: holdAgain, words: again },
+  ];
+  for (const { key, rate, words } of limits) {
+    const wait = await take(tx, key, rate);
+    if (wait !== null) throw new HoldLimited(words, wait);
+  }
+}
+
+const often =
+  'You have ordered as many artworks as one may in a day. Please try again tomorrow, or write to us.';
+const oftenFromNetwork =
+  'As many artworks have been ordered from your network as one may in a day. Please try again tomorrow, or write to us.';
+const again =
+  'This artwork was held for you several times and not paid. Please try again tomorrow, or write to us.';
+
+async function liveHolds(tx: Database, whose: SQL): Promise<number> {
+  const [live] = await tx
+    .select({ holds: count() })
+    .from(orders)
+    .where(and(whose, eq(orders.status, 'Pending')));
+  return live?.holds ?? 0;
+}
+
+async function freeWorks(tx: Database): Promise<number> {
+  const [free] = await tx
+    .select({ works: count() })
+    .from(artworks)
+    .where(and(eq(artworks.availability, 'available'), isNull(artworks.archivedAt)));
+  return free?.works ?? 0;
+}
+
+async function refuseRecentExpiry(tx: Database, { userId, artwork_id }: OrderRequest): Promise<void> {
+  const [ranOut] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.userId, userId), eq(orders.artworkId, artwork_id)],
+        gt(orders.ranOutAt, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .limit(1);
+  if (ranOut) throw new HttpError(409, 'Your hold on this artwork ran out. Please try again in ten minutes.');
+}

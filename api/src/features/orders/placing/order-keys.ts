@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { type OrderRow, orderKeys, orders } from '../order.table';
+import type { OrderRequest } from './place-order';
+
+/** The order that the customer's key made in the last 24 hours. Throws a 422 when it was made by another form. */
+export async function orderOfKey(tx: Database, request: OrderRequest): Promise<OrderRow | undefined> {
+  if (!request.key) return undefined;
+  const [found] = await tx
+    .select({ order: orders, body: orderKeys.body })
+    .from(orderKeys)
+    .innerJoin(orders, eq(orders.id, orderKeys.orderId))
+    .where(
+      and(
+        eq(orderKeys.userId, request.userId),
+        eq(orderKeys.key, request.key),
+        gt(orderKeys.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    );
+  if (found && found.body !== bodyHash(request))
+    throw new HttpError(422, 'This Idempotency-Key belongs to another order.');
+  return found?.order;
+}
+
+export async function saveOrderKey(tx: Database, request: OrderRequest, orderId: string): Promise<void> {
+  const { userId, key } = request;
+  if (!key) return;
+  const saved = { body: bodyHash(request), orderId };
+  await tx
+    .insert(orderKeys)
+    .values({ ...saved, userId, key })
+    .onConflictDoUpdate({
+      target: [orderKeys.userId, orderKeys.key],
+      set: { ...saved, createdAt: sql`now()` },
+      // One that is still good leads to this order already.
+      setWhere: lt(orderKeys.createdAt, sql`now() - interval '24 hours'`),
+    });
+}
+
+/** Keys last a day. */
+export async function sweepOrderKeys(db: Database): Promise<void> {
+  await db.delete(orderKeys).where(lt(orderKeys.createdAt, sql`now() - interval '24 hours'`));
+}
+
+function bodyHash({ artwork_id, address }: OrderRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([artwork_id.toLowerCase(), address]))
+    .digest('base64url');
+}

@@ -1,0 +1,80 @@
+import type { CreateOrderInput } from '@gallery/shared/contract/orders/order.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { users } from '../../../db/schema';
+import { HttpError } from '../../../http/answers/http-error';
+import { recordAudit } from '../../audit/record-audit';
+import type { OrderDesk } from '../../payments/order-context';
+import { hasPaymentUnderWay } from '../../payments/settlement/payments-under-way';
+import { writeNewAddress } from '../emails/order-emails';
+import { type OrderRow, orders } from '../order.table';
+import { type HoldSettings, holdArtwork } from './hold-artwork';
+import { orderOfKey, saveOrderKey } from './order-keys';
+import { PriceChanged } from './price-changed';
+
+/** What a customer orders; `network` is the group of addresses that the request came from. */
+export type OrderRequest = CreateOrderInput & { userId: string; key: string | null; network: string };
+export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'known' | 'readdressed' };
+
+/**
+ * Orders a work for a customer and holds it. The same key gets the order that is there, and so does the same work while
+ * the customer holds it; that order then goes to the address of this request. Throws a 404 for an unknown work, a 409
+ * when it is not free, costs another price or the customer may not hold it, a 422 for a key that came with another form,
+ * a 429 for whoever held too often.
+ */
+export async function placeOrder(
+  desk: OrderDesk,
+  settings: HoldSettings,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  return desk.db.transaction(async (tx) => {
+    await lockCustomer(tx, request.userId);
+    const repeated = await orderOfKey(tx, request);
+    const placed: PlacedOrder = repeated
+      ? { order: repeated, outcome: 'known' }
+      : ((await ownHold(tx, desk, request)) ?? {
+          order: await holdArtwork(tx, desk, settings, request),
+          outcome: 'held',
+        });
+    await saveOrderKey(tx, request, placed.order.id);
+    await desk.onStep?.('order written');
+    return placed;
+  });
+}
+
+/** A customer's orders are placed one after the other: what is counted of them stays true. */
+async function lockCustomer(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** The customer's Pending order of the work: its price holds as long as the work is held. */
+async function ownHold(tx: Database, desk: OrderDesk, request: OrderRequest): Promise<PlacedOrder | null> {
+  const isOwn = and(
+    eq(orders.userId, request.userId),
+    eq(orders.artworkId, request.artwork_id),
+    eq(orders.status, 'Pending'),
+  );
+  const [order] = await tx.select().from(orders).where(isOwn).for('update');
+  if (!order) return null;
+  if (order.price !== request.price) throw new PriceChanged(order.price);
+  if (order.address === request.address) return { order, outcome: 'known' };
+  return { order: await readdress(tx, desk, order, request.address), outcome: 'readdressed' };
+}
+
+/** The order goes where its payment form said; while a payment is under way that is the earlier address. */
+async function readdress(tx: Database, desk: OrderDesk, order: OrderRow, address: string): Promise<OrderRow> {
+  if (await hasPaymentUnderWay(tx, order.id)) {
+    throw new HttpError(
+      409,
+      `Your payment for this artwork is being confirmed. It goes to ${order.address}. Write to us to change that.`,
+    );
+  }
+  const [readdressed] = await tx.update(orders).set({ address }).where(eq(orders.id, order.id)).returning();
+  if (!readdressed) throw new Error('The order is gone.');
+  await writeNewAddress(tx, desk.outbox, readdressed);
+  await recordAudit(tx, {
+    ...{ subject: 'order', subjectId: order.id, by: order.userId },
+    ...{ action: 'Delivery address changed', from: order.address, to: address },
+  });
+  return readdressed;
+}

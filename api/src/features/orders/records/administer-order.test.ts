@@ -1,0 +1,45 @@
+import { orderedWork } from '../../../testing/orders';
+import {
+  aMinuteLater,
+  availabilityOf,
+  lettersTo,
+  newAdministrator,
+  shopOfThisFile,
+} from '../../../testing/shop';
+
+const shop = shopOfThisFile();
+
+describe('an administrator', () => {
+  test('ships, delivers, and is refused what the status machine does not have', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    const moves = await newAdministrator(shop);
+    expect((await moves(order._id, { status: 'Delivered' })).statusCode).toBe(409);
+    shop.bank.pays(reference, work.price);
+    await buyer.does(order._id, 'verify');
+    expect((await moves(order._id, { status: 'Shipped' })).statusCode).toBe(422);
+    await moves(order._id, { status: 'Shipped', delivery_date: '2096-12-01' });
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Shipped', delivery_date: '2096-12-01' });
+    expect((await moves(order._id, { status: 'Refunded' })).statusCode).toBe(409);
+    await moves(order._id, { status: 'Delivered' });
+    expect(await lettersTo(shop, buyer.user.email)).toEqual([
+      'Delivered',
+      'On its way',
+      'Paid',
+      'Your order',
+    ]);
+  });
+
+  test('refunds a paid order, which frees the work', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.pays(reference, work.price);
+    await buyer.does(order._id, 'verify');
+    const moves = await newAdministrator(shop);
+    const answers = await Promise.all([1, 2, 3].map(() => moves(order._id, { status: 'Refunded' })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'asked' });
+    expect(await availabilityOf(shop, work.id)).toBe('available');
+    await aMinuteLater(shop);
+    expect((await buyer.sees(order._id)).refund).toBe('done');
+    expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
+  });
+});

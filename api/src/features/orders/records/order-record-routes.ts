@@ -1,0 +1,88 @@
+import type { OrderMovedAnswer } from '@gallery/shared/contract/orders/order';
+import { orderPaths } from '@gallery/shared/contract/orders/order';
+import { type OrderRowsQuery, orderRowsQuerySchema } from '@gallery/shared/contract/orders/order.schema';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { sessionOf } from '../../../http/authentication';
+import { forAdministrators } from '../../../http/for-administrators';
+import type { OrderDesk } from '../../payments/order-context';
+import { findOrder } from '../order-access';
+import { oneOrder } from '../order-of';
+import { orderMovedSchema } from '../order-schemas';
+import { ordersInCsv } from './order-csv';
+import { readOrderRecord } from './order-record';
+import { orderRecordSchema, orderRowsSchema } from './order-record-schemas';
+import { listOrderRecords } from './order-records';
+import { refundAgain } from './refund-order';
+
+const tags = ['Orders'];
+const security = [{ token: [] }];
+
+/** The back office's view of the orders. */
+export function orderRecordRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  forAdministrators(app, (routes) => {
+    listRoutes(routes, desk);
+    oneRoutes(routes, desk);
+  });
+}
+
+function listRoutes(app: FastifyInstance, { db }: OrderDesk): void {
+  app.get<{ Querystring: OrderRowsQuery }>(
+    orderPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'Every order, searched, filtered and sorted', security },
+        querystring: orderRowsQuerySchema,
+        response: { 200: orderRowsSchema, ...refusals(401, 403, 422) },
+      },
+    },
+    (request) => listOrderRecords(db, request.query),
+  );
+
+  app.get<{ Querystring: OrderRowsQuery }>(
+    orderPaths.csv,
+    {
+      schema: {
+        ...{ tags, summary: 'The same as CSV', security },
+        querystring: orderRowsQuerySchema,
+        response: {
+          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          ...refusals(401, 403, 422),
+        },
+      },
+    },
+    (request, reply) =>
+      reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .send(ordersInCsv(db, request.query, request.log)),
+  );
+}
+
+function oneRoutes(app: FastifyInstance, desk: OrderDesk): void {
+  app.get<{ Params: { id: string } }>(
+    '/order/:id/record',
+    {
+      schema: {
+        ...{ tags, summary: 'One order with its buyer and its audit', security },
+        response: { 200: orderRecordSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    (request) => readOrderRecord(desk.db, request.params.id),
+  );
+
+  app.post<{ Params: { id: string } }>(
+    '/order/:id/refund',
+    {
+      schema: {
+        ...{ tags, summary: 'Try the refunds of an order that failed again', security },
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request): Promise<OrderMovedAnswer> => {
+      const { id } = await findOrder(desk.db, request.params.id);
+      const order = await refundAgain(desk, id, sessionOf(request).user._id);
+      return { message: 'The money is being given back.', order: await oneOrder(desk.db, order) };
+    },
+  );
+}

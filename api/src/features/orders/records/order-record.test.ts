@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { artworks } from '../../../db/schema';
+import { staffedShopOfThisFile } from '../../../testing/of-this-file';
+import { orderedWork, secondPayment } from '../../../testing/orders';
+import { addArtist } from '../../../testing/records';
+import { refundPayment } from '../../payments/refunds/refund-payment';
+import { settlePayment } from '../../payments/settlement/settle-payment';
+
+const shop = staffedShopOfThisFile();
+const { curator } = shop;
+
+async function paidOrder() {
+  const ordered = await orderedWork(shop.app, shop.db);
+  shop.bank.pays(ordered.reference, ordered.work.price);
+  await ordered.buyer.does(ordered.order._id, 'verify');
+  return ordered;
+}
+
+test('a curator sees who bought, by whom the work is, and later what was done with the order', async () => {
+  const { order, buyer, work } = await paidOrder();
+  const artist = await addArtist(shop.db, { firstname: 'Ngozi', lastname: 'Eze' });
+  expect((await curator.sees(`/order/${order._id}/record`)).order.author).toBe('No Name');
+  await shop.db.update(artworks).set({ artistId: artist.id }).where(eq(artworks.id, work.id));
+  await curator.does('PUT', `/order/${order._id}/status`, { status: 'Shipped', delivery_date: '2096-12-01' });
+  await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
+  const { _id, role, ...person } = buyer.user;
+  const by = 'Ngọzi Eze';
+  expect(await curator.sees(`/order/${order._id}/record`)).toMatchObject({
+    status: 200,
+    order: { _id: order._id, status: 'Delivered', author: 'Ngozi Eze', buyer: person },
+    audit: [
+      { by, action: 'Order moved', from: 'Paid', to: 'Shipped' },
+      { by, action: 'Order moved', from: 'Shipped', to: 'Delivered' },
+    ],
+  });
+});
+
+test('an order that cannot be moved leaves nothing in the audit', async () => {
+  const { order } = await orderedWork(shop.app, shop.db);
+  const moved = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Delivered' });
+  expect(moved.status).toBe(409);
+  expect((await curator.sees(`/order/${order._id}/record`)).audit).toEqual([]);
+});
+
+test('a paid order is refunded; a refund that failed is asked for again, and given once', async () => {
+  const { order, reference } = await paidOrder();
+  expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
+  const asked = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Refunded' });
+  expect(asked).toMatchObject({ status: 200, order: { status: 'Refunded', refund: 'asked' } });
+  expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
+  shop.bank.refuses = true;
+  await refundPayment(shop.desk, reference);
+  expect((await curator.sees(`/order/${order._id}/record`)).order.refund).toBe('failed');
+  shop.bank.refuses = false;
+  const again = await curator.does('POST', `/order/${order._id}/refund`);
+  expect(again).toMatchObject({ status: 200, order: { refund: 'asked' } });
+  await refundPayment(shop.desk, reference);
+  expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
+  expect(await curator.sees(`/order/${order._id}/record`)).toMatchObject({
+    order: { refund: 'done' },
+    audit: [{ action: 'Order moved', from: 'Paid', to: 'Refunded' }, { action: 'Refund tried again' }],
+  });
+});
+
+test('a second payment that could not be given back is tried again; the paid order stays paid', async () => {
+  const { order, buyer, work, reference } = await orderedWork(shop.app, shop.db);
+  const second = await secondPayment(shop.desk, order._id);
+  shop.bank.pays(reference, work.price);
+  await buyer.does(order._id, 'verify');
+  shop.bank.pays(second, work.price);
+  shop.bank.refuses = true;
+  await settlePayment(shop.desk, second);
+  await refundPayment(shop.desk, second);
+  expect(await buyer.sees(order._id)).toMatchObject({ reference, refund: null, other_refund: 'failed' });
+  shop.bank.refuses = false;
+  const again = await curator.does('POST', `/order/${order._id}/refund`);
+  expect(again).toMatchObject({ status: 200, order: { status: 'Paid', other_refund: 'asked' } });
+  await refundPayment(shop.desk, second);
+  expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ status: 'Paid', reference, refund: null, other_refund: 'done' },
+  });
+  expect(shop.bank.refunded).toContain(second);
+  expect(shop.bank.refunded).not.toContain(reference);
+});
+
+test.each(['Pending', 'Shipped'])('an order that is %s has no failed refund', async (status) => {
+  const { order } = status === 'Pending' ? await orderedWork(shop.app, shop.db) : await paidOrder();
+  if (status === 'Shipped') {
+    await curator.does('PUT', `/order/${order._id}/status`, { status, delivery_date: '2096-12-01' });
+  }
+  const refused = await curator.does('POST', `/order/${order._id}/refund`);
+  expect(refused).toMatchObject({ status: 409, message: 'No refund of this order has failed.' });
+});
+
+test('an unknown order is not found', async () => {
+  for (const id of ['nothing', curator.user._id]) {
+    expect((await curator.sees(`/order/${id}/record`)).status).toBe(404);
+    expect((await curator.does('POST', `/order/${id}/refund`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../server/config/config';
+import type { PaymentService } from './payment-provider';
+import { paystackAt } from './paystack';
+
+export const sandboxPath = '/sandbox/paystack';
+
+/** The running API's own address; before it listens, whoever asks waits. */
+export type Origin = () => Promise<string>;
+
+/** How the settings want the gallery to be paid; `null`: buying is off. */
+export function paymentServiceOf(settings: Config['payments'], origin: Origin): PaymentService | null {
+  if (settings.mode === 'off') return null;
+  if (settings.mode === 'sandbox') return sandboxService(origin);
+  const { secretKey, publicKey } = settings;
+  return {
+    mode: 'paystack',
+    provider: paystackAt({ baseUrl: () => 'https://api.paystack.co', secretKey }),
+    ...{ secretKey, publicKey },
+    scriptUrl: 'https://js.paystack.co/v2/inline.js',
+  };
+}
+
+/** The same client, asking our own process. */
+function sandboxService(origin: Origin): PaymentService {
+  const secretKey = `sk_sandbox_${randomBytes(24).toString('hex')}`;
+  return {
+    mode: 'sandbox',
+    provider: paystackAt({ baseUrl: async () => `${await origin()}/api${sandboxPath}`, secretKey }),
+    ...{ secretKey, publicKey: 'pk_sandbox' },
+    scriptUrl: `/api${sandboxPath}/inline.js`,
+  };
+}

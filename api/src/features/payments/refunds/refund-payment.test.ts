@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { newBuyer, orderedWork } from '../../../testing/orders';
+import {
+  aMinuteLater,
+  availabilityOf,
+  lettersTo,
+  runOut,
+  shopOfThisFile,
+  toldOf,
+  webhook,
+} from '../../../testing/shop';
+import { refunds } from '../payment.table';
+import { reconcile } from '../settlement/reconcile';
+
+const shop = shopOfThisFile();
+
+describe('a payment that arrives late', () => {
+  test('takes the work again when it is free', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    await runOut(shop, order._id);
+    await reconcile(shop.desk);
+    shop.bank.pays(reference, work.price);
+    await aMinuteLater(shop);
+    expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
+      'Pending',
+      'Canceled',
+      'Paid',
+    ]);
+    expect(await availabilityOf(shop, work.id)).toBe('sold');
+  });
+
+  test('is given back when somebody else has the work, and the customer is told', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    await buyer.does(order._id, 'cancel');
+    const next = await newBuyer(shop.app);
+    const held = (await next.order(work.id)).json().order;
+    shop.bank.pays(reference, work.price);
+    shop.bank.refuses = true;
+    await webhook(shop, toldOf(reference, work.price));
+    await reconcile(shop.desk);
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'failed' });
+    shop.bank.refuses = false;
+    await aMinuteLater(shop);
+    expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
+    expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
+    expect((await next.sees(held._id)).status).toBe('Pending');
+    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Canceled', 'Refund', 'Your order']);
+  });
+});
+
+test('a refund that was done before its process was killed is not done twice', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.books.set(reference, { status: 'success', amount: 1, currency: 'NGN' });
+  await buyer.does(order._id, 'verify');
+  await shop.db.update(refunds).set({ tries: 1 }).where(eq(refunds.reference, reference));
+  shop.bank.books.set(reference, { status: 'reversed', amount: 1, currency: 'NGN' });
+  await aMinuteLater(shop);
+  const [refund] = await shop.db.select().from(refunds).where(eq(refunds.reference, reference));
+  expect(refund?.state).toBe('done');
+  expect(shop.bank.refunded).not.toContain(reference);
+  expect(await availabilityOf(shop, work.id)).toBe('held');
+});

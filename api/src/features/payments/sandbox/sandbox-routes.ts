@@ -1,0 +1,98 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { number, object, string } from 'yup';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { keptNowhere } from '../../../http/answers/no-store';
+import { cast } from '../../../http/requests/validation';
+import { sandboxTransactions } from './sandbox.table';
+import type { SandboxDeps } from './sandbox-deps';
+import { sandboxForm } from './sandbox-form';
+
+/** A payment provider inside our own process, for development and tests: it speaks Paystack's protocol. */
+export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): void {
+  app.register(async (sandbox) => {
+    sandbox.addHook('onRequest', keptNowhere);
+    sandbox.register(async (service) => {
+      service.addHook('onRequest', async (request) => requireSecret(request, deps.secretKey));
+      initializeRoute(service, deps);
+      verifyRoute(service, deps);
+      refundRoute(service, deps);
+    });
+    sandboxForm(sandbox, deps);
+  });
+}
+
+const initializeSchema = object({
+  email: string().required().max(254).email(),
+  amount: number().required().integer().min(1),
+  currency: string().required().max(3),
+  reference: string().required().max(100),
+});
+
+function initializeRoute(app: FastifyInstance, { db }: SandboxDeps): void {
+  app.post('/transaction/initialize', async ({ body, url }) => {
+    const begin = cast(initializeSchema, body);
+    const accessCode = randomBytes(9).toString('base64url');
+    const kept = await db
+      .insert(sandboxTransactions)
+      .values({ ...begin, accessCode })
+      .onConflictDoNothing()
+      .returning();
+    if (kept.length === 0) throw new HttpError(400, 'Duplicate Transaction Reference');
+    const authorization_url = url.replace('transaction/initialize', `checkout/${accessCode}`);
+    const data = { authorization_url, access_code: accessCode, reference: begin.reference };
+    return { status: true, message: 'Authorization URL created', data };
+  });
+}
+
+function verifyRoute(app: FastifyInstance, { db }: SandboxDeps): void {
+  app.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async ({ params }) => {
+    const found = await transactionOf(db, params.reference);
+    if (!found) throw new HttpError(400, 'Transaction reference not found.');
+    const { reference, status, amount, currency } = found;
+    return {
+      status: true,
+      message: 'Verification successful',
+      data: { reference, status, amount, currency, ...(status === 'success' && testCard) },
+    };
+  });
+}
+
+/** The card that pays in the sandbox. */
+const testCard = { channel: 'card', authorization: { brand: 'visa', last4: '4081', bank: 'TEST BANK' } };
+
+const refundSchema = object({ transaction: string().required().max(100), amount: number().integer().min(1) });
+
+function refundRoute(app: FastifyInstance, { db }: SandboxDeps): void {
+  app.post('/refund', async ({ body }) => {
+    const { transaction } = cast(refundSchema, body);
+    const found = await transactionOf(db, transaction);
+    if (!found) throw new HttpError(404, 'Transaction not found');
+    if (found.status !== 'success')
+      throw new HttpError(400, 'Transaction has been fully reversed or was not paid');
+    await db
+      .update(sandboxTransactions)
+      .set({ status: 'reversed' })
+      .where(eq(sandboxTransactions.reference, found.reference));
+    const data = { transaction: { reference: found.reference }, amount: found.amount, status: 'processed' };
+    return { status: true, message: 'Refund has been processed', data };
+  });
+}
+
+async function transactionOf(db: Database, reference: string) {
+  const isReference = eq(sandboxTransactions.reference, reference.replaceAll('\0', ''));
+  const [found] = await db.select().from(sandboxTransactions).where(isReference);
+  return found;
+}
+
+function requireSecret({ headers }: FastifyRequest, secretKey: string): void {
+  const [sent, right] = [headers.authorization ?? '', `Bearer ${secretKey}`].map(digestOf);
+  if (!sent || !right || !timingSafeEqual(sent, right)) throw new HttpError(401, 'Invalid key');
+}
+
+/** Texts of different lengths become comparable in constant time. */
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

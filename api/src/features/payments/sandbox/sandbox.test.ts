@@ -1,0 +1,135 @@
+import type { AddressInfo } from 'node:net';
+import type { Database, OpenDatabase } from '../../../db/client';
+import { audit, orderedWork } from '../../../testing/orders';
+import { buildTestApp, testMail } from '../../../testing/test-app';
+import { openTestDatabase } from '../../../testing/test-database';
+import { outboxOf } from '../../mail/outbox';
+import { administerOrder } from '../../orders/records/administer-order';
+import { webhooks } from '../payment.table';
+import type { PaymentService } from '../provider/payment-provider';
+import { paymentServiceOf } from '../provider/payment-service';
+import { refundPayment } from '../refunds/refund-payment';
+import { settlePayment } from '../settlement/settle-payment';
+
+let database: OpenDatabase;
+let db: Database;
+let app: ReturnType<typeof buildTestApp>;
+let service: PaymentService;
+let origin = '';
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  service = paymentServiceOf({ mode: 'sandbox' }, async () => origin) as PaymentService;
+  app = buildTestApp(db, undefined, { payments: service, origin: async () => origin });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => audit(db));
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const good = '4084 0840 8408 4081';
+
+async function ordered() {
+  const made = await orderedWork(app, db);
+  const { payment } = (await made.buyer.order(made.work.id)).json();
+  const url = `/api/sandbox/paystack/checkout/${payment.access_code}`;
+  const pays = (card: string, behaviour?: string) =>
+    app.inject({ method: 'POST', url: `${url}/pay`, payload: { card, behaviour } });
+  return { ...made, url, pays };
+}
+
+test('a declined card, one without money, then a good one: the order is paid', async () => {
+  const { buyer, order, pays } = await ordered();
+  expect((await pays('4084 0800 0000 5408')).json()).toMatchObject({ status: 'failed', message: 'Declined' });
+  expect((await pays('4084080000670037')).json()).toMatchObject({ message: 'Insufficient Funds' });
+  expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Pending');
+  expect((await pays(good, 'webhook never')).json()).toMatchObject({ status: 'success', tells: true });
+  expect((await pays(good)).statusCode).toBe(409);
+  expect((await buyer.does(order._id, 'verify')).json().order.status).toBe('Paid');
+});
+
+test('a webhook that comes before the client pays the order', async () => {
+  const { buyer, order, pays } = await ordered();
+  await pays(good, 'webhook before the client');
+  expect((await buyer.sees(order._id)).status).toBe('Paid');
+});
+
+test('a browser that dies tells nobody, the webhook does', async () => {
+  const { buyer, order, pays } = await ordered();
+  expect((await pays(good, 'browser dies')).json().tells).toBe(false);
+  await untilPaid(async () => (await buyer.sees(order._id)).status);
+});
+
+test('a bank that takes its time leaves the payment undecided, and nothing more can be paid', async () => {
+  const { buyer, order, pays } = await ordered();
+  expect((await pays(good, 'confirmed later')).json()).toMatchObject({ message: 'Approved', tells: true });
+  expect((await buyer.does(order._id, 'verify')).json().message).toBe('Payment received, confirming…');
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Pending', confirming: true });
+  expect((await pays(good)).statusCode).toBe(409);
+});
+
+test('a webhook that comes twice is kept once', async () => {
+  const { buyer, order, reference, pays } = await ordered();
+  await pays(good, 'webhook twice');
+  await untilPaid(async () => (await buyer.sees(order._id)).status);
+  const kept = await db.select().from(webhooks);
+  expect(kept.filter(({ body }) => body.includes(reference))).toHaveLength(1);
+});
+
+async function untilPaid(status: () => Promise<string>) {
+  for (let tries = 0; tries < 100 && (await status()) !== 'Paid'; tries += 1) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  expect(await status()).toBe('Paid');
+}
+
+test('money goes back as it came', async () => {
+  const { buyer, order, reference, pays } = await ordered();
+  await pays(good, 'webhook never');
+  await buyer.does(order._id, 'verify');
+  const jobs = { send: async () => {} };
+  const desk = { db, payments: service, logger: app.log, jobs, outbox: outboxOf(testMail, jobs) };
+  const move = { status: 'Refunded', delivery_date: undefined } as const;
+  await administerOrder(desk, order._id, move, buyer.user._id);
+  await refundPayment(desk, reference);
+  expect(await service.provider.verify(reference)).toMatchObject({ status: 'reversed' });
+  expect(await settlePayment(desk, reference)).toBe('unpaid');
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
+  await expect(service.provider.refund(reference, 1)).rejects.toThrow('fully reversed');
+});
+
+test('the form is framed by our own pages only, and names no card that is charged', async () => {
+  const { url, buyer } = await ordered();
+  const page = await app.inject(url);
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(page.body).toContain(buyer.user.email);
+  expect(page.body).toContain('Pay #250,000');
+  expect(page.body).not.toMatch(/ style=|<style|<script>/);
+  for (const file of ['inline.js', 'checkout.js', 'checkout.css']) {
+    expect((await app.inject(`/api/sandbox/paystack/${file}`)).statusCode).toBe(200);
+  }
+});
+
+test('strangers and nonsense are refused', async () => {
+  const { pays } = await ordered();
+  const base = '/api/sandbox/paystack';
+  expect(
+    (await app.inject({ method: 'POST', url: `${base}/transaction/initialize`, payload: {} })).statusCode,
+  ).toBe(401);
+  expect((await app.inject(`${base}/transaction/verify/any`)).statusCode).toBe(401);
+  expect((await app.inject(`${base}/checkout/unknown`)).statusCode).toBe(404);
+  expect((await pays('')).statusCode).toBe(422);
+  expect((await pays(good, 'miracle')).statusCode).toBe(422);
+  expect((await pays('1234')).json().status).toBe('failed');
+  expect(await service.provider.verify('unknown')).toBeNull();
+});
+
+test('without the sandbox there is none', async () => {
+  const real = buildTestApp(db);
+  expect((await real.inject('/api/sandbox/paystack/inline.js')).statusCode).toBe(404);
+  await real.close();
+});

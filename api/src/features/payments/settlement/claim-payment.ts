@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { koboOf, paymentCurrency } from '@gallery/shared/contract/orders/payment';
+import { and, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { lockedOrder } from '../../orders/move-order';
+import type { OrderRow } from '../../orders/order.table';
+import { type PaymentRow, payments } from '../payment.table';
+import { hasPaymentUnderWay, undecidedStatuses } from './payments-under-way';
+
+/** So often a form may be opened anew for one order. */
+const maxAttempts = 20;
+
+/** Longer than a call of the provider lasts: whoever holds the claim of a payment has answered by then, or has ended. */
+const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
+
+/** What the caller does about the order's open payment: open its form, begin it, or wait for whoever begins it. */
+export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: OrderRow };
+
+/**
+ * The one open payment of a Pending order; it is made when there is none. Of many callers one at a time may begin it,
+ * and the claim of one that ended in between passes to the next. `null` while a payment is under way, for an order that
+ * is not Pending, and, unless the caller `mayBegin`, when nobody begins it. Another takes the place of one whose form is
+ * `lost`. Throws a 409 after too many attempts.
+ */
+export async function claimPayment(
+  db: Database,
+  orderId: string,
+  { mayBegin, lost }: { mayBegin: boolean; lost?: PaymentRow },
+): Promise<PaymentClaim | null> {
+  return db.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    if (order.status !== 'Pending' || (await hasPaymentUnderWay(tx, orderId))) return null;
+    if (lost) await closePayment(tx, lost);
+    await closeEndedPayment(tx, orderId);
+    const [open] = await tx
+      .select({ payment: payments, isClaimed: sql<boolean>`${payments.claimedUntil} > clock_timestamp()` })
+      .from(payments)
+      .where(isOpenOf(orderId));
+    if (open?.payment.accessCode) return { turn: 'open', payment: open.payment, order };
+    if (open?.isClaimed) return { turn: 'wait', payment: open.payment, order };
+    if (!mayBegin) return null;
+    const payment = open ? await claimAgain(tx, open.payment) : await newPayment(tx, order);
+    return { turn: 'begin', payment, order };
+  });
+}
+
+/** Saves the access code of a claimed payment; `undefined` when another form has taken its place meanwhile. */
+export async function saveAccessCode(
+  db: Database,
+  { reference }: PaymentRow,
+  accessCode: string,
+): Promise<PaymentRow | undefined> {
+  const [saved] = await db
+    .update(payments)
+    .set({ accessCode, claimedUntil: null })
+    .where(and(eq(payments.reference, reference), isNull(payments.closedAt)))
+    .returning();
+  return saved;
+}
+
+/** Lets the next caller begin the payment, after the provider could not be asked. */
+export async function releaseClaim(db: Database, { reference, claimedUntil }: PaymentRow): Promise<void> {
+  const isOwn = claimedUntil ? eq(payments.claimedUntil, claimedUntil) : undefined;
+  await db
+    .update(payments)
+    .set({ claimedUntil: null })
+    .where(and(eq(payments.reference, reference), isOwn));
+}
+
+async function closePayment(db: Database, { reference }: PaymentRow): Promise<void> {
+  await db
+    .update(payments)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(payments.reference, reference), isNull(payments.closedAt)));
+}
+
+function isOpenOf(orderId: string) {
+  return and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNull(payments.closedAt));
+}
+
+/** The form of a payment that the provider calls failed or unknown cannot be opened again. */
+async function closeEndedPayment(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ closedAt: sql`now()` })
+    .where(
+      and(
+        isOpenOf(orderId),
+        isNotNull(payments.accessCode),
+        notInArray(payments.said, ['abandoned', ...undecidedStatuses]),
+      ),
+    );
+}
+
+async function claimAgain(tx: Database, { reference }: PaymentRow): Promise<PaymentRow> {
+  const [claimed] = await tx
+    .update(payments)
+    .set({ claimedUntil: claimEnd })
+    .where(eq(payments.reference, reference))
+    .returning();
+  if (!claimed) throw new Error('The payment is gone.');
+  return claimed;
+}
+
+async function newPayment(tx: Database, order: OrderRow): Promise<PaymentRow> {
+  const [begun] = await tx.select({ times: count() }).from(payments).where(eq(payments.orderId, order.id));
+  if ((begun?.times ?? 0) >= maxAttempts) {
+    throw new HttpError(409, 'The payment was begun too often. Please write to the gallery.');
+  }
+  const reference = `uli-${randomBytes(12).toString('hex')}`;
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...{ reference, orderId: order.id, amount: koboOf(order.price), currency: paymentCurrency },
+      claimedUntil: claimEnd,
+    })
+    .returning();
+  if (!payment) throw new Error('The payment was not saved.');
+  return payment;
+}

@@ -1,0 +1,25 @@
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { payments } from '../payment.table';
+
+/** The provider's words for a payment that it has not decided. */
+export const undecidedStatuses = ['ongoing', 'pending', 'processing', 'queued'];
+
+/** What a customer hears while a payment is under way. */
+export const confirmingWords = 'Payment received, confirming…';
+
+/** Whether a payment of the order was reported, or is under way at the provider, and nobody knows how it ends. */
+export async function hasPaymentUnderWay(db: Database, orderId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        isNull(payments.capturedAt),
+        or(isNotNull(payments.reportedAt), inArray(payments.said, undecidedStatuses)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}

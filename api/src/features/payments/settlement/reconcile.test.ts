@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { orderedWork, secondPayment } from '../../../testing/orders';
+import { aMinuteLater, shopOfThisFile } from '../../../testing/shop';
+import { payments } from '../payment.table';
+
+const shop = shopOfThisFile();
+
+test('a bank that is away is asked about a few payments only, and about all when it is back', async () => {
+  const { order } = await orderedWork(shop.app, shop.db);
+  for (let more = 0; more < 12; more += 1) await secondPayment(shop.desk, order._id);
+  Object.assign(shop.bank, { down: true, asked: 0 });
+  await aMinuteLater(shop);
+  expect(shop.bank.asked).toBe(5);
+  Object.assign(shop.bank, { down: false, asked: 0 });
+  await aMinuteLater(shop);
+  expect(shop.bank.asked).toBe(13);
+});
+
+test('the form of a canceled order is asked about less often than one that is waited for', async () => {
+  const [canceled, pending] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
+  await canceled.buyer.does(canceled.order._id, 'cancel');
+  await aMinuteLater(shop);
+  expect(await minutesToCheck(canceled.reference)).toBe(15);
+  expect(await minutesToCheck(pending.reference)).toBe(1);
+});
+
+async function minutesToCheck(reference: string): Promise<number> {
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.reference, reference));
+  return Math.round((Number(payment?.nextCheckAt) - Date.now()) / 60_000);
+}

@@ -1,0 +1,101 @@
+import { orderedWork, secondPayment } from '../../../testing/orders';
+import {
+  alertsAbout,
+  aMinuteLater,
+  availabilityOf,
+  lettersTo,
+  shopOfThisFile,
+  toldOf,
+  webhook,
+} from '../../../testing/shop';
+import { settlePayment } from './settle-payment';
+
+const shop = shopOfThisFile();
+
+test('a paid order: the browser reports, the provider confirms, the work is sold', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.pays(reference, work.price);
+  const answer = await buyer.does(order._id, 'verify');
+  expect(answer.json()).toMatchObject({
+    message: 'Payment received. Thank you!',
+    order: {
+      status: 'Paid',
+      reference,
+      held_until: null,
+      events: [{ status: 'Pending' }, { status: 'Paid' }],
+    },
+  });
+  expect(await availabilityOf(shop, work.id)).toBe('sold');
+  expect(await lettersTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
+});
+
+test('a browser that says it paid, and did not, gets nothing', async () => {
+  const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
+  const answer = await buyer.does(order._id, 'verify');
+  expect(answer.json()).toMatchObject({
+    message: 'No payment has arrived yet.',
+    order: { status: 'Pending', reference, confirming: false },
+  });
+});
+
+test('while the provider is undecided or away the order is confirming; the reconciler ends it', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.down = true;
+  const answer = await buyer.does(order._id, 'verify');
+  expect(answer.json()).toMatchObject({
+    message: 'Payment received, confirming…',
+    order: { status: 'Pending', confirming: true },
+  });
+  shop.bank.down = false;
+  shop.bank.books.set(reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
+  await aMinuteLater(shop);
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Pending', confirming: true });
+  shop.bank.pays(reference, work.price);
+  await aMinuteLater(shop);
+  expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', confirming: false });
+});
+
+test('a paid order whose browser died is found by the reconciler alone', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.pays(reference, work.price);
+  await aMinuteLater(shop);
+  expect((await buyer.sees(order._id)).status).toBe('Paid');
+});
+
+test.each([
+  ['too little', 100, 'NGN'],
+  ['too much', 100_000_000, 'NGN'],
+  ['another currency', 25_000_000, 'USD'],
+])('%s pays nothing and is given back, and both sides hear of it', async (_name, amount, currency) => {
+  const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.books.set(reference, { status: 'success', amount, currency });
+  const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.desk, reference)));
+  expect(decisions).toEqual(['unpaid', 'unpaid', 'unpaid']);
+  await webhook(shop, toldOf(reference, amount / 100, currency));
+  expect(await buyer.sees(order._id)).toMatchObject({
+    ...{ status: 'Pending', refund: null, other_refund: 'asked' },
+  });
+  expect(await lettersTo(shop, buyer.user.email)).toEqual(['Another amount', 'Your order']);
+  expect(await alertsAbout(shop, order._id)).toEqual([expect.stringContaining('paid another amount')]);
+  await aMinuteLater(shop);
+  expect(shop.bank.refunded).toContain(reference);
+});
+
+test('a second payment of the same order is given back', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  const second = await secondPayment(shop.desk, order._id);
+  shop.bank.pays(reference, work.price);
+  shop.bank.pays(second, work.price);
+  await aMinuteLater(shop);
+  await aMinuteLater(shop);
+  expect((await buyer.sees(order._id)).status).toBe('Paid');
+  expect(shop.bank.refunded.filter((one) => [reference, second].includes(one))).toHaveLength(1);
+});
+
+test('an order that was paid meanwhile is not canceled', async () => {
+  const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+  shop.bank.pays(reference, work.price);
+  const answer = await buyer.does(order._id, 'cancel');
+  expect(answer.statusCode).toBe(409);
+  expect((await buyer.sees(order._id)).status).toBe('Paid');
+});

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { orderedWork, secondPayment } from '../../../testing/orders';
+import { aMinuteLater, lettersTo, shopOfThisFile, toldOf, webhook } from '../../../testing/shop';
+import { orders } from '../../orders/order.table';
+import { webhooks } from '../payment.table';
+import { signatureOf } from '../sandbox/sandbox-webhook';
+import { reconcile } from '../settlement/reconcile';
+import { sweepWebhooks } from './sweep-webhooks';
+import { handleStored } from './webhook';
+
+const shop = shopOfThisFile();
+
+describe('a webhook', () => {
+  test('replayed fifty times, at once with the browser and the reconciler, pays the order once', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.pays(reference, work.price);
+    const body = toldOf(reference, work.price);
+    const [verified, , ...answers] = await Promise.all([
+      buyer.does(order._id, 'verify'),
+      aMinuteLater(shop),
+      ...Array.from({ length: 50 }, () => webhook(shop, body)),
+    ]);
+    expect(new Set([verified, ...answers].map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const seen = await buyer.sees(order._id);
+    expect(seen.events.map(({ status }) => status)).toEqual(['Pending', 'Paid']);
+    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
+  });
+
+  test('that is forged is refused and does nothing', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    const body = toldOf(reference, work.price);
+    const right = signatureOf(body, 'sk_of_the_tests');
+    const forged = [
+      '',
+      'nonsense',
+      right.slice(2),
+      `${right}00`,
+      signatureOf(body, 'sk_other'),
+      right.replace(/.$/, 'x'),
+    ];
+    for (const signature of forged) expect((await webhook(shop, body, signature)).statusCode).toBe(401);
+    expect((await webhook(shop, ` ${body}`, right)).statusCode).toBe(401);
+    expect((await buyer.sees(order._id)).status).toBe('Pending');
+  });
+
+  test('with nonsense in it is taken and does nothing', async () => {
+    const bodies = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"event":1}',
+      '{"event":"charge.success"}',
+      '\0',
+      '{"event":"charge.success","data":{"reference":{"a":1}}}',
+      toldOf('unknown', 1),
+      toldOf('a\0b', 1),
+    ];
+    for (const body of bodies)
+      expect({ body, status: (await webhook(shop, body)).statusCode }).toEqual({ body, status: 200 });
+  });
+
+  test('that claims what the provider does not know pays nothing', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
+    expect((await buyer.sees(order._id)).status).toBe('Pending');
+  });
+
+  test('is kept while the provider is away, and done afterwards', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.down = true;
+    expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
+    Object.assign(shop.bank, { down: false });
+    shop.bank.pays(reference, work.price);
+    await reconcile(shop.desk);
+    expect((await buyer.sees(order._id)).status).toBe('Paid');
+  });
+
+  test('of a payment that cannot be decided is the reconciler’s: a hundred of them hide no later one', async () => {
+    const [slow, quick] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
+    shop.bank.books.set(slow.reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
+    for (let more = 0; more < 100; more += 1)
+      await webhook(shop, `${' '.repeat(more)}${toldOf(slow.reference, slow.work.price)}`);
+    expect(await slow.buyer.sees(slow.order._id)).toMatchObject({ confirming: true });
+    shop.bank.pays(quick.reference, quick.work.price);
+    const body = toldOf(quick.reference, quick.work.price);
+    await shop.db.insert(webhooks).values({ hash: 'kept before a crash', body });
+    await handleStored(shop.desk);
+    expect((await quick.buyer.sees(quick.order._id)).status).toBe('Paid');
+  });
+
+  test('that comes after the order was shipped changes nothing', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    shop.bank.pays(reference, work.price);
+    await buyer.does(order._id, 'verify');
+    await shop.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, order._id));
+    await webhook(shop, toldOf(reference, work.price));
+    expect((await buyer.sees(order._id)).status).toBe('Shipped');
+  });
+
+  test('told in the wrong order, of a second payment first, pays the order once and gives the rest back', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    const second = await secondPayment(shop.desk, order._id);
+    for (const made of [reference, second]) shop.bank.pays(made, work.price);
+    await webhook(shop, toldOf(second, work.price));
+    await webhook(shop, toldOf(reference, work.price));
+    expect(await buyer.sees(order._id)).toMatchObject({
+      ...{ status: 'Paid', reference: second, refund: null, other_refund: 'asked' },
+    });
+    await aMinuteLater(shop);
+    expect(shop.bank.refunded).toContain(reference);
+    expect(shop.bank.refunded).not.toContain(second);
+  });
+
+  test('that comes after the order was canceled takes the work again', async () => {
+    const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
+    await buyer.does(order._id, 'cancel');
+    shop.bank.pays(reference, work.price);
+    await webhook(shop, toldOf(reference, work.price));
+    expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
+      'Pending',
+      'Canceled',
+      'Paid',
+    ]);
+  });
+
+  test('that was done a year ago is forgotten, one that waits to be handled never', async () => {
+    const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60 * 1000);
+    const lately = new Date();
+    await shop.db.insert(webhooks).values([
+      { hash: 'done long ago', body: '{}', createdAt: longAgo, handledAt: longAgo },
+      { hash: 'done lately', body: '{}', createdAt: longAgo, handledAt: lately },
+      { hash: 'not done', body: '{}', createdAt: longAgo },
+    ]);
+    await sweepWebhooks(shop.db);
+    const kept = await shop.db.select({ hash: webhooks.hash }).from(webhooks);
+    expect(kept).toEqual(expect.arrayContaining([{ hash: 'done lately' }, { hash: 'not done' }]));
+    expect(kept).not.toContainEqual({ hash: 'done long ago' });
+  });
+});

@@ -1,0 +1,42 @@
+import type { users } from '../../db/schema';
+import type { Letter, Recipient } from '../mail/email';
+
+/** `url` opens the form for the new password without the code. */
+export function codeLetter(code: string, url: string): Letter {
+  return {
+    subject: 'Your code for a new password',
+    paragraphs: [
+      'Somebody, we hope you, asked for a new password for your account. Enter this code where you asked for it.',
+      'It is good for fifteen minutes, and so is the button, which needs no code. If it was not you, there is nothing to do: your password stays.',
+    ],
+    code,
+    link: { label: 'Choose a new password', url },
+  };
+}
+
+/** An administrator's account is worth more than four digits. */
+export function administratorRecoveryLetter(email: string): Letter {
+  return {
+    subject: 'A new password for an administrator',
+    paragraphs: [
+      'Somebody, we hope you, asked for a new password for your account. It belongs to an administrator, who gets no code by mail.',
+      `Ask another administrator of the gallery, or whoever runs its server: npm run admin -- password ${email} sets a new one.`,
+      'If it was not you, there is nothing to do: your password stays.',
+    ],
+  };
+}
+
+export function passwordChangedLetter(publicUrl: string): Letter {
+  return {
+    subject: 'Your password has been changed',
+    paragraphs: [
+      'The password of your account has just been changed, and every device has been logged out.',
+      'If it was not you, choose a new password now and write to us.',
+    ],
+    link: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+  };
+}
+
+export function recipientOf({ firstname, lastname, email }: typeof users.$inferSelect): Recipient {
+  return { name: `${firstname} ${lastname}`, address: email };
+}

@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises';
+import {
+  imageBytesMost,
+  imagePixelsMost,
+  imageTooLargeMessage,
+  imageTooManyPixelsMessage,
+  imageTypeMessage,
+  type imageTypes,
+} from '@gallery/shared/contract/catalogue/storage';
+import sharp, { type Metadata } from 'sharp';
+import { HttpError } from '../../../http/answers/http-error';
+import { inPictureTurn } from '../../media/picture-turn';
+
+export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
+
+/**
+ * Reads a picture (bytes or a file) to its end, whatever its name says. Throws a 413 for one of more than 20 MB, a
+ * 422 for one of more than 60 megapixels, which are never decoded, and for what is no whole PNG or JPEG.
+ */
+export function checkPicture(picture: Buffer | string): Promise<CheckedPicture> {
+  return inPictureTurn(async () => {
+    if ((await sizeOf(picture)) > imageBytesMost) throw refusal(413, imageTooLargeMessage);
+    const options = { limitInputPixels: imagePixelsMost };
+    const { format, width, height } = await metadataOf(picture);
+    const contentType = typeOf[format];
+    if (!contentType) throw refusal(422, imageTypeMessage);
+    if (width * height > imagePixelsMost) throw refusal(422, imageTooManyPixelsMessage);
+    await refusing(() => sharp(picture, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer());
+    return { contentType, width, height };
+  });
+}
+
+const typeOf: Partial<Record<Metadata['format'], CheckedPicture['contentType']>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+};
+
+function metadataOf(picture: Buffer | string): Promise<Metadata> {
+  return refusing(() => sharp(picture, { limitInputPixels: false }).metadata());
+}
+
+async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    const refused = refusal(422, imageTypeMessage);
+    refused.cause = error;
+    throw refused;
+  }
+}
+
+async function sizeOf(picture: Buffer | string): Promise<number> {
+  return typeof picture === 'string' ? (await stat(picture)).size : picture.length;
+}
+
+function refusal(status: number, message: string): HttpError {
+  return new HttpError(status, message, { img_url: message });
+}

@@ -1,0 +1,14 @@
+import { bucket } from '../embedded-storage';
+import type { StoredObject } from './object-store';
+
+/** An object as the SDK reads it. */
+export function metadataOf({ name, token, contentType, bytes, at }: StoredObject) {
+  return {
+    ...{ name, bucket, contentType },
+    ...{ generation: '1', metageneration: '1', storageClass: 'STANDARD' },
+    size: String(bytes),
+    timeCreated: at,
+    updated: at,
+    downloadTokens: token,
+  };
+}

@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { HttpError } from '../../../http/answers/http-error';
+import { codeOf } from '../../../server/error-code';
+import type { CheckedPicture } from './check-picture';
+
+/** An uploaded picture as it is kept. */
+export type StoredObject = CheckedPicture & {
+  name: string;
+  /** Whoever has it may read the picture. */
+  token: string;
+  bytes: number;
+  /** Of the content, so that the same picture sent twice is known. */
+  hash: string;
+  /** The upload that brought it. */
+  upload: string;
+  /** ISO 8601, UTC. */
+  at: string;
+};
+
+export type NewObject = Pick<StoredObject, 'name' | 'upload' | 'width' | 'height' | 'contentType'>;
+
+/** Uploaded pictures in folders of their own; a name is given once and its content never changes. */
+export type ObjectStore = {
+  find(name: string): Promise<StoredObject | null>;
+  fileOf(name: string): string;
+  /** Keeps the file; the same content under the same name is there already. Throws a 409 for other content. */
+  put(object: NewObject, file: string): Promise<StoredObject>;
+  /** Keeps it from being idle, for whoever is about to show it. */
+  renew(name: string): Promise<void>;
+  /** Those that nobody has put or renewed since. */
+  idle(before: Date): Promise<StoredObject[]>;
+  /** Removes an idle one; it stays when somebody has renewed it since, or when it `isShown`, asked once nobody finds it. */
+  removeIdle(name: string, before: Date, isShown: () => Promise<boolean>): Promise<void>;
+  /** Removes what a process that ended has left half made since. */
+  sweep(before: Date): Promise<void>;
+};
+
+export function objectStoreOf(folder: string): ObjectStore {
+  const place = (name: string) => path.join(folder, keyOf(name));
+  return {
+    find: (name) => read(place(name)),
+    fileOf: (name) => path.join(place(name), contentFile),
+    async put(object, file) {
+      const content = await readFile(file);
+      const made: StoredObject = {
+        ...object,
+        token: randomUUID(),
+        bytes: content.length,
+        hash: createHash('sha256').update(content).digest('hex'),
+        at: new Date().toISOString(),
+      };
+      return (await placed(made, file, place(object.name)))
+        ? made
+        : known(await read(place(made.name)), made);
+    },
+    renew: (name) => utimes(place(name), new Date(), new Date()).catch(unlessGone),
+    async idle(before) {
+      const objects: StoredObject[] = [];
+      for (const entry of (await entriesOf(folder)).filter((one) => !isHalfMade(one))) {
+        const object = (await isIdle(path.join(folder, entry), before))
+          ? await read(path.join(folder, entry))
+          : null;
+        if (object) objects.push(object);
+      }
+      return objects;
+    },
+    async removeIdle(name, before, isShown) {
+      const aside = `${place(name)}.${randomUUID()}`;
+      await rename(place(name), aside);
+      if (!(await isIdle(aside, before)) || (await isShown())) await rename(aside, place(name));
+      else await rm(aside, { recursive: true, force: true });
+    },
+    async sweep(before) {
+      for (const entry of (await entriesOf(folder)).filter(isHalfMade)) {
+        const half = path.join(folder, entry);
+        if ((await stat(half)).mtime < before) await rm(half, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+const factsFile = 'object.json';
+const contentFile = 'content';
+
+async function isIdle(place: string, before: Date): Promise<boolean> {
+  return (await stat(place)).mtime < before;
+}
+
+function unlessGone(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 40);
+}
+
+function isHalfMade(entry: string): boolean {
+  return entry.includes('.');
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function read(place: string): Promise<StoredObject | null> {
+  try {
+    return JSON.parse(await readFile(path.join(place, factsFile), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Filled beside its place and renamed: whoever sees the object sees all of it. `false` when the place is taken. */
+async function placed(object: StoredObject, file: string, place: string): Promise<boolean> {
+  const beginning = `${place}.${randomUUID()}`;
+  await mkdir(beginning, { recursive: true });
+  try {
+    const content = path.join(beginning, contentFile);
+    await link(file, content).catch(() => copyFile(file, content));
+    await writeFile(path.join(beginning, factsFile), JSON.stringify(object));
+    await rename(beginning, place);
+    return true;
+  } catch (error) {
+    await rm(beginning, { recursive: true, force: true });
+    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
+    throw error;
+  }
+}
+
+function known(kept: StoredObject | null, sent: StoredObject): StoredObject {
+  if (kept?.hash === sent.hash) return kept;
+  throw new HttpError(409, 'There is another picture under this name. Please upload it again.');
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { imageBytesMost, imageTooLargeMessage } from '@gallery/shared/contract/catalogue/storage';
+import { HttpError } from '../../../http/answers/http-error';
+import { checkPicture } from '../objects/check-picture';
+import { isImageName } from '../objects/object-address';
+import type { ObjectStore, StoredObject } from '../objects/object-store';
+import type { Upload, UploadStore } from './upload-store';
+
+export type Stores = { objects: ObjectStore; uploads: UploadStore };
+
+type Announced = { name: string; bytes: number; by: string };
+
+/** Begins an upload of `bytes` bytes. Throws a 403 for a name that is no picture's, a 413 for too many bytes. */
+export async function beginUpload({ uploads }: Stores, announced: Announced): Promise<Upload> {
+  if (!isImageName(announced.name)) throw new HttpError(403, 'Pictures are uploaded under images/ only.');
+  if (!Number.isSafeInteger(announced.bytes) || announced.bytes < 0) {
+    throw new HttpError(400, 'The upload does not say how long it is.');
+  }
+  if (announced.bytes > imageBytesMost) throw new HttpError(413, imageTooLargeMessage);
+  return uploads.start(announced);
+}
+
+/**
+ * Makes an object of an upload that has arrived. What cannot become one is forgotten: throws a 400 when a part is
+ * missing, the words of `checkPicture`, a 409 when the name has another picture.
+ */
+export async function finishUpload({ objects, uploads }: Stores, upload: Upload): Promise<StoredObject> {
+  if ((await uploads.received(upload.id)) < upload.bytes) {
+    throw new HttpError(400, 'A part of the upload is missing.');
+  }
+  const file = uploads.fileOf(upload.id);
+  try {
+    const { contentType, width, height } = await checkPicture(file);
+    const object = { name: upload.name, upload: upload.id, contentType, width, height };
+    const kept = await objects.put(object, file);
+    await uploads.remove(upload.id);
+    return kept;
+  } catch (error) {
+    if (error instanceof HttpError) await uploads.remove(upload.id);
+    throw error;
+  }
+}
+
+/** A whole file in one request. */
+export async function receiveWhole(stores: Stores, name: string, by: string, content: Buffer) {
+  const upload = await beginUpload(stores, { name, by, bytes: content.length });
+  await stores.uploads.append(upload, 0, Readable.from([content]));
+  return finishUpload(stores, upload);
+}

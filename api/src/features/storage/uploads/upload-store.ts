@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { HttpError } from '../../../http/answers/http-error';
+import { codeOf } from '../../../server/error-code';
+
+/** A picture on its way: how long it will be, and whose it is. */
+export type Upload = { id: string; name: string; bytes: number; by: string };
+
+/** Uploads that are not finished, on disk: they go on after a restart. */
+export type UploadStore = {
+  start(upload: Omit<Upload, 'id'>): Promise<Upload>;
+  /** `null` for one that never was, was finished, or was given up. */
+  find(id: string): Promise<Upload | null>;
+  fileOf(id: string): string;
+  /** How many bytes have arrived. */
+  received(id: string): Promise<number>;
+  /** Writes what comes from `offset` on. What arrived before the stream broke stays. */
+  append(upload: Upload, offset: number, part: Readable): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Removes those that nobody has touched since. */
+  sweep(before: Date): Promise<void>;
+};
+
+export function uploadStoreOf(folder: string): UploadStore {
+  const place = (id: string) => path.join(folder, id);
+  const fileOf = (id: string) => path.join(place(id), 'content');
+  const received = async (id: string) => (await stat(fileOf(id))).size;
+  const remove = (id: string) => rm(place(id), { recursive: true, force: true });
+  return {
+    ...{ fileOf, received, remove },
+    async start(given) {
+      const upload = { id: randomUUID(), ...given };
+      await mkdir(place(upload.id), { recursive: true });
+      await writeFile(fileOf(upload.id), '');
+      await writeFile(path.join(place(upload.id), 'upload.json'), JSON.stringify(upload));
+      return upload;
+    },
+    find: async (id) => (idPattern.test(id) ? read(place(id)) : null),
+    async append({ id, bytes }, offset, part) {
+      if (offset > (await received(id))) throw new HttpError(400, 'A part of the upload is missing.');
+      await truncate(fileOf(id), offset);
+      const file = createWriteStream(fileOf(id), { flags: 'r+', start: offset });
+      await pipeline(part, atMost(bytes - offset), file);
+    },
+    async sweep(before) {
+      for (const id of await readdir(folder).catch(() => [])) {
+        const { mtime } = await stat(fileOf(id)).catch(() => stat(place(id)));
+        if (mtime < before) await remove(id);
+      }
+    },
+  };
+}
+
+async function read(place: string): Promise<Upload | null> {
+  try {
+    return JSON.parse(await readFile(path.join(place, 'upload.json'), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function atMost(bytes: number) {
+  return async function* (part: AsyncIterable<Buffer>) {
+    let left = bytes;
+    for await (const piece of part) {
+      left -= piece.length;
+      if (left < 0) throw new HttpError(413, 'The upload is longer than it was said to be.');
+      yield piece;
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../db/client';
+import { bearer, signUp } from '../testing/accounts';
+import { newAdministrator } from '../testing/admin-account';
+import { buildTestApp } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const id = randomUUID();
+const calls = [
+  ['GET', '/order'],
+  ['GET', '/order/export.csv'],
+  ['GET', `/order/${id}/record`],
+  ['PUT', `/order/${id}/status`],
+  ['POST', `/order/${id}/refund`],
+  ['GET', '/dashboard'],
+  ['GET', '/notification'],
+  ['GET', '/notification/stream'],
+  ['PUT', `/notification/${id}/read`],
+  ['PUT', '/notification/read'],
+  ['GET', '/enquiry'],
+  ['GET', `/enquiry/${id}`],
+  ['PUT', `/enquiry/${id}/done`],
+  ['GET', '/contact'],
+  ['GET', `/contact/${id}`],
+  ['PUT', `/contact/${id}/done`],
+  ['POST', '/event'],
+  ['PUT', `/event/${id}`],
+  ['GET', `/event/${id}/bookings`],
+  ['POST', '/auction'],
+  ['PUT', `/auction/${id}`],
+  ['DELETE', `/auction/${id}`],
+  ['GET', '/artist/records'],
+  ['POST', '/artist/create'],
+  ['PUT', `/artist/artist/${id}`],
+  ['DELETE', '/artist/delete'],
+  ['POST', '/artwork/create'],
+  ['GET', `/artwork/${id}/record`],
+  ['PUT', `/artwork/${id}`],
+  ['POST', `/artwork/${id}/picture`],
+  ['DELETE', '/artwork/delete'],
+] as const;
+
+test.each(calls)('%s %s is for administrators only, whatever is sent', async (method, path) => {
+  const customer = await signUp(app);
+  const leaving = await newAdministrator(app, database.db);
+  await leaving.does('POST', '/auth/logout');
+  const hasNoBody = method === 'GET' || (method === 'DELETE' && path.startsWith('/auction'));
+  const bodies = hasNoBody ? [undefined] : [undefined, '{', '{"done":true}'];
+  for (const payload of bodies) {
+    const statusFor = async (headers: Record<string, string>) => {
+      const sent = { ...headers, ...(payload && { 'content-type': 'application/json' }) };
+      return (await app.inject({ method, url: `/api${path}`, headers: sent, payload })).statusCode;
+    };
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor(bearer('no.good.token'))).toBe(401);
+    expect(await statusFor(leaving.headers)).toBe(401);
+    expect(await statusFor(bearer(customer.token))).toBe(403);
+  }
+});

@@ -1,0 +1,68 @@
+import type { ErrorAnswer } from '@gallery/shared/contract/fields/answer';
+import { sendEarly } from '@gallery/shared/server/early-answer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ValidationError } from 'yup';
+import { isDatabaseGone } from '../../db/database-gone';
+import { codeOf } from '../../server/error-code';
+import { HttpError } from './http-error';
+
+/** Answers every failed request. What went wrong on our side is logged and not told. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, answer } = errorAnswerOf(error);
+  if (status >= 500) {
+    const { method, routeOptions } = request;
+    // The route's pattern: the address itself may hold a token or an e-mail address.
+    request.log.error({ err: error, method, route: routeOptions.url }, 'request failed');
+  }
+  return refuse(request, reply, status, answer);
+}
+
+export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
+  return refuse(request, reply, 404, { message: wordsOf[404] ?? '' });
+}
+
+/** Whoever still sends what will not be read is answered at once, and the connection ends. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, answer: ErrorAnswer) {
+  if (isStillSending(request)) return sendEarly(request, reply, status, answer);
+  return reply.code(status).header('cache-control', 'no-store').send(answer);
+}
+
+function isStillSending({ raw, headers }: FastifyRequest): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !raw.complete && !raw.readableEnded;
+}
+
+function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } {
+  if (error instanceof HttpError) {
+    const { statusCode, message, errors, current } = error;
+    return { status: statusCode, answer: { message, errors, ...current } };
+  }
+  if (error instanceof ValidationError) return { status: 422, answer: brokenRulesOf(error) };
+  const status = isDatabaseGone(error) ? 503 : statusOf(error);
+  return { status, answer: { message: wordsOf[status] ?? 'The request could not be understood.' } };
+}
+
+function brokenRulesOf(error: ValidationError): ErrorAnswer {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.inner) errors[path || 'request'] ??= message;
+  return { message: Object.values(errors)[0] ?? error.message, errors };
+}
+
+/** What Fastify says of an address that no route can read: an id longer than any real one belongs to nothing. */
+const unreadableAddresses = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
+
+/** Fastify's own refusals carry a status below 500. */
+function statusOf(error: unknown): number {
+  if (unreadableAddresses.includes(codeOf(error) ?? '')) return 404;
+  const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return told >= 400 && told < 500 ? told : 500;
+}
+
+const wordsOf: Record<number, string> = {
+  400: 'The request is not valid JSON.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  415: 'The request must be JSON.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The gallery cannot reach its database. Please try again in a moment.',
+};

@@ -1,0 +1,130 @@
+import Ajv from 'ajv/dist/2020';
+import type { InjectOptions } from 'fastify';
+import type { OpenDatabase } from '../../db/client';
+import { documentedRequests } from '../../testing/documented-requests';
+import { buildTestApp, generousLimits } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+
+type Operation = {
+  summary: string;
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+/** The same, but nobody may do anything twice. */
+let scarce: ReturnType<typeof buildTestApp>;
+let document: Document;
+let requests: Record<string, InjectOptions>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db);
+  const once = { most: 1, seconds: 3_600 };
+  const rateLimits = Object.fromEntries(Object.keys(generousLimits).map((name) => [name, once]));
+  scarce = buildTestApp(database.db, undefined, { rateLimits: rateLimits as typeof generousLimits });
+  document = (await app.inject('/api/openapi.json')).json();
+  requests = await documentedRequests(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await scarce.close();
+  await database.close();
+});
+
+const json = { 'content-type': 'application/json' };
+/** What every form answers; too many requests (429) are, unless named, those that succeed, twice. */
+const formRequests: Record<string, InjectOptions> = {
+  400: { payload: '{', headers: json },
+  413: { payload: JSON.stringify('a'.repeat(66_000)), headers: json },
+  415: { payload: 'a,b', headers: { 'content-type': 'text/csv' } },
+};
+
+type Documented = { name: string; method: 'GET'; path: string; status: string; schema?: object };
+
+/** What is no JSON, such as a stream, has tests of its own. */
+function documented(): Documented[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      answersInJson(responses).map(([status, { content }]) => ({
+        name: `${method.toUpperCase()} ${path} ${status}`,
+        method: method.toUpperCase() as 'GET',
+        path,
+        status,
+        schema: content?.['application/json']?.schema,
+      })),
+    ),
+  );
+}
+
+function answersInJson(responses: Operation['responses']) {
+  const isOther = (content: object) => !('application/json' in content);
+  return Object.entries(responses).filter(([, { content }]) => !(content && isOther(content)));
+}
+
+function requestFor({ name, method, path, status }: Documented): InjectOptions | undefined {
+  const done = requests[`${method} ${path} 200`] ?? requests[`${method} ${path} 201`];
+  if (requests[name]) return { method, url: path, ...requests[name] };
+  if (status === '429') return done && { method, url: path, ...done };
+  const form = formRequests[status];
+  return form && { method, url: path, ...form, headers: { ...done?.headers, ...form.headers } };
+}
+
+async function answerTo(request: InjectOptions, status: string) {
+  if (status !== '429') return app.inject(request);
+  await scarce.inject(request);
+  return scarce.inject(request);
+}
+
+test('the description is OpenAPI 3.1 and names the forms’ rules', async () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/auth/sendmail']?.post).toMatchObject({
+    summary: 'Ask about an artwork',
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            required: expect.arrayContaining(['fullname', 'email', 'mobile', 'artname', 'art_id']),
+            properties: {
+              fullname: { type: 'string', maxLength: 32 },
+              email: { type: 'string', format: 'email' },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+test('every documented answer is asked for here, and nothing else', () => {
+  const all = documented();
+  expect(all.filter((answer) => !requestFor(answer)).map(({ name }) => name)).toEqual([]);
+  expect(Object.keys(requests).filter((name) => !all.some((answer) => answer.name === name))).toEqual([]);
+});
+
+test('every answer is as documented', async () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  for (const { schema, ...wanted } of documented()) {
+    const request = requestFor({ ...wanted, schema });
+    if (!request) continue;
+    const answer = await answerTo(request, wanted.status);
+    const isAsDocumented = ajv.compile(schema ?? false);
+    isAsDocumented(answer.json());
+    const given = { ...wanted, status: String(answer.statusCode), wrong: isAsDocumented.errors };
+    expect(given).toEqual({ ...wanted, wrong: null });
+  }
+});
+
+test('the page for people brings all it needs and may load nothing from elsewhere', async () => {
+  const page = await app.inject('/api/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    expect(file).toMatch(/^\/api\/docs\//);
+    expect((await app.inject(file)).statusCode).toBe(200);
+  }
+  expect((await app.inject('/api/docs/json')).json()).toEqual(document);
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { artworks } from '../../db/schema';
+import { lots } from '../../features/auctions/lot.table';
+import { officeOfThisFile } from '../../testing/of-this-file';
+import { addArtist, addArtwork, addEvent } from '../../testing/records';
+
+const office = officeOfThisFile();
+const { curator } = office;
+
+/** What two curators have open: how it is read, the form that was read, a change of each, and what the API calls it. */
+type Edited = {
+  url: string;
+  name: string;
+  form: Record<string, unknown>;
+  changes: [string, unknown, unknown];
+};
+
+const open: Record<string, () => Promise<Edited>> = {
+  async artwork() {
+    const artist = await addArtist(office.db);
+    const { id, imgUrl } = await addArtwork(office.db, { artistId: artist.id });
+    const words = { name_of_artwork: 'Dust', description: 'Red dust.', price: 1_000 };
+    const form = { ...words, img_url: imgUrl, artist_email: artist.email };
+    await curator.does('PUT', `/artwork/${id}`, { ...form, version: 1 });
+    return { url: `/artwork/${id}`, name: 'artwork', form, changes: ['price', 2_000, 3_000] };
+  },
+  async artist() {
+    const person = { firstname: 'Sade', lastname: 'Bello', mobile: '08030000000', artist_bio: 'Of Lagos.' };
+    const form = { ...person, email: `${randomUUID()}@artists.example`, artist_statement: 'I paint.' };
+    const { artist } = await curator.does('POST', '/artist/create', form);
+    const url = `/artist/artist/${artist._id}`;
+    return { url, name: 'artist', form, changes: ['artist_bio', 'Of Ibadan.', 'Of Ile-Ife.'] };
+  },
+  async event() {
+    const { id } = await addEvent(office.db, { capacity: 5 });
+    const times = { starts_at: '2126-12-27T18:00:00Z', ends_at: '2126-12-27T21:00:00Z' };
+    const words = { title: 'First night', summary: 'Come and see.', place: 'Ikoyi' };
+    const form = { ...words, ...times, label: 'Book Now', capacity: 5 };
+    await curator.does('PUT', `/event/${id}`, { ...form, version: 1 });
+    return { url: `/event/${id}`, name: 'event', form, changes: ['place', 'Yaba', 'Lekki'] };
+  },
+  async lot() {
+    const times = { opens_at: '2126-12-01T09:00:00Z', closes_at: '2126-12-02T18:00:00Z' };
+    const form = {
+      ...times,
+      number: 1 + (await office.db.$count(lots)),
+      artwork_id: (await addArtwork(office.db)).id,
+      starting_price: 1,
+    };
+    const { lot } = await curator.does('POST', '/auction', form);
+    return { url: `/auction/${lot._id}`, name: 'lot', form, changes: ['starting_price', 2, 3] };
+  },
+};
+
+/** The version that is there: a form that changes nothing is answered with it, whichever version it names. */
+async function versionOf({ url, form, name }: Edited): Promise<number> {
+  return (await curator.does('PUT', url, { ...form, version: 1 }))[name].version;
+}
+
+describe.each(Object.keys(open))('two curators with the same %s open', (kind) => {
+  let edited: Edited;
+  let version: number;
+  beforeEach(async () => {
+    edited = await (open[kind] as () => Promise<Edited>)();
+    version = await versionOf(edited);
+  });
+
+  test('the second to save is shown what the first has made of it, and nothing is lost', async () => {
+    const { url, name, form, changes } = edited;
+    const [field, theirs, mine] = changes;
+    const first = await curator.does('PUT', url, { ...form, [field]: theirs, version });
+    expect(first).toMatchObject({ status: 200, [name]: { [field]: theirs, version: version + 1 } });
+    const second = await curator.does('PUT', url, { ...form, [field]: mine, version });
+    expect(second).toMatchObject({ status: 409, message: 'Somebody else changed this meanwhile.' });
+    expect(second[name]).toMatchObject({ [field]: theirs, version: version + 1 });
+    const again = await curator.does('PUT', url, { ...form, [field]: mine, version: version + 1 });
+    expect(again).toMatchObject({ status: 200, [name]: { [field]: mine, version: version + 2 } });
+  });
+
+  test('of many who save at once one is first, and no other is lost silently', async () => {
+    const { url, form, changes } = edited;
+    const [field, theirs, mine] = changes;
+    const saves = [theirs, mine].map((value) =>
+      curator.does('PUT', url, { ...form, [field]: value, version }),
+    );
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
+  test('who sends the same once more, for the answer was lost, is not refused and changes nothing', async () => {
+    const { url, name, form, changes } = edited;
+    const change = { ...form, [changes[0]]: changes[1], version };
+    await curator.does('PUT', url, change);
+    const again = await curator.does('PUT', url, change);
+    expect(again).toMatchObject({ status: 200, [name]: { version: version + 1 } });
+  });
+
+  test.each([undefined, null, '', 0, -1, 1.5, 'new'])('an edit of version %j is refused', async (named) => {
+    const refused = await curator.does('PUT', edited.url, { ...edited.form, version: named });
+    expect(refused).toMatchObject({ status: 422, errors: { version: expect.stringMatching(/^version/) } });
+  });
+});
+
+test('a hold is no change of a work’s content: the curator’s edit goes on', async () => {
+  const edited = await (open.artwork as () => Promise<Edited>)();
+  const version = await versionOf(edited);
+  await office.db.update(artworks).set({ availability: 'held', heldUntil: new Date(Date.now() + 60_000) });
+  const saved = await curator.does('PUT', edited.url, { ...edited.form, price: 5_000, version });
+  expect(saved).toMatchObject({ status: 200, artwork: { price: 5_000, availability: 'held' } });
+});

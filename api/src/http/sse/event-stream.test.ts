@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../db/client';
+import { users } from '../../db/schema';
+import { bearer, signUp } from '../../testing/accounts';
+import { follow, listenOn } from '../../testing/event-stream';
+import { buildTestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
+import { answerError } from '../answers/error-answers';
+import { requireRole } from '../authentication';
+import { eventStream } from './event-stream';
+
+let database: OpenDatabase;
+/** Where people sign up; the stream has a server of its own. */
+let accounts: ReturnType<typeof buildTestApp>;
+let app: FastifyInstance;
+let url: string;
+let told: number[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  accounts = buildTestApp(database.db);
+  await accounts.ready();
+});
+beforeEach(async () => {
+  told = [];
+  app = fastify({ forceCloseConnections: false });
+  app.setErrorHandler(answerError);
+  app.decorate('readSession', accounts.readSession);
+  app.decorateRequest('session', null);
+  const source = {
+    rowsFrom: async (from: number, most: number) => told.filter((row) => row >= from).slice(0, most),
+    positionOf: (row: number) => row,
+    newest: async () => told.at(-1) ?? 0,
+    channel: 'numbers',
+    listen: database.listen,
+    event: 'number',
+    ...{ summary: 'Numbers', tags: ['Numbers'] },
+  };
+  eventStream<number>(app, { ...source, path: '/numbers', tell: (row) => ({ row }), heartbeat: 20 });
+  eventStream<number>(app, {
+    ...{ ...source, path: '/secrets', heartbeat: 20, onRequest: requireRole('admin') },
+    tell: (row, { session }) => ({ row, to: session?.user.email }),
+  });
+  url = await listenOn(app);
+});
+afterEach(() => app.close());
+afterAll(async () => {
+  await accounts.close();
+  await database.close();
+});
+
+async function administrator() {
+  const { token, user } = await signUp(accounts);
+  await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
+  return { user, headers: bearer(token) };
+}
+
+async function tell(...rows: number[]) {
+  told.push(...rows);
+  await database.db.execute('NOTIFY numbers');
+}
+
+test('a stream is open at once, is kept by nobody on the way, and tells what comes in order', async () => {
+  const reader = await follow(`${url}/numbers`);
+  expect(reader.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  expect(await reader.next()).toEqual({ event: 'start', id: '0', data: '{"resumed":false}' });
+  await tell(1, 2);
+  expect(await reader.next()).toEqual({ event: 'number', id: '1', data: '{"row":1}' });
+  expect(await reader.next()).toEqual({ event: 'number', id: '2', data: '{"row":2}' });
+});
+
+test('a server that stops ends its streams, and does not wait for who follows them', async () => {
+  const readers = [await follow(`${url}/numbers`), await follow(`${url}/numbers`)];
+  await app.close();
+  await Promise.all(readers.map(({ ended }) => ended));
+});
+
+test('more than can be told at once comes all the same, unless it was missed: then one begins anew', async () => {
+  const reader = await follow(`${url}/numbers`);
+  await reader.next();
+  await tell(...Array.from({ length: 1_200 }, (_, index) => index + 1));
+  for (let row = 1; row <= 1_200; row += 1) expect((await reader.next()).id).toBe(String(row));
+  const late = await follow(`${url}/numbers`, { 'last-event-id': '100' });
+  expect(await late.next()).toEqual({ event: 'start', id: '1200', data: '{"resumed":false}' });
+  const away = await follow(`${url}/numbers`, { 'last-event-id': '1199' });
+  expect(await away.next()).toEqual({ event: 'start', id: '1199', data: '{"resumed":true}' });
+  expect(await away.next()).toMatchObject({ id: '1200' });
+});
+
+test('a stream for administrators is theirs alone, and each is told for themselves', async () => {
+  const [curator, customer] = [await administrator(), await signUp(accounts)];
+  await expect(follow(`${url}/secrets`)).rejects.toThrow('401');
+  await expect(follow(`${url}/secrets`, bearer(customer.token))).rejects.toThrow('403');
+  const reader = await follow(`${url}/secrets`, curator.headers);
+  await reader.next();
+  await tell(1);
+  expect(JSON.parse((await reader.next()).data)).toEqual({ row: 1, to: curator.user.email });
+});
+
+test.each(['logs out', 'is no administrator any more'])('it ends when who follows it %s', async (what) => {
+  const { user, headers } = await administrator();
+  const reader = await follow(`${url}/secrets`, headers);
+  await reader.next();
+  if (what === 'logs out') await accounts.inject({ method: 'POST', url: '/api/auth/logout', headers });
+  else await database.db.update(users).set({ role: 'customer' }).where(eq(users.id, user._id));
+  await reader.ended;
+});

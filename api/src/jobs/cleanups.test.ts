@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../db/client';
+import { mails } from '../features/mail/mail.table';
+import { recoveries } from '../features/recovery/recovery.table';
+import { openLogger } from '../logging/logger';
+import { eventually } from '../testing/eventually';
+import { testMail, testSecret } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+import { startJobs } from './jobs';
+
+let database: OpenDatabase;
+const lines: string[] = [];
+const logger = openLogger('info', { write: (line) => void lines.push(line) });
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const settings = { mail: { ...testMail, keepDays: 30 }, deliver: async () => {}, tokenSecrets: [testSecret] };
+
+test('a cleanup that fails is named, tried again, and keeps no other from its work', async () => {
+  const { db } = database;
+  const over = { tries: 0, network: '', endsAt: sql`now() - interval '1 hour'` };
+  await db.insert(recoveries).values({ ...over, id: crypto.randomUUID(), email: 'ada@mail.example' });
+  const mail = { toName: 'Ada', toAddress: 'ada@mail.example', subject: 'Hello', text: '', html: '' };
+  const sentAt = sql`now() - interval '31 days'`;
+  await db.insert(mails).values({ ...mail, id: crypto.randomUUID(), sentAt });
+  await db.execute(sql`ALTER TABLE sessions RENAME TO sessions_away`);
+
+  const jobs = await startJobs({ database, logger, ...settings });
+  for (const name of ['sessions', 'recoveries', 'mails'] as const)
+    await jobs.send(db, 'cleanup', { of: name });
+  await eventually(async () => {
+    expect(await db.$count(recoveries)).toBe(0);
+    expect(await db.$count(mails)).toBe(0);
+    expect(lines.join('')).toContain('a job failed');
+  });
+  const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a job failed');
+  expect(failed).toMatchObject({ job: 'cleanup', data: { of: 'sessions' }, tries: 1 });
+  await eventually(async () => {
+    const { rows } = (await db.execute(sql`
+      SELECT state::text FROM pgboss.job WHERE name = 'cleanup' AND data->>'of' = 'sessions'`)) as {
+      rows: object[];
+    };
+    expect(rows).toEqual([{ state: 'retry' }]);
+  });
+  await jobs.stop();
+  await db.execute(sql`ALTER TABLE sessions_away RENAME TO sessions`);
+});
+
+test('each cleanup has its own hour, and the schedules of earlier versions are gone', async () => {
+  const { db, jobStore } = database;
+  const earlier = new PgBoss(jobStore);
+  await earlier.start();
+  await earlier.createQueue('sweep-sessions');
+  await earlier.schedule('sweep-sessions', '37 * * * *');
+  await earlier.stop();
+  const jobs = await startJobs({ database, logger, ...settings });
+  const { rows } = (await db.execute(
+    sql`SELECT name, key, cron FROM pgboss.schedule ORDER BY name, key`,
+  )) as {
+    rows: { name: string; key: string; cron: string }[];
+  };
+  const cleanups = rows.filter(({ name }) => name === 'cleanup');
+  expect(cleanups).toHaveLength(8);
+  expect(new Set(cleanups.map(({ cron }) => cron)).size).toBe(8);
+  expect(rows.map(({ name }) => name)).not.toContain('sweep-sessions');
+  await jobs.stop();
+});

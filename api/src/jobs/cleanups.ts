@@ -1,0 +1,34 @@
+import type { Database } from '../db/client';
+import { sweepAvailabilityChanges } from '../features/artworks/availability/availability-stream';
+import { sweepSessions } from '../features/auth/sessions/sessions';
+import { sweepMails } from '../features/mail/sweep-mails';
+import { sweepNotifications } from '../features/notifications/sweep-notifications';
+import { sweepOrderKeys } from '../features/orders/placing/order-keys';
+import { sweepWebhooks } from '../features/payments/webhooks/sweep-webhooks';
+import { sweepRecoveries } from '../features/recovery/ask-for-code';
+import type { Storage } from '../features/storage/open-storage';
+import { sweepStorage } from '../features/storage/sweep-storage';
+import { sweepRateLimits } from '../http/rate-limit/rate-limit';
+import type { Cleanup } from './job-queue';
+
+/** What there is to clean up here, by its name in the log. */
+export type Cleanups = Partial<Record<Cleanup, () => Promise<void>>>;
+
+/** `keepDays`: how long delivered mails stay. Without an embedded storage there are no files to clean up. */
+export function cleanupsOf(
+  db: Database,
+  { keepDays, storage }: { keepDays: number; storage?: Storage },
+): Cleanups {
+  const embedded = storage?.embedded;
+  return {
+    sessions: () => sweepSessions(db),
+    recoveries: () => sweepRecoveries(db),
+    'rate-limits': () => sweepRateLimits(db),
+    'order-keys': () => sweepOrderKeys(db),
+    'availability-changes': () => sweepAvailabilityChanges(db),
+    notifications: () => sweepNotifications(db),
+    mails: () => sweepMails(db, keepDays),
+    webhooks: () => sweepWebhooks(db),
+    ...(embedded && { storage: () => sweepStorage(db, embedded) }),
+  };
+}

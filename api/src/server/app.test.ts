@@ -1,0 +1,100 @@
+import type { OpenDatabase } from '../db/client';
+import { openPostgres } from '../db/postgres/open-postgres';
+import { buildTestApp } from '../testing/test-app';
+import { openTestDatabase } from '../testing/test-database';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => {
+  app = buildTestApp(database.db);
+  app.post('/api/echo', async (request) => request.body);
+});
+afterEach(() => app.close());
+afterAll(() => database.close());
+
+const json = { 'content-type': 'application/json' };
+const noDatabase = 'The gallery cannot reach its database. Please try again in a moment.';
+
+test('the API is healthy while its database answers', async () => {
+  const answer = await app.inject('/api/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'ok' });
+});
+
+test('answers cannot be taken for another type of file', async () => {
+  expect((await app.inject('/api/artwork')).headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each(['/', '/api', '/api/', '/api/nothing', '/api/artwork/a/b', '//api/artwork', '/artwork'])(
+  'nothing is at %s',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'There is nothing at this address.' });
+  },
+);
+
+test('a list cannot be written to', async () => {
+  expect((await app.inject({ method: 'DELETE', url: '/api/artwork' })).statusCode).toBe(404);
+});
+
+test('malformed JSON is told so', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: '{"a":', headers: json });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ message: 'The request is not valid JSON.' });
+});
+
+test('a request of more than 64 KB is too large', async () => {
+  const payload = JSON.stringify('a'.repeat(66_000));
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload, headers: json });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toEqual({ message: 'The request is too large.' });
+});
+
+test('a request that is not JSON is told so', async () => {
+  const headers = { 'content-type': 'text/csv' };
+  const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: 'a,b', headers });
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toEqual({ message: 'The request must be JSON.' });
+});
+
+test('what went wrong on our side is logged and not told', async () => {
+  app.get('/api/broken', () => {
+    throw new Error('password of the database: hunter2');
+  });
+  const answer = await app.inject('/api/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+  expect(app.logged.join()).toContain('hunter2');
+});
+
+test('a query of ours that is wrong is our fault, not a missing database', async () => {
+  app.get('/api/broken', () => database.db.execute('SELECT nothing FROM nowhere'));
+  expect((await app.inject('/api/broken')).statusCode).toBe(500);
+});
+
+test.each(['/api/health', '/api/artwork', '/api/artist/artists'])(
+  'when the database is closed, %s says so and hides the rest',
+  async (url) => {
+    const closed = await openTestDatabase();
+    const withoutDatabase = buildTestApp(closed.db);
+    await closed.close();
+    const answer = await withoutDatabase.inject(url);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ message: noDatabase });
+  },
+);
+
+test('a database server that does not answer is told the same way', async () => {
+  const unreachable = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
+  const withoutDatabase = buildTestApp(unreachable.db);
+  const answer = await withoutDatabase.inject('/api/artwork');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ message: noDatabase });
+  await unreachable.close();
+});

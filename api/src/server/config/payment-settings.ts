@@ -1,0 +1,31 @@
+import { paymentModes } from '@gallery/shared/contract/orders/payment';
+import { type InferType, object, string } from 'yup';
+
+/** The sandbox takes no money: it is refused in production. */
+export type PaymentSettings =
+  | Readonly<{ mode: 'off' }>
+  | Readonly<{ mode: 'sandbox' }>
+  | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
+
+/** The fields of the settings that are about being paid. */
+export const paymentFields = {
+  PAYSTACK_SECRET_KEY: string().matches(/^sk_\w+$/, 'PAYSTACK_SECRET_KEY must start with sk_'),
+  PAYSTACK_PUBLIC_KEY: string().matches(/^pk_\w+$/, 'PAYSTACK_PUBLIC_KEY must start with pk_'),
+  PAYMENTS: string().oneOf(paymentModes, `PAYMENTS must be one of ${paymentModes.join(', ')}`),
+};
+
+const schema = object({ ...paymentFields, NODE_ENV: string() });
+
+/** With both keys Paystack, without them the sandbox, which production refuses. */
+export function paymentsOf(settings: InferType<typeof schema>): PaymentSettings {
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey, NODE_ENV } = settings;
+  const mode = settings.PAYMENTS ?? (secretKey || publicKey ? 'paystack' : 'sandbox');
+  if (mode === 'paystack') {
+    if (secretKey && publicKey) return { mode, secretKey, publicKey };
+    throw new Error('PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY belong together: set both or none.');
+  }
+  if (mode === 'sandbox' && NODE_ENV === 'production') {
+    throw new Error('With NODE_ENV=production set the keys of Paystack, or PAYMENTS=off.');
+  }
+  return { mode };
+}

@@ -1,0 +1,64 @@
+import { type InferType, object, string } from 'yup';
+import { type Rate, rateOf, ratePattern } from '../../http/rate-limit/rate';
+
+/** How often a visitor may do what is limited, by what is done. */
+export type RateLimits = Readonly<Record<RateLimit, Rate>>;
+
+type RateLimit =
+  | ('enquiry' | 'contact' | 'booking' | 'register' | 'logInPerAccount' | 'logInPerAddress')
+  | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
+  | ('codePerAddress' | 'codePerAccount' | 'codeOverall')
+  | ('order' | 'pay' | 'verify')
+  | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain');
+
+/** The fields of the settings that are rates, such as `10/hour`. */
+export const rateFields = {
+  RATE_LIMIT_ENQUIRY: rate('RATE_LIMIT_ENQUIRY', '10/hour'),
+  RATE_LIMIT_CONTACT: rate('RATE_LIMIT_CONTACT', '10/hour'),
+  RATE_LIMIT_BOOKING: rate('RATE_LIMIT_BOOKING', '10/hour'),
+  RATE_LIMIT_REGISTER: rate('RATE_LIMIT_REGISTER', '20/hour'),
+  RATE_LIMIT_LOGIN_PER_ACCOUNT: rate('RATE_LIMIT_LOGIN_PER_ACCOUNT', '10/15minutes'),
+  RATE_LIMIT_LOGIN_PER_ADDRESS: rate('RATE_LIMIT_LOGIN_PER_ADDRESS', '100/15minutes'),
+  RATE_LIMIT_RECOVERY_PER_ACCOUNT: rate('RATE_LIMIT_RECOVERY_PER_ACCOUNT', '3/hour'),
+  RATE_LIMIT_RECOVERY_PER_DAY: rate('RATE_LIMIT_RECOVERY_PER_DAY', '10/day'),
+  RATE_LIMIT_RECOVERY_PER_ADDRESS: rate('RATE_LIMIT_RECOVERY_PER_ADDRESS', '20/hour'),
+  RATE_LIMIT_CODE_PER_ADDRESS: rate('RATE_LIMIT_CODE_PER_ADDRESS', '20/hour'),
+  RATE_LIMIT_CODE_PER_ACCOUNT: rate('RATE_LIMIT_CODE_PER_ACCOUNT', '20/day'),
+  RATE_LIMIT_CODE_OVERALL: rate('RATE_LIMIT_CODE_OVERALL', '200/day'),
+  RATE_LIMIT_ORDER: rate('RATE_LIMIT_ORDER', '30/hour'),
+  RATE_LIMIT_PAY: rate('RATE_LIMIT_PAY', '30/hour'),
+  RATE_LIMIT_VERIFY: rate('RATE_LIMIT_VERIFY', '100/15minutes'),
+  RATE_LIMIT_HOLD_PER_ACCOUNT: rate('RATE_LIMIT_HOLD_PER_ACCOUNT', '10/day'),
+  RATE_LIMIT_HOLD_PER_NETWORK: rate('RATE_LIMIT_HOLD_PER_NETWORK', '30/day'),
+  RATE_LIMIT_HOLD_AGAIN: rate('RATE_LIMIT_HOLD_AGAIN', '3/day'),
+};
+
+const schema = object(rateFields);
+
+/** The limits that checked settings name. */
+export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
+  return Object.freeze({
+    enquiry: rateOf(settings.RATE_LIMIT_ENQUIRY),
+    contact: rateOf(settings.RATE_LIMIT_CONTACT),
+    booking: rateOf(settings.RATE_LIMIT_BOOKING),
+    register: rateOf(settings.RATE_LIMIT_REGISTER),
+    logInPerAccount: rateOf(settings.RATE_LIMIT_LOGIN_PER_ACCOUNT),
+    logInPerAddress: rateOf(settings.RATE_LIMIT_LOGIN_PER_ADDRESS),
+    recoveryPerAccount: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
+    recoveryPerDay: rateOf(settings.RATE_LIMIT_RECOVERY_PER_DAY),
+    recoveryPerAddress: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
+    codePerAddress: rateOf(settings.RATE_LIMIT_CODE_PER_ADDRESS),
+    codePerAccount: rateOf(settings.RATE_LIMIT_CODE_PER_ACCOUNT),
+    codeOverall: rateOf(settings.RATE_LIMIT_CODE_OVERALL),
+    order: rateOf(settings.RATE_LIMIT_ORDER),
+    pay: rateOf(settings.RATE_LIMIT_PAY),
+    verify: rateOf(settings.RATE_LIMIT_VERIFY),
+    holdPerAccount: rateOf(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
+    holdPerNetwork: rateOf(settings.RATE_LIMIT_HOLD_PER_NETWORK),
+    holdAgain: rateOf(settings.RATE_LIMIT_HOLD_AGAIN),
+  });
+}
+
+function rate(name: string, usual: string) {
+  return string().matches(ratePattern, `${name} must be a rate such as ${usual}`).default(usual);
+}

@@ -1,0 +1,51 @@
+import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startChild } from '../testing/child';
+import { eventually } from '../testing/eventually';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createServerDatabase, databaseKind } from '../testing/test-database';
+
+const data = path.join(temporaryFolder(), 'data');
+let url = '';
+let drop = async () => {};
+
+beforeAll(async () => {
+  if (databaseKind === 'postgres') ({ url, drop } = await createServerDatabase());
+});
+afterAll(() => drop());
+
+/** Everything below the folder, and the folder, with its mode. */
+async function modesBelow(folder: string): Promise<[name: string, mode: string][]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const modes = names.map(async (name): Promise<[string, string]> => {
+    const found = await lstat(path.join(folder, name));
+    return [name, `${found.isDirectory() ? 'folder' : 'file'} ${(found.mode & 0o777).toString(8)}`];
+  });
+  return Promise.all(modes);
+}
+
+test('nobody else reads what a gallery writes, nor what an earlier version of it wrote', async () => {
+  await mkdir(path.join(data, 'media', 'early'), { recursive: true });
+  await mkdir(path.join(data, 'logs'));
+  for (const name of ['media/early/320.webp', 'logs/api.log'])
+    await writeFile(path.join(data, name), 'early');
+  for (const name of ['.', 'media', 'logs']) await chmod(path.join(data, name), 0o777);
+  await chmod(path.join(data, 'logs/api.log'), 0o666);
+
+  const settings = { PORT: '0', DATA_DIR: data, DATABASE_URL: url, DEMO_COLLECTION: 'off' };
+  const server = startChild('server/server.ts', { ...settings, LOG_LEVEL: 'silent' });
+  const port = String(await server.told('port'));
+  const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };
+  await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  await eventually(async () => expect((await readdir(path.join(data, 'outbox'))).length).toBeGreaterThan(0));
+
+  const modes = await modesBelow(data);
+  expect(modes.length).toBeGreaterThan(databaseKind === 'pglite' ? 900 : 6);
+  expect(modes.filter(([, mode]) => !/^(folder 700|file 600)$/.test(mode))).toEqual([]);
+  server.process.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type Child, startChild } from '../testing/child';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createServerDatabase, databaseKind } from '../testing/test-database';
+
+const folder = temporaryFolder();
+let settings: Record<string, string>;
+let dropDatabase = async () => {};
+const children: Child[] = [];
+
+beforeAll(async () => {
+  settings = { PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' };
+  if (databaseKind === 'pglite') return;
+  const { url, drop } = await createServerDatabase();
+  settings.DATABASE_URL = url;
+  dropDatabase = drop;
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.process.kill('SIGKILL');
+});
+afterAll(() => dropDatabase());
+
+function start(more: Record<string, string> = {}): Child {
+  const child = startChild('server/server.ts', { ...settings, ...more });
+  children.push(child);
+  return child;
+}
+
+test('a day of the server: it starts, is killed, starts again with everything, and is stopped', async () => {
+  const first = start();
+  await first.told('ready');
+  expect(first.messages[0]).toEqual({ progress: 'Preparing the database' });
+  expect(await first.told('notice')).toMatch(
+    /^Administrator: admin@uli-gallery\.example, password [\w-]{16}/,
+  );
+  first.process.kill('SIGKILL');
+  await first.ended;
+
+  const second = start();
+  const port = String(await second.told('port'));
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  expect(second.messages.filter((message) => 'notice' in message)).toEqual([]);
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toEqual({ code: 0, complaints: '' });
+});
+
+test('it is stopped while twenty visitors ask again and again: no request fails, and each learns of the end', async () => {
+  const server = start();
+  const port = Number(await server.told('port'));
+  let asked = 0;
+  const visitors = Array.from({ length: 20 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const [answer]: IncomingMessage[] = await once(get({ port, path: '/api/artwork', agent }), 'response');
+      const body = JSON.parse(await text(answer as IncomingMessage));
+      expect([answer?.statusCode, body]).toEqual([200, expect.objectContaining({ artworks: [] })]);
+      asked += 1;
+      if (answer?.headers.connection === 'close') return;
+    }
+  });
+  while (asked < 100) await pause(10);
+  server.process.kill('SIGTERM');
+  await Promise.all(visitors);
+  expect(await server.ended).toEqual({ code: 0, complaints: '' });
+});
+
+test('it stops when the process that started it is gone', async () => {
+  const server = start();
+  await server.told('ready');
+  server.process.disconnect();
+  expect((await server.ended).code).toBe(0);
+});
+
+test('it can be stopped while it starts', async () => {
+  const server = start();
+  await server.told('progress');
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, complaints: '' });
+});
+
+test.each([
+  ['a bad setting', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [
+    'production without its settings',
+    { NODE_ENV: 'production', DATABASE_URL: '' },
+    'With NODE_ENV=production these settings are needed: DATABASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, TOKEN_SECRET.\n',
+  ],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
+    'The database cannot be reached. Check DATABASE_URL.\n',
+  ],
+])('%s ends the start with one plain line', async (_name, more, complaints) => {
+  expect(await start(more).ended).toEqual({ code: 1, complaints });
+});
+
+test('a port in use ends the start with one plain line', async () => {
+  const running = start();
+  const port = String(await running.told('port'));
+  const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
+  const complaints = 'The PORT is already in use. Stop the other program, or set another PORT.\n';
+  expect(await other.ended).toEqual({ code: 1, complaints });
+});
+
+test('a second server on the same embedded database is refused', async () => {
+  await start({ DATABASE_URL: '' }).told('ready');
+  const { code, complaints } = await start({ DATABASE_URL: '' }).ended;
+  expect(code).toBe(1);
+  expect(complaints).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
+});
+
+if (databaseKind === 'postgres') {
+  test('two servers on one database share limits, sessions, jobs and what they keep of the catalogue', async () => {
+    const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
+    const folders = ['one', 'other'].map((name) => path.join(folder, name));
+    const servers = folders.map((DATA_DIR) => start({ ...shared, DATA_DIR }));
+    const ports = await Promise.all(servers.map((server) => server.told('port')));
+    const [one, other] = ports.map((port) => `http://127.0.0.1:${port}/api`) as [string, string];
+
+    const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };
+    const answers = [await post(`${one}/contact`, message), await post(`${other}/contact`, message)];
+    answers.push(await post(`${one}/contact`, message));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+
+    for (const address of [one, other]) expect(await namesAt(address)).toEqual([]);
+    await addWork('Low Tide');
+    for (const address of [one, other]) await until(async () => (await namesAt(address))[0] === 'Low Tide');
+    await until(async () => (await mailsIn(folders)).length === 2);
+    for (const server of servers) server.process.kill('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    expect(await mailsIn(folders)).toHaveLength(2);
+  });
+}
+
+function post(address: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function namesAt(address: string): Promise<string[]> {
+  const { artworks } = (await (await fetch(`${address}/artwork`)).json()) as {
+    artworks: { name_of_artwork: string }[];
+  };
+  return artworks.map((work) => work.name_of_artwork);
+}
+
+async function addWork(name: string) {
+  const client = new Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  await client.query(
+    `INSERT INTO artworks (id, name_of_artwork, type_of_artwork, price, description, img_url)
+     VALUES (gen_random_uuid(), $1, 'Painting', 1, 'Dust.', '/api/media/0/original.jpg')`,
+    [name],
+  );
+  await client.end();
+}
+
+async function mailsIn(folders: string[]): Promise<string[]> {
+  const lists = await Promise.all(folders.map((one) => readdir(path.join(one, 'outbox')).catch(() => [])));
+  return lists.flat().filter((name) => name.endsWith('.eml'));
+}
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1)
+    await new Promise((done) => setTimeout(done, 25));
+  expect(await isSo()).toBe(true);
+}

@@ -1,0 +1,35 @@
+import { writePrivately } from '@gallery/shared/server/private-files';
+import { readConfig } from './config/config';
+import { startFailureOf } from './start-failure';
+import { type RunningServer, startServer } from './start-server';
+
+let server: RunningServer | undefined;
+let stopping = false;
+/** Milliseconds until the process ends, finished or not. */
+let stopMs = 4_500;
+
+writePrivately();
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
+
+try {
+  const config = readConfig();
+  stopMs += config.drainMs;
+  server = await startServer(config);
+} catch (error) {
+  if (!stopping) fail(error);
+}
+
+/** Everybody hears of the end, running requests are finished and the database is closed; five seconds with the usual drain. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), stopMs).unref();
+  await server?.stop();
+  process.exit(0);
+}
+
+function fail(error: unknown): void {
+  console.error(startFailureOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gracefulClose } from '@gallery/shared/server/graceful-close';
+import { makePrivate } from '@gallery/shared/server/private-files';
+import { answerOperations } from '../cli/operate';
+import { claimTogether } from '../db/claim';
+import { openDatabase } from '../db/client';
+import { lockFolder } from '../db/embedded/lock';
+import { demoCollection } from '../demo/demo-collection';
+import { seedDatabase } from '../demo/seed';
+import { ensureAdministrator } from '../features/auth/administrators/administrator';
+import { keptSecret } from '../features/auth/sessions/saved-secret';
+import { deliverBy } from '../features/mail/deliver';
+import { outboxOf } from '../features/mail/outbox';
+import { paymentServiceOf } from '../features/payments/provider/payment-service';
+import { openStorage } from '../features/storage/open-storage';
+import { startJobs } from '../jobs/jobs';
+import { logCrashes } from '../logging/crash-log';
+import { openLogger } from '../logging/logger';
+import { type AppDeps, buildApp } from './app';
+import type { Config } from './config/config';
+import { databaseAddressOf } from './database-address';
+import { report } from './report';
+
+export type RunningServer = { stop(): Promise<void> };
+/** What tests bring: another way to be paid, and what happens between two steps. */
+export type Brought = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
+
+/** Brings the database up to date, fills an empty one, and listens. Throws with a plain message when it cannot. */
+export async function startServer(config: Config, brought: Brought = {}): Promise<RunningServer> {
+  const logger = openLogger(config.logLevel);
+  logCrashes(logger);
+  const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
+  const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
+  const database = await openDatabase(databaseAddressOf(config));
+  report.progress('Preparing the database');
+  await database.migrate();
+  const generated = await ensureAdministrator(database.background, config.administrator);
+  if (generated)
+    report.notice(`Administrator: ${generated.email}, password ${generated.password} (shown only now)`);
+  lock?.answerBy(answerOperations(database.background));
+  const mediaFolder = path.join(config.dataFolder, 'media');
+  const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
+  if (config.demoCollection) {
+    await seedDatabase(database.background, demoCollection, folders, report.progress);
+  }
+  await makePrivate(config.dataFolder);
+  const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
+  const mail = { ...config.mail, publicUrl: config.publicUrl };
+  const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
+  let listens = (_origin: string) => {};
+  const listening = new Promise<string>((resolve) => {
+    listens = resolve;
+  });
+  const origin = () => listening;
+  const payments = brought.payments ?? paymentServiceOf(config.payments, origin);
+  const { onStep } = brought;
+  const storage = openStorage(config, tokenSecrets);
+  const workshop = { storage, folders };
+  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, workshop, onStep, logger });
+  const outbox = outboxOf(mail, jobs);
+  const { db, listen } = database;
+  const running = { db, listen, jobs, outbox, mediaFolder, storage, logger, payments, onStep, origin };
+  const app = buildApp({ ...config, ...running, tokenSecrets });
+  const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs, finishMs: 3_000 });
+  await app.listen({ port: config.port, host: config.host });
+  listens(originOf(app.server.address() as AddressInfo));
+  await jobs.send(db, 'reconcile-payments', {});
+  report.ready((app.server.address() as AddressInfo).port);
+  return {
+    async stop() {
+      await close();
+      await jobs.stop();
+      await database.close();
+      await claim?.release();
+      await lock?.release();
+    },
+  };
+}
+
+/** Where this process reaches itself. */
+function originOf({ address, family, port }: AddressInfo): string {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address];
+  return `http://${host ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;
+}

@@ -1,0 +1,43 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/tests/chromium.mjs';
+import { visitor } from '../settings.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+/** @returns {Promise<Browser>} */
+export async function openBrowser() {
+  const found = await findChromium();
+  if (!found) throw new Error('there is no Chromium');
+  return chromium.launch({
+    executablePath: found.executablePath,
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-gpu',
+      // An inspector is attached, which asks for the source of each error that is made; a visitor's browser does not.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+}
+
+/**
+ * A visitor who was never here: an empty cache, a slow line and a slow processor.
+ * @template Result
+ * @param {Browser} browser
+ * @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit
+ */
+export async function asVisitor(browser, visit) {
+  const { viewport, deviceScaleFactor, slowdown, line } = visitor;
+  const context = await browser.newContext({ viewport, deviceScaleFactor });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', line);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await visit(page, cdp);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { root } from '../../scripts/run-command.mjs';
+
+/**
+ * The memory of all that a process started, itself and npm's own shell not counted.
+ * @param {number} pid
+ */
+export function memoryOf(pid) {
+  const processes = descendantsOf(pid).filter(({ command }) => command.includes('node'));
+  const byProcess = processes
+    .filter(({ command }) => !command.startsWith('sh '))
+    .map(({ pid: one, command }) => ({
+      command: command.replaceAll(`${root}/`, ''),
+      residentMB: kilobytesOf(one, 'status', 'VmRSS') / 1024,
+      shareMB: kilobytesOf(one, 'smaps_rollup', 'Pss') / 1024,
+    }));
+  const sum = (/** @type {'residentMB' | 'shareMB'} */ name) =>
+    byProcess.reduce((all, one) => all + one[name], 0);
+  return { residentMB: sum('residentMB'), shareMB: sum('shareMB'), byProcess };
+}
+
+/**
+ * @param {number} ancestor
+ * @returns {{ pid: number, command: string }[]}
+ */
+function descendantsOf(ancestor) {
+  const children = running().filter(({ parent }) => parent === ancestor);
+  return children.flatMap(({ pid, command }) => [{ pid, command }, ...descendantsOf(pid)]);
+}
+
+function running() {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid) => {
+    try {
+      const parent = Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      return [{ pid: Number(pid), parent, command }];
+    } catch {
+      return []; // ended meanwhile
+    }
+  });
+}
+
+/**
+ * @param {number} pid
+ * @param {string} file
+ * @param {string} name
+ */
+function kilobytesOf(pid, file, name) {
+  const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'));
+  return Number(found?.[1] ?? 0);
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/run-command.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { apiServer, edgeServer, remoteServer } from '../../scripts/servers/product-servers.mjs';
+import { startServer } from '../../scripts/servers/server-process.mjs';
+
+/**
+ * One server of the product, running; its data, if it has its own, goes with it.
+ * @typedef {{ url: string, stop: () => Promise<void> }} Piece
+ */
+
+export function temporaryFolder() {
+  return mkdtempSync(path.join(tmpdir(), 'uli-bench-'));
+}
+
+/**
+ * The API, with the demo collection unless the database has works already.
+ * @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] without a database it is
+ *   the embedded one
+ * @returns {Promise<Piece>}
+ */
+export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
+  const port = await freePort();
+  const folder = dataDir ?? temporaryFolder();
+  const env = {
+    DATABASE_URL: databaseUrl,
+    ADMIN_EMAIL: undefined,
+    ADMIN_PASSWORD: undefined,
+    LOG_LEVEL: 'warn',
+    ...given,
+  };
+  const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
+  const plan = apiServer({ port, dataDir: folder, cacheDir, publicUrl: addressOf(port), env });
+  return startPiece(plan, port, dataDir ? undefined : folder);
+}
+
+/**
+ * A remote's own server, or one that serves another folder in its place.
+ * @param {string} remote
+ * @param {string} [folder]
+ */
+export async function startRemote(remote, folder) {
+  const port = await freePort();
+  const plan = remoteServer({ remote, port });
+  return startPiece({ ...plan, env: { ...plan.env, ...(folder && { REMOTE_FOLDER: folder }) } }, port);
+}
+
+/**
+ * The edge, knowing no release yet; `file` is another build of it than the product's.
+ * @param {{ api: string, remotes: Record<string, string>, file?: string }} settings
+ */
+export async function startEdge({ api, remotes, file }) {
+  const port = await freePort();
+  const dataDir = temporaryFolder();
+  const plan = edgeServer({ port, dataDir, publicUrl: `http://localhost:${port}`, api, remotes });
+  return startPiece({ ...plan, file: file ?? plan.file }, port, dataDir);
+}
+
+/**
+ * @param {import('../../scripts/servers/server-process.mjs').ServerPlan} plan
+ * @param {number} port
+ * @param {string} [folder] removed at the end
+ * @returns {Promise<Piece>}
+ */
+export async function startPiece(plan, port, folder) {
+  const server = startServer(plan);
+  await server.ready;
+  return { url: addressOf(port), stop };
+
+  async function stop() {
+    await server.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {number} port */
+const addressOf = (port) => `http://127.0.0.1:${port}`;

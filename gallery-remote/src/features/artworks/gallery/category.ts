@@ -1,0 +1,39 @@
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork';
+
+export type Category = { slug: string; type: ArtworkType; label: string };
+
+const painting: Category = { slug: 'painting', type: 'Painting', label: 'Painting' };
+
+/** The three tabs of the gallery, in their order. */
+export const categories: readonly Category[] = [
+  painting,
+  { slug: 'digital-painting', type: 'Digital Painting', label: 'Digital painting' },
+  { slug: 'sculpture', type: 'Sculpture', label: 'Sculpture' },
+];
+
+export const categoryPath = ({ slug }: Category) => `/?category=${slug}`;
+
+/** The one address that search engines keep: the first category is the front page itself. */
+export const canonicalPath = (category: Category) => (category === painting ? '/' : categoryPath(category));
+
+/** The category that `?category=` names; without one, painting. */
+export function categoryOfQuery(query: URLSearchParams): Category {
+  return named(query.get('category')) ?? painting;
+}
+
+/** The address for a query or hash that names a category otherwise; `null` when there is nothing to rewrite. */
+export function plainPath(query: URLSearchParams, hash: string): string | null {
+  if (named(query.get('category'))) return null;
+  const words = [...query.values(), ...query.keys(), hash.replace('#', '')];
+  const category = words.map(named).find((found) => found !== null);
+  return category ? categoryPath(category) : null;
+}
+
+export function categoryOfType(type: ArtworkType): Category {
+  return categories.find((category) => category.type === type) ?? painting;
+}
+
+/** Compared whole, since one slug contains another. */
+function named(slug: string | null): Category | null {
+  return categories.find((category) => category.slug === slug) ?? null;
+}

@@ -1,0 +1,30 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
+import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { ArtworkLink } from '../artwork-link';
+import styles from './gallery-grid.module.css';
+
+/** Two columns of works; each row hangs on one eye line, alternating to the outer and the inner edge. */
+export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
+  return (
+    <ul className={styles.gallery}>
+      {works.map((work) => (
+        <li key={work._id} className={styles.place}>
+          <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
+            <span className={styles.state}>
+              <Availability of={work} />
+            </span>
+          </ArtworkLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const hang = 540;
+
+/** Half the page less gutters and gap, or what the height of the wall leaves; as gallery-grid.module.css says. */
+function sizesOf(picture: Picture | null): string {
+  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
+}

@@ -1,0 +1,25 @@
+import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork/artwork-card-skeleton';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import grid from './gallery-grid.module.css';
+import styles from './gallery-skeleton.module.css';
+
+const shapes = ['wide', 'tall', 'tall', 'wide'] as const;
+
+/** The gallery while its works are still to come. */
+export function GallerySkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <div className={grid.gallery}>
+        {shapes.map((shape, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <div key={position} className={grid.place}>
+            <ArtworkCardSkeleton shape={shape} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.spinner}>
+        <Spinner />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from '@gallery/shared/brand';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { formatSize } from '@gallery/shared/format/size';
+import styles from './artwork-facts.module.css';
+
+/** What is known of a work, one line each; the unknown is left out, but a size is always told. */
+export function ArtworkFacts({ work }: { work: ListedArtwork }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Type" value={work.type_of_artwork} />
+      <Fact name="Year" value={work.year} />
+      <Fact name="Materials" value={work.materials} />
+      <Fact name="Size" value={formatSize(work) ?? brand.sizeText} />
+      <Fact name="Frame" value={either(work.framed, 'Framed', 'Not framed')} />
+      <Fact name="Signature" value={either(work.signed, 'Signed by the artist', 'Not signed')} />
+      <Fact name="Condition" value={work.condition} />
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | number | null }) {
+  if (value === null) return null;
+  return (
+    <>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function either(fact: boolean | null, yes: string, no: string): string | null {
+  if (fact === null) return null;
+  return fact ? yes : no;
+}

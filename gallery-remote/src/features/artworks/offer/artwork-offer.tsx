@@ -1,0 +1,53 @@
+import { brand } from '@gallery/shared/brand';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { EmailAddress } from '@gallery/shared/ui/page/email-address';
+import type { ReactNode } from 'react';
+import { moreFromArtistId } from '../page/more-from-artist';
+import styles from './artwork-offer.module.css';
+import { jumpTo } from './jump-to';
+
+type ArtworkOfferProps = {
+  work: ListedArtwork;
+  purchase: ReactNode;
+  /** The auction that the work is offered in. */
+  auction?: ReactNode;
+};
+
+/** What the work costs, the way to buy it, whom to ask, and what is like it when it is taken. */
+export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
+  const available = work.availability === 'available';
+  return (
+    <div className={styles.offer}>
+      {work.availability !== 'sold' && (
+        <p className={styles.price}>
+          <Price amount={work.price} />
+        </p>
+      )}
+      {purchase}
+      <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
+        Talk to us
+      </ButtonLink>
+      {!available && (
+        <MoreLink {...jumpTo(moreFromArtistId)} to={similarTo(work)}>
+          Similar works
+        </MoreLink>
+      )}
+      {auction}
+      <p className={styles.note}>{brand.delivery}</p>
+      <p className={styles.note}>
+        {brand.whomToAsk}{' '}
+        <a className="link" href={`mailto:${brand.email}`}>
+          <EmailAddress>{brand.email}</EmailAddress>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** For an artist of one work, or of none: what hangs in the catalogue beside it. */
+function similarTo({ type_of_artwork }: ListedArtwork): string {
+  return `/artist?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
+}

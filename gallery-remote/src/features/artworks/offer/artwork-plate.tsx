@@ -1,0 +1,37 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { NO_NAME } from '@gallery/shared/format/artist-name';
+import { Link } from '@gallery/shared/router';
+import type { ComponentProps } from 'react';
+import { ArtworkFacts } from './artwork-facts';
+import { ArtworkOffer } from './artwork-offer';
+import styles from './artwork-plate.module.css';
+
+/** The wall label in full: title, artist, facts, price, and what buyers ask about. */
+export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOffer>) {
+  return (
+    <div className={styles.plate}>
+      <div>
+        <h1 className={`${styles.title} ${isLong(work.name_of_artwork) ? styles.long : ''}`}>
+          {work.name_of_artwork}
+        </h1>
+        <p className={styles.by}>
+          By <Firstname of={work.artist_id} />
+        </p>
+      </div>
+      <ArtworkFacts work={work} />
+      <ArtworkOffer work={work} {...offer} />
+    </div>
+  );
+}
+
+/** More characters than three lines of the large size hold. */
+const isLong = (title: string) => title.length > 40;
+
+function Firstname({ of: artist }: { of: ListedArtwork['artist_id'] }) {
+  if (!artist) return NO_NAME;
+  return (
+    <Link className="link" to={`/artist?artist=${artist._id}`}>
+      {artist.firstname}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { ReadMore } from '@gallery/shared/ui/artwork/read-more';
+import { Chapter } from '../offer/chapter';
+import { TextSkeleton } from '../offer/text-skeleton';
+import { Paragraphs } from './paragraphs';
+
+/** The artist's own statement; left out where the artist is missing. */
+export function AboutArtist({ artist }: { artist: ListedArtwork['artist_id'] }) {
+  if (!artist) return null;
+  return (
+    <Chapter title="About the Artist" plain>
+      {artist.artist_statement === undefined ? (
+        <TextSkeleton />
+      ) : (
+        <ReadMore label="Artist statement">
+          <Paragraphs text={artist.artist_statement} />
+        </ReadMore>
+      )}
+    </Chapter>
+  );
+}

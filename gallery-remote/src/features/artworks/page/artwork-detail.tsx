@@ -1,0 +1,46 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import type { ReactNode } from 'react';
+import { ArtworkPlate } from '../offer/artwork-plate';
+import { ShareButton } from '../offer/share-button';
+import styles from './artwork-detail.module.css';
+import { Crumbs } from './crumbs';
+
+type ArtworkDetailProps = {
+  work: ListedArtwork;
+  /** Ways to look at the work, beside sharing it. */
+  tools?: ReactNode;
+  /** Whether it can be had, and the way to buy it. */
+  purchase: ReactNode;
+  /** The auction that the work is offered in. */
+  auction?: ReactNode;
+};
+
+/** The work on its wall with the plate beside it. */
+export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
+  return (
+    <div className="page">
+      <Crumbs work={work} />
+      <div className={styles.detail}>
+        <div className={styles.wall}>
+          <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
+          <div className={styles.tools}>
+            {tools}
+            <ShareButton title={work.name_of_artwork} />
+          </div>
+        </div>
+        <ArtworkPlate work={work} {...offer} />
+      </div>
+    </div>
+  );
+}
+
+const hang = 736;
+
+/** Seven of twelve columns, or what the height of the wall leaves; as artwork-detail.module.css says. */
+function sizesOf(picture: Picture | null): string {
+  const narrow = `min(${hungWidth(80, picture)}vh, calc(100vw - 2.5rem))`;
+  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 48rem, calc(56vw - 5rem)), ${narrow}`;
+}

@@ -1,0 +1,24 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { ArtworkJsonLd } from './artwork-json-ld';
+
+/** What a search engine or a shared link tells of a work. */
+export function ArtworkMeta({ work }: { work: ListedArtwork }) {
+  const widest = work.picture?.widths.at(-1);
+  const image = work.picture && widest ? pictureUrl(work.picture, widest, 'webp') : work.img_url;
+  const path = `/art-page/${work._id}`;
+  const description = (work.description ?? '').replace(/\s+/g, ' ').slice(0, 160);
+  return (
+    <>
+      <PageMeta
+        title={`${work.name_of_artwork} by ${artistName(work.artist_id)}`}
+        description={description}
+        path={path}
+        image={image}
+      />
+      <ArtworkJsonLd work={work} path={path} image={image} />
+    </>
+  );
+}

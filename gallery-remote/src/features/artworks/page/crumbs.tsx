@@ -1,0 +1,19 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { Link } from '@gallery/shared/router';
+import { categoryOfType, categoryPath } from '../gallery/category';
+import styles from './crumbs.module.css';
+
+/** The way back: all artworks, and those of the same kind. */
+export function Crumbs({ work }: { work: ListedArtwork }) {
+  const category = categoryOfType(work.type_of_artwork);
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <Link className={`link ${styles.crumb}`} to="/artist">
+        Artworks
+      </Link>
+      <Link className={`link ${styles.crumb}`} to={categoryPath(category)}>
+        {category.label}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { useQuery } from '@gallery/shared/query';
+import { Strip } from '@gallery/shared/ui/artwork/strip';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { artworkQueries } from '../artwork.queries';
+import { ArtworkStrip, StripSkeleton } from '../artwork-strip';
+import styles from './more-from-artist.module.css';
+
+/** Where the plate of a sold work leads. */
+export const moreFromArtistId = 'more-from-artist';
+
+type MoreFromArtistProps = { artistId: string; without: ListedArtwork };
+
+/** The artist's other works in one row; nothing at all when there are none. */
+export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {
+  const list = useQuery(artworkQueries.byArtist(artistId));
+  const others = list.data?.filter((work) => work._id !== without._id);
+  if (others?.length === 0) return null;
+  return (
+    <section
+      id={moreFromArtistId}
+      tabIndex={-1}
+      className={`page ${styles.more}`}
+      aria-labelledby={headingId}
+    >
+      <Strip labelledBy={headingId} heading={<h2 id={headingId}>More Art works from the same Artist</h2>}>
+        <Loaded of={{ ...list, data: others }} skeleton={<StripSkeleton />}>
+          {(works) => <ArtworkStrip works={works} />}
+        </Loaded>
+      </Strip>
+    </section>
+  );
+}
+
+const headingId = 'more-from-artist-heading';

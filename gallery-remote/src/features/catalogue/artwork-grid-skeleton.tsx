@@ -1,0 +1,27 @@
+import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork/artwork-card-skeleton';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import ledge from './artwork-grid.module.css';
+import styles from './artwork-grid-skeleton.module.css';
+
+const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
+
+type LedgeSkeletonProps = { places?: number /** Whether they have been asked for. */; waiting?: boolean };
+
+/** The ledge while its works are still to come. */
+export function LedgeSkeleton({ places = shapes.length, waiting = true }: LedgeSkeletonProps) {
+  return (
+    <div className={styles.waiting}>
+      <div className={`${ledge.ledge} ${styles.places}`}>
+        {Array.from({ length: places }, (_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <ArtworkCardSkeleton key={position} shape={shapes[position % shapes.length] ?? 'tall'} />
+        ))}
+      </div>
+      {waiting && (
+        <div className={styles.spinner}>
+          <Spinner />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Picture } from '@gallery/shared/contract/catalogue/picture';
+import { hungWidth } from '@gallery/shared/format/hung-width';
+import type { ArtworkCard } from '@gallery/shared/ui/artwork/artwork-card';
+import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import type { ComponentProps, ComponentType } from 'react';
+import styles from './artwork-grid.module.css';
+
+/** How a work is shown: the screen lends the card. */
+export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
+
+/** Works that stand on a common ledge: bottom-aligned, their labels beginning on one line. */
+export function Ledge({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
+  return (
+    <ul className={styles.ledge}>
+      {works.map((work, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
+        <li key={`${position} ${work._id}`} className={styles.place}>
+          <Card work={work} sizes={sizesOf(work.picture)} priority={position < firstSeen}>
+            <span className={styles.state}>
+              {work.availability !== 'sold' && <Price amount={work.price} />}
+              <Availability of={work} />
+            </span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a phone shows at first, and the beginning of it on a wide screen: the rest waits for the scripts. */
+const firstSeen = 2;
+const hang = 304;
+
+/** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
+function sizesOf(picture: Picture | null): string {
+  const tallest = `${hungWidth(hang, picture)}px`;
+  return `(min-width: 60rem) min(${tallest}, 17rem), min(${tallest}, calc(50vw - 1.75rem))`;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@gallery/shared/ui/controls/button';
+import type { FormEvent } from 'react';
+import { cataloguePath, filterOf } from './catalogue-filter';
+import styles from './catalogue-form.module.css';
+import { FilterFields } from './filter-fields';
+import { type FilterParts, formId } from './filter-parts';
+import { SearchField } from './search-field';
+
+/** A plain GET form, so that it finds and filters without scripts too. */
+export function CatalogueForm(parts: FilterParts) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    parts.change(allOf(event.currentTarget));
+  }
+
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      action={cataloguePath}
+      method="get"
+      aria-label="Search and filters"
+      onSubmit={submit}
+    >
+      <SearchField words={parts.filter.q ?? ''} change={parts.change} />
+      <div className={styles.fields}>
+        <FilterFields {...parts} />
+        <div className={styles.apply}>
+          <Button type="submit">Show artworks</Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The fields that are left blank must empty what the filter had. */
+function allOf(form: HTMLFormElement) {
+  const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const blank = { q: undefined, type: undefined, artist: undefined, min: undefined, max: undefined };
+  return { ...blank, available: undefined, sort: undefined, ...filterOf(sent) };
+}

@@ -1,0 +1,97 @@
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
+import styles from './filter-fields.module.css';
+import type { FilterParts } from './filter-parts';
+import { PriceRange } from './price-range';
+
+/** Type, price, availability and artist; each choice counts at once. */
+export function FilterFields({ filter, change, artists, counts }: FilterParts) {
+  const all = counts && artworkTypes.reduce((sum, type) => sum + counts[type], 0);
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Type</legend>
+        <Choice name="type" label="All types" count={all} checked={!filter.type} onPick={() => pick({})} />
+        {artworkTypes.map((type) => (
+          <Choice
+            key={type}
+            name="type"
+            value={type}
+            label={type}
+            count={counts?.[type]}
+            checked={filter.type === type}
+            onPick={() => pick({ type })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Price</legend>
+        <PriceRange key={`${filter.min} ${filter.max}`} filter={filter} change={change} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Availability</legend>
+        <label className={styles.choice}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            name="available"
+            value="true"
+            checked={filter.available === 'true'}
+            onChange={({ target }) => change({ available: target.checked ? 'true' : undefined })}
+          />
+          Available only
+        </label>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Artist</legend>
+        <div className={styles.artists}>
+          <Choice
+            name="artist"
+            label="All artists"
+            checked={!filter.artist}
+            onPick={() => change({ artist: undefined })}
+          />
+          {artists.map(({ _id, name }) => (
+            <Choice
+              key={_id}
+              name="artist"
+              value={_id}
+              label={name}
+              checked={filter.artist === _id}
+              onPick={() => change({ artist: _id })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+
+  function pick({ type }: Pick<FilterParts['filter'], 'type'>) {
+    change({ type });
+  }
+}
+
+type ChoiceProps = {
+  name: string;
+  value?: string;
+  label: string;
+  count?: number;
+  checked: boolean;
+  onPick: () => void;
+};
+
+function Choice({ name, value = '', label, count, checked, onPick }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        className={styles.dot}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onPick}
+      />
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

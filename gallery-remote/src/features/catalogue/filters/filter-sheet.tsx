@@ -1,0 +1,25 @@
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { worksCounted } from '../works-counted';
+import { FilterFields } from './filter-fields';
+import type { FilterParts } from './filter-parts';
+
+type FilterSheetProps = FilterParts & { onClose: () => void };
+
+/** The filters on a phone. They count at once, so its button only leads back to the works. */
+export function FilterSheet({ onClose, ...parts }: FilterSheetProps) {
+  return (
+    <Dialog
+      kind="sheet"
+      title="Filter"
+      onClose={onClose}
+      foot={
+        <Button onClick={onClose}>
+          {parts.total === undefined ? 'Show artworks' : `Show ${worksCounted(parts.total)}`}
+        </Button>
+      }
+    >
+      <FilterFields {...parts} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from '@gallery/shared/router';
+import { filterOf } from './catalogue-filter';
+import styles from './ignored-filters.module.css';
+
+/** Says which parts of the address could not be meant, and therefore narrow nothing. */
+export function LeftOut() {
+  const [query] = useSearchParams();
+  const parts = leftOutOf(query);
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.note} role="status">
+      Left out of this search: {parts.join(', ')}.
+    </p>
+  );
+}
+
+/** The names that the filters go by on the screen, each with what was given for it. */
+export function leftOutOf(query: URLSearchParams): string[] {
+  const filter = filterOf(query);
+  return Object.entries(names)
+    .filter(([name]) => query.get(name)?.trim() && filter[name as keyof typeof names] === undefined)
+    .map(([name, words]) => `${words} “${query.get(name)?.trim().slice(0, longest)}”`);
+}
+
+const names = { type: 'type', artist: 'artist', min: 'lowest price', max: 'highest price' } as const;
+const longest = 40;

@@ -1,0 +1,31 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { BuyingClosed } from './buying-closed';
+import styles from './checkout.module.css';
+import { holderOf, useOwnHold } from './use-own-hold';
+
+/** Whether the work can be had, for whom a held one is held, and the way to buy it or to pay for it. */
+export function Purchase({ work }: { work: ListedArtwork }) {
+  const hold = useOwnHold(work);
+  return (
+    <>
+      <p className={styles.state} role="status">
+        <Availability of={work} holder={holderOf(hold)} />
+      </p>
+      {work.availability !== 'sold' && <WayOn work={work} hold={hold} />}
+    </>
+  );
+}
+
+function WayOn({ work, hold }: { work: ListedArtwork; hold: Order | null | undefined }) {
+  const closed = useBuyingClosed();
+  if (closed) return <BuyingClosed />;
+  if (hold) return <ButtonLink to={`/dashboard/orders?order=${hold._id}`}>Pay now</ButtonLink>;
+  if (work.availability === 'available') {
+    return <ButtonLink to={`/art-page/${work._id}?buy=1`}>Buy this artwork</ButtonLink>;
+  }
+  return <p className={styles.note}>If the payment is not completed, the work is free again at that time.</p>;
+}

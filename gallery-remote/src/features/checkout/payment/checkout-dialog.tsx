@@ -1,0 +1,71 @@
+import type { User } from '@gallery/shared/contract/account/user';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { heldWords } from '@gallery/shared/ui/artwork/availability';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { closedWords } from '../buying-closed';
+import styles from '../checkout.module.css';
+import { NotForSale } from '../not-for-sale';
+import { useOwnHold } from '../use-own-hold';
+import { PayAgain } from './pay-again';
+import { PaymentReceived } from './payment-received';
+import { useCheckout } from './use-checkout';
+
+/** The form brings formik and yup: they come when somebody buys. */
+const CheckoutForm = deferred(
+  async () => (await import(/* webpackChunkName: "checkout" */ './checkout-form')).CheckoutForm,
+);
+
+type CheckoutDialogProps = { work: ListedArtwork; user: User; onClose: () => void };
+
+/** Where the work goes and what it costs, then the payment form, which needs the page for itself. */
+export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
+  const checkout = useCheckout(work);
+  const refusal = useRefusal(work);
+  const { order } = checkout;
+  if (checkout.isPaying) return null;
+  if (checkout.isReceived) {
+    return (
+      <Dialog title="Payment received" onClose={onClose}>
+        <PaymentReceived />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Buy this artwork" onClose={onClose}>
+      <div className={styles.checkout}>
+        <dl className={styles.facts}>
+          <dt>Artwork</dt>
+          <dd>{work.name_of_artwork}</dd>
+          <dt>Total</dt>
+          <dd className={styles.total}>
+            <Price amount={order?.artwork_id.price ?? checkout.price} />
+          </dd>
+        </dl>
+        {order && <PayAgain order={order} checkout={checkout} />}
+        {!order && refusal && <NotForSale work={work} words={refusal} />}
+        {!order && refusal === null && (
+          <CheckoutForm
+            user={user}
+            newPrice={checkout.isPriceNew ? checkout.price : undefined}
+            onLeave={onClose}
+            onSubmit={checkout.place}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why this customer cannot buy the work now; `null` when nothing is in the way, `undefined` until that is known. */
+function useRefusal(work: ListedArtwork): string | null | undefined {
+  const hold = useOwnHold(work);
+  const closed = useBuyingClosed();
+  if (work.availability === 'sold') return 'This artwork is sold.';
+  if (work.availability === 'held' && !hold) {
+    return hold === null ? `${heldWords(work.held_until, 'another collector')}.` : undefined;
+  }
+  return closed ? closedWords : null;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import styles from '../checkout.module.css';
+
+/** At once after the payment form has closed: it needs nothing that is still to be fetched. */
+export function PaymentReceived() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} role="status" tabIndex={-1} className={styles.said}>
+      Thank you. We are opening your order.
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import type { CheckoutInput } from '@gallery/shared/contract/orders/order.schema';
+import { errorMessage } from '@gallery/shared/errors/error-message';
+import { UserError } from '@gallery/shared/errors/user-error';
+import { useNotify } from '@gallery/shared/host';
+import type { PaymentReport } from '@gallery/shared/payments/card-payment';
+import { payAgain, payOrder } from '@gallery/shared/payments/pay-order';
+import { useNavigate } from '@gallery/shared/router';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cancelOrder } from '../cancel-order';
+import { useSeenPrice } from './use-seen-price';
+
+export type CheckoutState = ReturnType<typeof useCheckout>;
+
+/** From the address to the order's own page; in between `problem` says why it is not paid. */
+export function useCheckout(work: ListedArtwork) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { price, isPriceNew, place } = useSeenPrice(work);
+  const [order, setOrder] = useState<Order | null>(null);
+  const [stage, setStage] = useState<'asking' | 'busy' | 'paying' | 'received'>('asking');
+  const [problem, setProblem] = useState('');
+
+  const steps = {
+    // At once: the payment form cannot be reached as long as a modal dialog is open.
+    onOpen: () => flushSync(() => setStage('paying')),
+    // Before anything else is fetched: on a slow phone that takes seconds.
+    onCompleted: () => setStage('received'),
+  };
+  const toOrder = ({ _id }: Order) => void navigate(`/dashboard/orders?order=${_id}`, { replace: true });
+
+  const toThanks = ({ _id }: Order) =>
+    void navigate(`/thank-you/${_id}`, { replace: true, state: { paid: true } });
+
+  async function settle(placed: Order, payment: Promise<PaymentReport>) {
+    try {
+      if ((await payment) === 'completed') return toThanks(placed);
+      setProblem('The payment was not completed.');
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+    setOrder(placed);
+    setStage('asking');
+  }
+
+  return {
+    ...{ order, price, isPriceNew, problem },
+    busy: stage === 'busy',
+    isPaying: stage === 'paying',
+    isReceived: stage === 'received',
+    async place(input: CheckoutInput) {
+      const answer = await place(input);
+      if (!answer) return;
+      const { order: placed, payment } = answer;
+      if (placed.status !== 'Pending') return toOrder(placed);
+      await settle(
+        placed,
+        payment ? payOrder(placed, payment, steps) : Promise.reject(new UserError(unreachable)),
+      );
+    },
+    async payAgain() {
+      if (!order) return;
+      setStage('busy');
+      await settle(order, payAgain(order, steps));
+    },
+    async cancel() {
+      if (!order) return;
+      setStage('busy');
+      try {
+        notify(await cancelOrder(order._id), 'success');
+        await navigate(`/art-page/${work._id}`, { replace: true });
+      } catch (error) {
+        setProblem(errorMessage(error));
+        setStage('asking');
+      }
+    },
+  };
+}
+
+const unreachable = 'Payment cannot be reached. Please try again in a moment.';

@@ -1,0 +1,91 @@
+import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
+import { errorMessage } from '@gallery/shared/errors/error-message';
+import { useNotify } from '@gallery/shared/host';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { useState } from 'react';
+import { cancelBooking, eventQueries } from '../event.queries';
+import { dayOf, hoursOf } from '../page/event-times';
+import styles from './booking-cancel.module.css';
+import { counted } from './places';
+
+/** What the link of a booking's e-mail opens: the booking, and the button that cancels it. Opening changes nothing. */
+export function BookingCancel({ token }: { token: string }) {
+  const found = useQuery(eventQueries.booking(token));
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>Your booking</h2>
+      <Loaded of={found} skeleton={<Spinner />}>
+        {(answer) => (answer ? <Found token={token} answer={answer} /> : <Unknown />)}
+      </Loaded>
+    </section>
+  );
+}
+
+function Found({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
+  const { busy, cancel } = useCancel(token);
+  const canceled = booking.status === 'canceled';
+  return (
+    <>
+      <p className={styles.event}>{event.title}</p>
+      <p className={styles.note}>
+        <time dateTime={event.starts_at}>
+          {dayOf(event)}, {hoursOf(event)}
+        </time>{' '}
+        · {event.place}
+      </p>
+      <p className={styles.note}>
+        {`${counted(booking.places)} for ${booking.name}`}
+        {booking.status === 'waiting' && ', on the waitlist'}
+      </p>
+      <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
+      {event.passed && <p className={styles.note}>This event has passed.</p>}
+      {canceled || event.passed ? (
+        <ButtonLink kind="secondary" to="/event-booking">
+          See all events
+        </ButtonLink>
+      ) : (
+        <Button kind="danger" busy={busy} onClick={cancel}>
+          Cancel booking
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <p>We do not know this booking. The link may be incomplete: open it from the email once more.</p>
+      <ButtonLink kind="secondary" to="/event-booking">
+        See all events
+      </ButtonLink>
+    </>
+  );
+}
+
+function useCancel(token: string) {
+  const [busy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      const { booking } = await cancelBooking(token);
+      const { queryKey } = eventQueries.booking(token);
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, booking });
+      void queryClient.invalidateQueries(eventQueries.all());
+    } catch (error) {
+      notify(errorMessage(error), 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, cancel };
+}
+
+const headingId = 'your-booking';

@@ -1,0 +1,63 @@
+import { type Booking, type GalleryEvent, placesMost } from '@gallery/shared/contract/programme/event';
+import { type BookingInput, bookingSchema } from '@gallery/shared/contract/programme/event.schema';
+import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { ApiError } from '@gallery/shared/http';
+import { useState } from 'react';
+import { sendBooking } from '../event.queries';
+import styles from './booking-form.module.css';
+import { PlacesOffer } from './places-offer';
+
+type BookingFormProps = {
+  event: GalleryEvent;
+  onBooked: (booking: Booking) => void;
+  /** What the page knows of the event is no longer true. */
+  onRefused: () => Promise<unknown>;
+};
+
+/** Who comes, and how many. A party that is larger than what is left chooses between what is left and waiting. */
+export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
+  const [party, setParty] = useState<BookingInput | null>(null);
+  const [offered, setOffered] = useState(false);
+
+  async function book(input: BookingInput) {
+    try {
+      const { booking } = await sendBooking(event._id, input);
+      onBooked(booking);
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      if (isConflict) await onRefused();
+      if (!isConflict || !error.errors?.places) throw error;
+      setParty(input);
+      setOffered(true);
+    }
+  }
+
+  if (party && offered)
+    return <PlacesOffer event={event} party={party} book={book} onBack={() => setOffered(false)} />;
+  return (
+    <>
+      <Form
+        schema={bookingSchema}
+        initialValues={party ? { ...party, places: String(party.places) } : blank}
+        onSubmit={book}
+        aria-label="Book places"
+      >
+        <TextField name="name" label="Full name" autoComplete="name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <SelectField name="places" label="Places" options={choices(event.capacity)} />
+        <SubmitButton>{event.places_left > 0 ? event.label : 'Join the waitlist'}</SubmitButton>
+      </Form>
+      <p className={styles.note}>
+        {event.places_left > 0
+          ? 'You get an email with the date for your calendar and a link to cancel.'
+          : 'If a place becomes free, you get it and an email.'}
+      </p>
+    </>
+  );
+}
+
+const blank = { name: '', email: '', places: '1', waitlist: false };
+
+function choices(capacity: number): string[] {
+  return Array.from({ length: Math.min(capacity, placesMost) }, (_, before) => String(before + 1));
+}

@@ -1,0 +1,73 @@
+import type { Booking, GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { useQueryClient } from '@gallery/shared/query';
+import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { type ReactNode, useState } from 'react';
+import { ClosedSign } from '../closed-label';
+import { eventQueries } from '../event.queries';
+import { dayOf } from '../page/event-times';
+import { BookedWords } from './booked-words';
+import styles from './booking-panel.module.css';
+import { placesOf } from './places';
+
+/** The form brings formik and yup: they come after the first view. */
+const BookingForm = deferred(
+  async () => (await import(/* webpackChunkName: "booking" */ './booking-form')).BookingForm,
+);
+
+/** Books places at an event, or says why it cannot. */
+export function BookingPanel({ event }: { event: GalleryEvent }) {
+  const [booking, setBooking] = useState<Booking | null>(null);
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries(eventQueries.all());
+
+  function show(made: Booking) {
+    setBooking(made);
+    void readAgain();
+  }
+
+  if (booking)
+    return (
+      <Panel title="Your booking">
+        <BookedWords booking={booking} />
+      </Panel>
+    );
+  if (event.passed)
+    return <NoBooking title="This event has passed">{`This was on ${dayOf(event)}.`}</NoBooking>;
+  if (event.label === 'Closed')
+    return <NoBooking title="Closed">This event takes no more bookings.</NoBooking>;
+  if (event.capacity === 0) return <Panel title="Come as you are">No booking is needed.</Panel>;
+  return (
+    <Panel title="Book a place">
+      <p className={styles.note} role="status">
+        {placesOf(event)}
+      </p>
+      <BookingForm event={event} onBooked={show} onRefused={readAgain} />
+    </Panel>
+  );
+}
+
+function NoBooking({ title, children }: { title: string; children: string }) {
+  return (
+    <Panel title={title} sign={<ClosedSign />}>
+      <p className={styles.note}>{children}</p>
+      <MoreLink to="/event-booking">Upcoming Events</MoreLink>
+    </Panel>
+  );
+}
+
+type PanelProps = { title: string; sign?: ReactNode; children: ReactNode };
+
+function Panel({ title, sign, children }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {sign}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const headingId = 'booking-heading';

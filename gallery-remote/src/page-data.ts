@@ -1,0 +1,111 @@
+import type { PageData } from '@gallery/shared/host';
+import { ApiError } from '@gallery/shared/http';
+import { paymentSettings } from '@gallery/shared/payments/buying-closed';
+import type { QueryClient } from '@gallery/shared/query';
+import { aboutQueries } from './features/about/about.queries';
+import { artworkQueries } from './features/artworks/artwork.queries';
+import { categoryOfQuery } from './features/artworks/gallery/category';
+import { lotQueries } from './features/auctions/lot.queries';
+import { catalogueQueries } from './features/catalogue/catalogue.queries';
+import { askable, filterOf, pathOf } from './features/catalogue/filters/catalogue-filter';
+import { eventQueries } from './features/events/event.queries';
+import { landingQueries } from './features/landing/landing.queries';
+
+/** What the edge fetches before it renders a page of this area. */
+export const pageData: PageData[] = [
+  {
+    path: '/',
+    async prefetch({ queryClient, url }) {
+      const list = artworkQueries.byType(categoryOfQuery(url.searchParams).type);
+      const asked = [
+        queryClient.prefetchInfiniteQuery(list),
+        queryClient.prefetchQuery(landingQueries.works()),
+        queryClient.prefetchQuery(eventQueries.all()),
+      ];
+      await Promise.all(asked);
+      return outcome(queryClient, list);
+    },
+  },
+  {
+    path: '/artist',
+    async prefetch({ queryClient, url }) {
+      const filter = filterOf(url.searchParams);
+      const works = catalogueQueries.works(askable(filter));
+      const asked = [
+        queryClient.prefetchInfiniteQuery(works),
+        queryClient.prefetchQuery(catalogueQueries.artists()),
+        filter.artist && queryClient.prefetchQuery(catalogueQueries.artist(filter.artist)),
+      ];
+      await Promise.all(asked);
+      const { error } = queryClient.getQueryState(works.queryKey) ?? {};
+      // A place in the list that is none: the filter begins anew.
+      if (filter.cursor && error instanceof ApiError && error.status === 422)
+        return { redirect: pathOf({ ...filter, cursor: undefined }) };
+      return outcome(queryClient, works);
+    },
+  },
+  {
+    path: '/art-page/:id',
+    async prefetch({ queryClient, params }) {
+      const one = artworkQueries.one(params.id ?? '');
+      const asked = [
+        queryClient.prefetchQuery(one),
+        queryClient.prefetchQuery(lotQueries.of(params.id ?? '')),
+        queryClient.prefetchQuery(paymentSettings()),
+      ];
+      await Promise.all(asked);
+      const work = queryClient.getQueryData(one.queryKey);
+      if (work === undefined) return unavailable;
+      if (work === null) return { status: 404 };
+      if (work.artist_id) await queryClient.prefetchQuery(artworkQueries.byArtist(work.artist_id._id));
+      return {};
+    },
+  },
+  {
+    path: '/about',
+    async prefetch({ queryClient }) {
+      const featured = aboutQueries.featured();
+      await queryClient.prefetchQuery(featured);
+      return outcome(queryClient, featured);
+    },
+  },
+  {
+    path: '/event-booking',
+    async prefetch({ queryClient }) {
+      const events = eventQueries.all();
+      await queryClient.prefetchQuery(events);
+      return outcome(queryClient, events);
+    },
+  },
+  {
+    path: '/event-booking/:id',
+    async prefetch({ queryClient, params }) {
+      const events = eventQueries.all();
+      await queryClient.prefetchQuery(events);
+      const isUnknown = queryClient.getQueryData(events.queryKey)?.every(({ _id }) => _id !== params.id);
+      return isUnknown ? { status: 404 } : outcome(queryClient, events);
+    },
+  },
+  {
+    path: '/auction-bidding',
+    async prefetch({ queryClient }) {
+      const lots = lotQueries.all();
+      await queryClient.prefetchQuery(lots);
+      return outcome(queryClient, lots);
+    },
+  },
+  { path: '/contact-us', prefetch: async () => ({}) },
+  { path: '/thank-you/:id', prefetch: async () => ({}) },
+];
+
+/** The page goes out with its skeleton, and the browser asks again. */
+const unavailable = { status: 503 };
+
+/** What else failed is forgotten: the browser would not hydrate an error that it does not know, it asks again. */
+function outcome(
+  queryClient: QueryClient,
+  { queryKey }: { queryKey: readonly unknown[] },
+): { status?: number } {
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+  return queryClient.getQueryData(queryKey) === undefined ? unavailable : {};
+}

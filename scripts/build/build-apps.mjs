@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, runCommand, twoAtATime } from '../run-command.mjs';
+import { fingerprintOf } from './fingerprint.mjs';
+
+export const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote'];
+
+/**
+ * Builds the apps; the answer names those that failed.
+ * @param {string[]} names
+ * @param {AbortSignal} [signal]
+ */
+export async function buildApps(names, signal) {
+  const failed = await twoAtATime(names, async (app) => ((await build(app, signal)) ? [] : [app]));
+  return failed.flat();
+}
+
+export function staleApps() {
+  return apps.filter((app) => builtFrom(app) !== fingerprintOf(app));
+}
+
+/** @param {string} app */
+export function forgetBuild(app) {
+  rmSync(markOf(app), { force: true });
+}
+
+/**
+ * @param {string} app
+ * @param {AbortSignal} [signal]
+ */
+async function build(app, signal) {
+  // Taken before the build: what is edited while it runs leaves it stale.
+  const fingerprint = fingerprintOf(app);
+  console.log(`Building ${app} …`);
+  const { ok, output } = await runCommand('npm', ['run', 'build', '--silent', '-w', app], {
+    quiet: true,
+    signal,
+  });
+  if (ok) {
+    mkdirSync(path.dirname(markOf(app)), { recursive: true });
+    writeFileSync(markOf(app), fingerprint);
+  } else if (!signal?.aborted) {
+    console.error(`${output.trim()}\n${app} could not be built.`);
+  }
+  return ok;
+}
+
+/** @param {string} app */
+function builtFrom(app) {
+  return existsSync(markOf(app)) ? readFileSync(markOf(app), 'utf8') : undefined;
+}
+
+/** @param {string} app */
+function markOf(app) {
+  return path.join(root, app, 'dist', '.built');
+}

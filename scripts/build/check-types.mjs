@@ -1,0 +1,15 @@
+import { runCommand, tool, twoAtATime } from '../run-command.mjs';
+import { apps } from './build-apps.mjs';
+
+export const typedFolders = ['shared', ...apps, 'e2e', 'bench'];
+
+/** Checks the types of every folder, shows what is wrong, and names the folders where something is. */
+export async function checkTypes() {
+  const failed = await twoAtATime(typedFolders, async (folder) => {
+    const { ok, output } = await runCommand(tool('tsc'), ['--noEmit', '-p', folder], { quiet: true });
+    if (ok) return [];
+    console.error(`${output.trim()}\nThe types of ${folder} do not fit.`);
+    return [folder];
+  });
+  return failed.flat();
+}

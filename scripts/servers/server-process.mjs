@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
+import path from 'node:path';
+import { root } from '../run-command.mjs';
+
+/** Milliseconds: longer than a server that is told to stop needs at its slowest. */
+const patience = 8000;
+
+/**
+ * Starts one of the product's servers in a process of its own. It says when it is ready, and ends by itself
+ * when this process is gone.
+ * @param {ServerPlan} plan
+ * @param {(words: ServerWords) => void} [listen] hears what the server tells until it is ready
+ * @param {string} [logFile] takes what the server prints; its complaints are always shown
+ *
+ * @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan
+ * @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerWords
+ * @typedef {ReturnType<typeof startServer>} Server
+ */
+export function startServer({ name, file, env }, listen = () => {}, logFile = devNull) {
+  const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  const log = openSync(logFile, 'a', 0o600);
+  const child = fork(path.join(root, file), {
+    env: Object.fromEntries(settings),
+    execArgv: [],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+  });
+  closeSync(log);
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)),
+  );
+  /** @type {Promise<void>} */
+  const saidReady = new Promise((resolve) => {
+    child.on('message', (/** @type {ServerWords} */ words) => (words.ready ? resolve() : listen(words)));
+  });
+  const ready = Promise.race([saidReady, ended]).then((how) => {
+    if (how) throw new Error(`${name} ended before it was ready (${how}).`);
+  });
+  ready.catch(() => {});
+  return { name, pid: child.pid, ready, ended, stop };
+
+  async function stop() {
+    child.kill('SIGTERM');
+    const impatient = setTimeout(() => child.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(impatient);
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { runCommand } from '../run-command.mjs';
+
+/**
+ * Installs a Debian package where this user may; false where not.
+ * @param {string} name
+ */
+export async function aptInstall(name) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) return false;
+  console.log(`Installing ${name} with apt-get …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', name]];
+  for (const step of steps) {
+    const { ok, output } = await runCommand('apt-get', ['-q', ...step], { quiet: true, env });
+    if (!ok) console.error(output.trim());
+    if (!ok) return false;
+  }
+  return true;
+}

@@ -1,0 +1,87 @@
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../run-command.mjs';
+import { freePort } from '../servers/ports.mjs';
+import { aptInstall } from './apt.mjs';
+
+const debianFolder = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * A PostgreSQL for the tests: the one TEST_DATABASE_URL names, else a cluster of our own that lives as long
+ * as they run.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} `null` where none can be had
+ */
+export async function findPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const programs = serverPrograms() ?? ((await aptInstall('postgresql')) ? serverPrograms() : undefined);
+  return programs ? startCluster(programs) : null;
+}
+
+/** The folder of the newest server's programs. */
+function serverPrograms() {
+  const versions = existsSync(debianFolder)
+    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => path.join(debianFolder, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
+  );
+}
+
+/** @param {string} programs */
+async function startCluster(programs) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-postgres-'));
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const user = isRoot ? await giveToUnprivilegedUser(folder) : undefined;
+  const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
+    runAs(user, path.join(programs, program), args, folder);
+
+  const made = await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  // Nothing here outlives the tests, so nothing needs to reach the disk; every worker brings its own connections.
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const log = path.join(folder, 'log');
+  const started = made.ok ? await run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']) : made;
+  if (started.ok) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  console.error(started.output.trim());
+  rmSync(folder, { recursive: true, force: true });
+  return null;
+
+  async function stop() {
+    await run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root.
+ * @param {string} folder
+ */
+async function giveToUnprivilegedUser(folder) {
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map((what) => runCommand('id', [what, user], { quiet: true })),
+    );
+    if (!uid?.ok || !gid?.ok) continue;
+    chownSync(folder, Number(uid.output), Number(gid.output));
+    return user;
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it.');
+}
+
+/**
+ * @param {string | undefined} user
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+function runAs(user, program, args, cwd) {
+  const [command, ...rest] = user ? ['runuser', '-u', user, '--', program, ...args] : [program, ...args];
+  return runCommand(command ?? program, rest, { quiet: true, cwd });
+}

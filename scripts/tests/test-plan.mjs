@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run-command.mjs';
+
+/** @typedef {{ step: string, paths: string[] }} PlannedStep */
+
+/**
+ * Which steps run what was asked for: names of steps, files and folders, or nothing, which is everything.
+ * Throws an error that says what there is.
+ * @param {string[]} asked
+ * @param {string[]} all the names of the steps, in their order
+ * @returns {PlannedStep[]}
+ */
+export function planOf(asked, all) {
+  const names = asked.filter((word) => all.includes(word));
+  const paths = asked.filter((word) => !all.includes(word)).map(fromRoot);
+  const wanted = asked.length === 0 ? all : [...names, ...paths.flatMap(stepsFor)];
+  return all
+    .filter((step) => wanted.includes(step))
+    .map((step) => ({
+      step,
+      paths: names.includes(step) ? [] : paths.filter((one) => stepsFor(one).includes(step)),
+    }));
+}
+
+/**
+ * A test of the API runs on both databases, and a journey on fresh builds.
+ * @param {string} file from the root folder
+ */
+function stepsFor(file) {
+  if (file.startsWith('e2e/')) return ['build', 'journeys'];
+  if (file.startsWith('api/')) return ['pglite', 'postgres'];
+  return /^(scripts|shared\/server|shell\/edge)\//.test(file) ? ['servers'] : ['screens'];
+}
+
+/** @param {string} word */
+function fromRoot(word) {
+  const file = path.relative(root, path.resolve(word));
+  if (file && !file.startsWith('..') && existsSync(path.join(root, file))) return file.replaceAll('\\', '/');
+  throw new Error(`There is no step, file or folder called ${word}.`);
+}

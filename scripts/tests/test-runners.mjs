@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand, tool } from '../run-command.mjs';
+
+/**
+ * @param {string} project
+ * @param {Options} options
+ * @returns {Promise<Counts>}
+ *
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options
+ */
+export async function runJest(project, { signal, paths, env }) {
+  return withReport(async (report) => {
+    const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
+    // PGlite loads its parts by dynamic import, which jest only allows with this flag.
+    const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
+    // Shown as jest reports it on stderr; what it prints on stdout is the report once more.
+    const { ok } = await runCommand(tool('jest'), args, {
+      signal,
+      env: { ...env, NODE_OPTIONS: nodeOptions },
+      mute: true,
+    });
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    const passed = result.numPassedTests;
+    return { ok, passed, failed: result.numTotalTests - passed + result.numRuntimeErrorTestSuites };
+  });
+}
+
+/**
+ * @param {Options} options
+ * @returns {Promise<Counts>}
+ */
+export async function runPlaywright({ signal, paths, env }) {
+  return withReport(async (report) => {
+    const args = ['test', '-c', 'e2e', '--reporter=list,json', ...paths];
+    const { ok } = await runCommand(tool('playwright'), args, {
+      signal,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      ok,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+    };
+  });
+}
+
+/**
+ * A run that ends badly without a failed test, or without any test at all, counts as one failure.
+ * @param {(report: string) => Promise<Counts & { ok: boolean }>} run
+ * @returns {Promise<Counts>}
+ */
+async function withReport(run) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-report-'));
+  try {
+    const { ok, passed, failed } = await run(path.join(folder, 'report.json'));
+    const silentFailure = failed === 0 && (!ok || passed === 0);
+    return { passed, failed: silentFailure ? 1 : failed };
+  } catch (error) {
+    console.error(`The tests left no report: ${error}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
+import { checkTypes, typedFolders } from '../build/check-types.mjs';
+import { runCommand, tool } from '../run-command.mjs';
+import { findChromium } from './chromium.mjs';
+import { findPostgres } from './postgres.mjs';
+import { runJest, runPlaywright } from './test-runners.mjs';
+
+/**
+ * What `npm test` does, in this order; `paths` are the files and folders that are asked for, none for all.
+ * @typedef {{ signal: AbortSignal, paths: string[] }} Asked
+ * @type {Record<string, (asked: Asked) => Promise<import('./test-runners.mjs').Counts>>}
+ */
+export const testSteps = {
+  types: async () => countOf(typedFolders, await checkTypes()),
+  lint: async () => countOf(['.'], (await runCommand(tool('biome'), ['check', '.'])).ok ? [] : ['.']),
+  build: async () => countOf(apps, await buildApps(staleApps())),
+  screens: (asked) => runJest('screens', asked),
+  servers: (asked) => runJest('servers', asked),
+  pglite: (asked) => runJest('api on pglite', asked),
+  postgres: testOnPostgres,
+  journeys: testInChromium,
+};
+
+/** @param {Asked} asked */
+async function testOnPostgres(asked) {
+  const postgres = await findPostgres();
+  if (!postgres)
+    return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
+  try {
+    return await runJest('api on postgres', { ...asked, env: { TEST_DATABASE_URL: postgres.url } });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** @param {Asked} asked */
+async function testInChromium(asked) {
+  const chromium = await findChromium();
+  if (!chromium)
+    return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
+  return runPlaywright({ ...asked, env: { CHROMIUM: chromium.executablePath } });
+}
+
+/**
+ * @param {string[]} all
+ * @param {string[]} failed
+ */
+function countOf(all, failed) {
+  return { passed: all.length - failed.length, failed: failed.length };
+}
+
+/**
+ * A machine of the team's own may lack what these tests need; the one that guards the branch may not.
+ * @param {string} what
+ */
+function didNotRun(what) {
+  console.error(`\n${'!'.repeat(100)}\n!! ${what}\n${'!'.repeat(100)}`);
+  return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
+}

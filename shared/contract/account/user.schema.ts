@@ -1,0 +1,78 @@
+import { type InferType, object, ref, string } from 'yup';
+import { idPattern } from '../fields/id';
+import { email, personName, words } from '../fields/words.schema';
+import { codeDigits, passwordLengthMost, userTitles } from './user';
+
+const title = () =>
+  words(20, 'Title is required')
+    .required('Title is required')
+    .oneOf(['', ...userTitles], 'Title is required');
+const mobile = () => words(32, 'Phone number is too long').required('Phone number is required');
+
+/** A password is taken as it is typed: neither trimmed nor changed. */
+function password() {
+  return string()
+    .required('Password is required')
+    .max(passwordLengthMost, `Password must be at most ${passwordLengthMost} characters`);
+}
+
+const mismatch = 'Password does not match';
+const confirmed = () =>
+  string()
+    .required(mismatch)
+    .max(passwordLengthMost, mismatch)
+    .oneOf([ref('password')], mismatch);
+
+/** The sign-up form; the confirmation has no rule there (specification § 5). */
+export const registerFormSchema = object({
+  title: title(),
+  firstname: personName('first name', 32),
+  lastname: personName('last name', 32),
+  email: email('Email'),
+  mobile: mobile(),
+  password: password(),
+  password_confirmation: string().default(''),
+});
+export type RegisterInput = InferType<typeof registerFormSchema>;
+
+/** What `POST /auth/register` takes. */
+export const registerSchema = registerFormSchema.shape({ password_confirmation: confirmed() });
+
+export const loginSchema = object({ email: email('Email'), password: password() });
+export type LoginInput = InferType<typeof loginSchema>;
+
+export const profileSchema = object({
+  title: title(),
+  firstname: personName('first name', 32),
+  lastname: personName('last name', 32),
+  mobile: mobile(),
+  address: words(500, 'Delivery address is too long').required('Delivery address is required'),
+});
+export type ProfileInput = InferType<typeof profileSchema>;
+
+export const forgotPasswordSchema = object({ email: email('Email') });
+export type ForgotPasswordInput = InferType<typeof forgotPasswordSchema>;
+
+const codeMessage = `Enter the ${codeDigits} digits of the code`;
+
+export const verifyCodeSchema = object({
+  email: email('Email'),
+  code: words(codeDigits, codeMessage)
+    .required(codeMessage)
+    .matches(new RegExp(`^\\d{${codeDigits}}$`), codeMessage),
+  /** What asking for the code answered; without it the last request of the same network is meant. */
+  request: string().max(36).matches(new RegExp(idPattern.source), { excludeEmptyString: true }),
+});
+export type VerifyCodeInput = InferType<typeof verifyCodeSchema>;
+
+export const resetPasswordFormSchema = object({
+  password: password(),
+  password_confirmation: string().default(''),
+});
+/** What `POST /auth/reset-password` takes: the form and the ticket. */
+export const resetPasswordSchema = object({
+  ticket: string().required('Ask for a new code.').max(100, 'Ask for a new code.'),
+  password: password(),
+  password_confirmation: confirmed(),
+});
+export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;

@@ -1,0 +1,93 @@
+import { type InferType, number, object, string } from 'yup';
+import { idPattern } from '../fields/id';
+import { listQuerySchema } from '../fields/list.schema';
+import { wholeNumberIn } from '../fields/whole-number';
+import { words } from '../fields/words.schema';
+import { administeredStatuses, orderSorts, orderStatuses, refundStates } from './order';
+
+const priceMessage = 'price must be a whole number of naira';
+
+/** The checkout's form. */
+export const checkoutSchema = object({
+  address: words(500, 'Delivery address is too long').required('Delivery address is required'),
+});
+export type CheckoutInput = InferType<typeof checkoutSchema>;
+
+/** What `POST /order/create` takes. */
+export const createOrderSchema = checkoutSchema.shape({
+  artwork_id: words(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
+  price: seenPrice().required('price is required'),
+});
+export type CreateOrderInput = InferType<typeof createOrderSchema>;
+
+/** What `POST /order/{id}/pay` takes. */
+export const payOrderSchema = object({ price: seenPrice() }).default({});
+export type PayOrderInput = InferType<typeof payOrderSchema>;
+
+/** The price that the customer saw, in whole naira: another one than the order's is refused with the price of now. */
+function seenPrice() {
+  return number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(priceMessage)
+    .integer(priceMessage)
+    .min(1, priceMessage);
+}
+const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`;
+const dayMessage = 'Delivery date must be a day such as 2026-12-01';
+
+const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
+const refundMessage = `refund must be one of ${refundStates.join(', ')}`;
+const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
+const searchMessage = 'q must be at most 100 characters';
+
+/** The query of `GET /order`; the days are days of Lagos, both inclusive. */
+export const orderRowsQuerySchema = listQuerySchema.shape({
+  q: words(100, searchMessage).typeError(searchMessage),
+  status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
+  refund: string().typeError(refundMessage).oneOf(refundStates, refundMessage),
+  from: day('from'),
+  to: day('to'),
+  sort: string().typeError(sortMessage).oneOf(orderSorts, sortMessage).default('newest'),
+});
+export type OrderRowsQuery = InferType<typeof orderRowsQuerySchema>;
+
+function day(name: string) {
+  const message = `${name} must be a day such as 2026-12-01`;
+  return string().typeError(message).max(10, message).test('day', message, isDay);
+}
+
+/** What `PUT /order/{id}/status` takes; shipping tells the day of delivery. */
+export const orderStatusSchema = object({
+  status: string()
+    .required(statusMessage)
+    .typeError(statusMessage)
+    .oneOf(administeredStatuses, statusMessage),
+  delivery_date: string()
+    .typeError(dayMessage)
+    .max(10, dayMessage)
+    .transform((day: unknown) => (day === '' ? undefined : day))
+    .test('day', dayMessage, isDay)
+    .test(
+      'ahead',
+      'Delivery date must be today or later',
+      (day) => !day || !isDay(day) || day >= todayInLagos(),
+    )
+    .when('status', {
+      is: 'Shipped',
+      // biome-ignore lint/suspicious/noThenProperty: yup's word.
+      then: (day) => day.required('Delivery date is required'),
+    }),
+});
+export type OrderStatusInput = InferType<typeof orderStatusSchema>;
+
+function isDay(day: string | undefined): boolean {
+  if (day === undefined) return true;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (!/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(time)) return false;
+  return new Date(time).toISOString().startsWith(day);
+}
+
+/** Such as '2026-12-01'. */
+function todayInLagos(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(new Date());
+}

@@ -1,0 +1,67 @@
+import { boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { moment } from '../fields/date-time.schema';
+import { idPattern } from '../fields/id';
+import { listQuerySchema } from '../fields/list.schema';
+import { version } from '../fields/version.schema';
+import { wholeNumberIn } from '../fields/whole-number';
+import { email, words } from '../fields/words.schema';
+import { eventLabels, placesMost } from './event';
+
+const placesMessage = `Places must be a whole number from 1 to ${placesMost}`;
+
+/** What a booking of places asks. */
+export const bookingSchema = object({
+  name: words(64, 'Name is too long').required('Name is required'),
+  email: email('Email'),
+  places: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .required('Places is required')
+    .typeError(placesMessage)
+    .integer(placesMessage)
+    .min(1, placesMessage)
+    .max(placesMost, placesMessage),
+  /** Whether to wait for all places together when fewer are left. */
+  waitlist: boolean().typeError('waitlist must be true or false').default(false),
+});
+export type BookingInput = InferType<typeof bookingSchema>;
+
+const noBooking = 'No booking with this id';
+
+/** The query of an event's bookings; `booking` asks for one alone. */
+export const bookingsQuerySchema = listQuerySchema.shape({
+  booking: string().typeError(noBooking).max(36, noBooking).matches(idPattern, noBooking),
+});
+export type BookingsQuery = InferType<typeof bookingsQuerySchema>;
+
+const labelMessage = `Label must be one of ${eventLabels.join(', ')}`;
+const capacityMessage = 'Capacity must be a whole number from 0 to 100000';
+
+/** What the back office sends of an event. Moments are ISO 8601. */
+export const eventSchema = object({
+  title: words(200, 'Title is too long').required('Title is required'),
+  summary: words(2000, 'Summary is too long').required('Summary is required'),
+  place: words(200, 'Place is too long').required('Place is required'),
+  starts_at: moment('Start').required('Start is required'),
+  ends_at: moment('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
+  current: boolean().typeError('current must be true or false').default(false),
+  label: string().required(labelMessage).typeError(labelMessage).oneOf(eventLabels, labelMessage),
+  on_landing: boolean().typeError('on_landing must be true or false').default(false),
+  img_url: words(2000, 'Image is not valid').nullable().default(null),
+  visual_description: words(1000, 'Visual description is too long').nullable().default(null),
+  capacity: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .required('Capacity is required')
+    .typeError(capacityMessage)
+    .integer(capacityMessage)
+    .min(0, capacityMessage)
+    .max(100_000, capacityMessage),
+});
+export type EventInput = InferType<typeof eventSchema>;
+
+/** The same with the version that the edit was made on. */
+export const changeEventSchema = eventSchema.shape({ version: version() });
+export type ChangeEventInput = InferType<typeof changeEventSchema>;
+
+function endsAfter(ends: string | null | undefined, { parent }: TestContext): boolean {
+  return !ends || !parent.starts_at || Date.parse(ends) > Date.parse(parent.starts_at);
+}

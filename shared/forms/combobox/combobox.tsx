@@ -1,0 +1,102 @@
+import type { FocusEvent } from 'react';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import field from '../fields/field.module.css';
+import styles from './combobox.module.css';
+import { useChoice } from './use-choice';
+
+export type Suggestion = { value: string; words: string; note?: string };
+
+type ComboboxProps = {
+  id: string;
+  name?: string;
+  type?: 'text' | 'email';
+  text: string;
+  onText: (text: string) => void;
+  onBlur: (event: FocusEvent) => void;
+  /** What fits the text; none closes the list. */
+  suggestions: readonly Suggestion[];
+  /** What they are, in the plural: 'Artists'. */
+  kind: string;
+  onChoose: (suggestion: Suggestion) => void;
+  onClose: () => void;
+  invalid?: boolean;
+  describedBy?: string;
+};
+
+/** A text that brings up what fits it: arrows walk through the list, Enter takes one, Escape closes it. */
+export function Combobox(props: ComboboxProps) {
+  const { id, name, type = 'text', text, suggestions, kind, onChoose, onClose } = props;
+  const choice = useChoice({ ids: suggestions.map(({ value }) => value), onChoose: choose, onClose });
+  const open = suggestions.length > 0;
+
+  function choose(at: number) {
+    const suggestion = suggestions[at];
+    if (suggestion) onChoose(suggestion);
+  }
+
+  return (
+    <span className={styles.frame}>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        className={field.control}
+        value={text}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={choice.at === null ? undefined : optionId(id, choice.at)}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onChange={(event) => props.onText(event.target.value)}
+        onKeyDown={choice.onKeyDown}
+        onBlur={(event) => {
+          props.onBlur(event);
+          onClose();
+        }}
+      />
+      <Options id={id} kind={kind} suggestions={suggestions} at={choice.at} choose={choose} />
+      <span role="status">
+        <VisuallyHidden>{open ? `${suggestions.length} ${kind.toLowerCase()} fit` : ''}</VisuallyHidden>
+      </span>
+    </span>
+  );
+}
+
+type OptionsProps = Pick<ComboboxProps, 'id' | 'kind' | 'suggestions'> & {
+  at: number | null;
+  choose: (at: number) => void;
+};
+
+function Options({ id, kind, suggestions, at, choose }: OptionsProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      className={styles.list}
+      role="listbox"
+      aria-label={kind}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map(({ value, words, note }, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
+        <div
+          key={value}
+          id={optionId(id, place)}
+          className={styles.option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === at}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(place)}
+        >
+          <span className={styles.words}>{words}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const optionId = (id: string, at: number) => `${id}-option-${at}`;

@@ -1,0 +1,67 @@
+import { useFormState } from '@gallery/shared/forms';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/controls/dialog';
+import type { FieldValue } from '../form/form-values';
+import styles from './conflict-dialog.module.css';
+import { ConflictField } from './conflict-field';
+import { conflictingFields, type VersionConflict } from './version-conflict';
+
+/** How a field is called, and how its value is shown where that is not its text. */
+export type ConflictLabels = Record<
+  string,
+  string | { label: string; show: (value: FieldValue) => ReactNode }
+>;
+
+type ConflictDialogProps = {
+  conflict: VersionConflict;
+  labels: ConflictLabels;
+  /** Called with the version that was shown when the choice is saved, without one when it is not. */
+  onSettle: (seen?: number) => void;
+};
+
+/** In a form whose record somebody else has changed: shows both, field by field, and saves what is chosen. */
+export function ConflictDialog({ conflict, labels, onSettle }: ConflictDialogProps) {
+  const { values, initialValues, sendWith } = useFormState();
+  const fields = conflictingFields(conflict, { values, opened: initialValues });
+  const [chosen, choose] = useState(() =>
+    Object.fromEntries(fields.map(({ name, changedHere }) => [name, changedHere ? 'mine' : 'theirs'])),
+  );
+
+  function save() {
+    const taken = fields.filter(({ name }) => chosen[name] === 'theirs');
+    onSettle(conflict.version);
+    void sendWith({ ...values, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) });
+  }
+
+  return (
+    <Dialog
+      title="Somebody else changed this meanwhile"
+      onClose={() => onSettle()}
+      foot={
+        <div className={styles.actions}>
+          <Button onClick={save}>Save these</Button>
+          <Button kind="quiet" onClick={() => onSettle()}>
+            Back to the form
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.lead}>Nothing is saved yet. Choose what each field should say.</p>
+      {fields.map((field) => (
+        <ConflictField
+          key={field.name}
+          field={field}
+          {...labelOf(labels, field.name)}
+          chosen={chosen[field.name] === 'theirs' ? 'theirs' : 'mine'}
+          onChoose={(side) => choose({ ...chosen, [field.name]: side })}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+function labelOf(labels: ConflictLabels, name: string) {
+  const found = labels[name] ?? name;
+  return typeof found === 'string' ? { label: found, show: String } : found;
+}

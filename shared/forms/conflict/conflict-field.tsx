@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValue } from '../form/form-values';
+import styles from './conflict-dialog.module.css';
+import type { ConflictingField } from './version-conflict';
+
+type Side = 'mine' | 'theirs';
+type ConflictFieldProps = {
+  field: ConflictingField;
+  label: string;
+  show: (value: FieldValue) => ReactNode;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+};
+
+/** One field as this form has it and as it is saved; one of the two is chosen. */
+export function ConflictField({ field, label, show, chosen, onChoose }: ConflictFieldProps) {
+  const group = useId();
+  const sides: { side: Side; words: string; value: FieldValue }[] = [
+    { side: 'mine', words: 'Yours', value: field.mine },
+    { side: 'theirs', words: 'Theirs', value: field.theirs },
+  ];
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {sides.map(({ side, words, value }) => (
+        <label key={side} className={styles.side}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={group}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          <span className={styles.words}>{words}</span>
+          <span className={styles.value}>{value === '' ? 'Empty' : show(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { FormValues } from '../form/form-values';
+import type { VersionConflict } from './version-conflict';
+
+type Versioned = { version: number };
+type SavedForm = { clear(): void; keep(): void };
+type VersionedSave<Input, Kept, Name extends string, Saved> = {
+  /** What the record is called in the answers, such as `artwork`. */
+  name: Name;
+  /** The record that is edited; none where one is created. */
+  edited: Versioned | undefined;
+  valuesOf: (record: Kept) => FormValues;
+  send: (input: Input, version: number | undefined) => Promise<Saved>;
+  onSaved: (answer: Saved, form: SavedForm) => unknown;
+};
+
+/**
+ * Saves a record under the version that the form was opened with; reading the record again in the meantime changes
+ * nothing of that. When somebody else was faster, `conflict` is what they have made of it, until it is settled.
+ */
+export function useVersionedSave<
+  Input,
+  Kept extends Versioned,
+  Name extends string,
+  Saved extends Record<Name, Versioned>,
+>({ name, edited, valuesOf, send, onSaved }: VersionedSave<Input, Kept, Name, Saved>) {
+  const version = useRef(edited?.version);
+  const [conflict, setConflict] = useState<VersionConflict>();
+
+  async function save(input: Input, form: SavedForm) {
+    try {
+      const answer = await send(input, version.current);
+      if (edited) version.current = answer[name].version;
+      await onSaved(answer, form);
+    } catch (failure) {
+      const current = currentIn<Kept>(failure, name);
+      if (!current) throw failure;
+      setConflict({ values: valuesOf(current), version: current.version });
+    }
+  }
+
+  return {
+    save,
+    conflict,
+    /** Without a version nothing is settled: the form is as it was. */
+    settle(seen?: number) {
+      if (seen !== undefined) version.current = seen;
+      setConflict(undefined);
+    },
+  };
+}
+
+/** What a 409 to an edit of another version says is true now. */
+function currentIn<Kept>(failure: unknown, name: string): Kept | undefined {
+  const { status, current } = Object(failure) as { status?: number; current?: Record<string, Kept> };
+  return status === 409 ? current?.[name] : undefined;
+}

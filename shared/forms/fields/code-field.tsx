@@ -1,0 +1,88 @@
+import { useFormikContext } from 'formik';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FormValues } from '../form/form-values';
+import styles from './code-field.module.css';
+import { Field } from './field';
+import { useControl } from './use-control';
+
+type CodeFieldProps = { name: string; label: string; digits: number };
+type Box = HTMLInputElement | null;
+
+/** A code of a few digits, one box for each: it takes a pasted code, and the boxes move on by themselves. */
+export function CodeField({ name, label, digits }: CodeFieldProps) {
+  const { control, ...field } = useControl(name);
+  const { setFieldValue } = useFormikContext<FormValues>();
+  const boxes = useRef<Box[]>([]);
+  useTypedBefore(boxes, (typed) => void setFieldValue(name, typed.slice(0, digits)));
+  const code = String(control.value ?? '').padEnd(digits);
+
+  function write(at: number, typed: string) {
+    const kept = typed.replace(/\D/g, '').slice(0, digits - at);
+    const after = code.slice(at + Math.max(kept.length, 1));
+    void setFieldValue(name, (code.slice(0, at) + (kept || ' ') + after).trimEnd());
+    if (kept) boxes.current[Math.min(at + kept.length, digits - 1)]?.focus();
+  }
+
+  /** The box holds its digit and what was typed beside it; or a whole code, which a phone fills in. */
+  function type(at: number, text: string) {
+    if (text.length >= digits) write(0, text);
+    else write(at, text.length > 1 ? text.replace(code[at] ?? '', '') : text);
+  }
+
+  function paste(event: ClipboardEvent) {
+    event.preventDefault();
+    write(0, event.clipboardData.getData('text'));
+  }
+
+  function move(event: KeyboardEvent, at: number) {
+    const emptiesBefore = event.key === 'Backspace' && code[at] === ' ';
+    const to = emptiesBefore || event.key === 'ArrowLeft' ? at - 1 : at + 1;
+    if (!emptiesBefore && !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+    event.preventDefault();
+    if (emptiesBefore && to >= 0) write(to, '');
+    boxes.current[to]?.focus();
+  }
+
+  return (
+    <Field {...field} label={label}>
+      {(describedBy) => (
+        <fieldset className={styles.boxes} aria-label={label} aria-describedby={describedBy}>
+          {[...code].map((digit, at) => (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              key={at}
+              id={at === 0 ? field.id : undefined}
+              ref={(box) => {
+                boxes.current[at] = box;
+              }}
+              className={styles.box}
+              aria-label={`Digit ${at + 1}`}
+              aria-invalid={control['aria-invalid']}
+              inputMode="numeric"
+              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              value={digit.trim()}
+              // Not onChange, which is silent when a digit is typed over the same one: the boxes would not move on.
+              onInput={(event) => type(at, event.currentTarget.value)}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={(event) => move(event, at)}
+              onPaste={paste}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Field>
+  );
+}
+
+/** Rendered at the edge the boxes do not move on yet: what was typed is taken over, in whichever of them it stands. */
+function useTypedBefore(boxes: RefObject<Box[]>, take: (typed: string) => void) {
+  const first = useRef(take);
+  useEffect(() => {
+    const found = boxes.current.map((box) => box?.value.replace(/\D/g, '') || ' ');
+    const typed = found.join('').trimEnd();
+    if (!typed) return;
+    first.current(typed);
+    const isTyping = boxes.current.some((box) => box === document.activeElement);
+    if (isTyping) boxes.current[Math.min(typed.length, found.length - 1)]?.focus();
+  }, [boxes]);
+}

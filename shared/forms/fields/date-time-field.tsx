@@ -1,0 +1,31 @@
+import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
+import { momentOf, wallClockOf } from '../../format/wall-clock';
+import styles from './field.module.css';
+
+type MomentFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
+
+/** A day and an hour of the gallery's clock; the form's value is ISO 8601 in UTC, or ''. */
+export function MomentField({ name, label, hint, wide }: MomentFieldProps) {
+  const { control, ...field } = useControl(name);
+  const { value, set } = useFieldValue(name);
+  return (
+    <Field {...field} label={label} hint={hint} wide={wide}>
+      {(describedBy) => (
+        <>
+          <input
+            id={field.id}
+            className={styles.control}
+            type="datetime-local"
+            max="9999-12-31T23:59"
+            value={wallClockOf(String(value ?? ''))}
+            onChange={(event) => set(momentOf(event.target.value))}
+            onBlur={control.onBlur(name)}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={describedBy}
+          />
+          <input type="hidden" name={name} value={String(value ?? '')} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import type { FieldValue, FormStatus, FormValues } from '../form/form-values';
+
+/** What binds a control of the form to its label, its value and its messages. */
+export function useControl(name: string) {
+  const id = useId();
+  const { values, touched, errors, status, handleChange, handleBlur } = useFormikContext<FormValues>();
+  const refused: FormStatus | undefined = status;
+  const refusal = refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
+  const problem = touched[name] ? (errors[name] ?? refusal) : undefined;
+  const isRefused = problem !== undefined && problem === refusal;
+  return {
+    id,
+    error: isRefused && problem === refused?.toasted ? undefined : problem,
+    isRefused,
+    control: {
+      id,
+      name,
+      ...shown(values[name]),
+      onChange: handleChange,
+      onBlur: handleBlur,
+      'aria-invalid': problem ? true : undefined,
+    },
+  };
+}
+
+function shown(value: FieldValue | undefined) {
+  return typeof value === 'boolean' ? { checked: value } : { value };
+}

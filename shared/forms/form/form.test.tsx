@@ -1,0 +1,161 @@
+import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry.schema';
+import { UserError } from '@gallery/shared/errors/user-error';
+import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+const empty = { fullname: '', email: '', mobile: '', message: 'How much is it?' };
+type Enquiry = ReturnType<typeof enquiryFormSchema.cast>;
+
+function enquiry(onSubmit: (input: Enquiry, form: { clear(): void }) => Promise<unknown>) {
+  return (
+    <Form schema={enquiryFormSchema} initialValues={empty} onSubmit={onSubmit} aria-label="Enquiry">
+      <TextField name="fullname" label="Full name" />
+      <TextField name="email" label="Email" type="email" />
+      <TextField name="mobile" label="Phone number" hint="With the country" />
+      <TextAreaField name="message" label="Message" readOnly />
+      <SubmitButton>Talk to us</SubmitButton>
+    </Form>
+  );
+}
+
+const name = () => screen.getByLabelText('Full name');
+const email = () => screen.getByLabelText('Email');
+const phone = () => screen.getByLabelText('Phone number');
+const button = () => screen.getByRole('button', { name: 'Talk to us' });
+
+async function fillIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(name(), '  Ada\u0301 Obi ');
+  await user.type(email(), 'ada@mail.example');
+  await user.type(phone(), '0803 555 0142');
+}
+
+test('a message stands under a field only once it was touched', async () => {
+  const { user } = renderApp(enquiry(jest.fn()));
+  await user.type(email(), 'ada@');
+  expect(screen.queryByText('Email is not valid')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByText('Email is not valid')).toBeVisible();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription('Email is not valid');
+  expect(screen.queryByText('full name is required')).not.toBeInTheDocument();
+});
+
+test('sending a wrong form tells of every field, leads to the first wrong one, and sends nothing', async () => {
+  const send = jest.fn();
+  const { user } = renderApp(enquiry(send));
+  await user.type(name(), 'Ada');
+  await user.click(button());
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Phone number is required')).toBeVisible();
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(phone()).toHaveAccessibleDescription('Phone number is required With the country');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what is sent is trimmed, in one Unicode form, and nothing that the schema does not name', async () => {
+  const send = jest.fn(async () => undefined);
+  const { user } = renderApp(enquiry(send));
+  await fillIn(user);
+  await user.click(button());
+  const sent = { fullname: 'Ad\u00e1 Obi', email: 'ada@mail.example', mobile: '0803 555 0142' };
+  await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
+});
+
+test('while a call is on its way the button is busy and sends no second one', async () => {
+  let answer: () => void = jest.fn();
+  const send = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { user } = renderApp(enquiry(send));
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+  await user.click(button());
+  await user.type(phone(), '{Enter}');
+  answer();
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is told, its messages stand under their fields, and the values stay', async () => {
+  const errors = { mobile: 'Phone number is unknown' };
+  const refusal = Object.assign(new UserError('Please check the form.'), { errors });
+  const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Please check the form.', 'error'));
+  expect(phone()).toHaveAccessibleDescription('Phone number is unknown With the country');
+  await waitFor(() => expect(phone()).toHaveFocus());
+  expect(phone()).toHaveValue('0803 555 0142');
+
+  await user.type(phone(), '3');
+  expect(screen.queryByText('Phone number is unknown')).not.toBeInTheDocument();
+});
+
+test('what stands under a field is announced there, and not said a second time', async () => {
+  const message = 'Phone number is unknown';
+  const refusal = Object.assign(new UserError(message), { errors: { mobile: message } });
+  const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a fault of the page is reported and told in words, without its internals', async () => {
+  const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  const fault = new TypeError("Cannot read properties of undefined (reading 'data')");
+  const { user, notify } = renderApp(enquiry(() => Promise.reject(fault)));
+  await fillIn(user);
+  await user.click(button());
+  const words = 'Something went wrong on our side. Please try again.';
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(words, 'error'));
+  expect(reported).toHaveBeenCalledWith(fault);
+  expect(phone()).toHaveValue('0803 555 0142');
+});
+
+test('a form can be emptied once it is sent', async () => {
+  const { user } = renderApp(enquiry(async (_, { clear }) => clear()));
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(name()).toHaveValue(''));
+  expect(screen.queryByText('full name is required')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('How much is it?');
+});
+
+test('without a schema the values go as they are', async () => {
+  const send = jest.fn(async () => undefined);
+  const { user } = renderApp(
+    <Form<{ email: string }> initialValues={{ email: '' }} onSubmit={send}>
+      <TextField name="email" label="Email" />
+      <SubmitButton>SUBMIT HERE</SubmitButton>
+    </Form>,
+  );
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ email: '' }, expect.anything()));
+});
+
+test('what was typed before the code was there is kept and sent', async () => {
+  const send = jest.fn(async () => undefined);
+  const ui = <TestApp queryClient={createTestClient()}>{enquiry(send)}</TestApp>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(ui);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  for (const [field, words] of [
+    [name(), 'Ada'],
+    [email(), 'ada@mail.example'],
+    [phone(), '0803'],
+  ] as const) {
+    (field as HTMLInputElement).value = words;
+  }
+  render(ui, { container, hydrate: true });
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  fireEvent.click(button());
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(
+      { fullname: 'Ada', email: 'ada@mail.example', mobile: '0803' },
+      expect.anything(),
+    ),
+  );
+});

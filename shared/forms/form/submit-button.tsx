@@ -1,0 +1,34 @@
+import { useFormikContext } from 'formik';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/controls/button';
+import styles from '../fields/field.module.css';
+
+type SubmitButtonProps = {
+  kind?: 'primary' | 'secondary' /** As wide as the form. */;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** Sends the form; the coil turns in it while the call is on its way. */
+export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  const ready = useSyncExternalStore(neverChanges, inTheBrowser, atTheEdge);
+  return (
+    <span className={`${styles.submit} ${wide ? styles.stretched : ''}`}>
+      <Button
+        type="submit"
+        kind={kind}
+        busy={isSubmitting}
+        aria-disabled={ready ? undefined : true}
+        // Keeps the focus in the field: a message that its blur brings up would move the button from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {children}
+      </Button>
+    </span>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const inTheBrowser = () => true;
+const atTheEdge = () => false;

@@ -1,0 +1,37 @@
+import { Link } from '@gallery/shared/router';
+import { type ReactNode, useId } from 'react';
+import type { ListedArtwork } from '../../contract/catalogue/artwork';
+import { artistName } from '../../format/artist-name';
+import styles from './artwork-card.module.css';
+import { ArtworkPicture } from './artwork-picture';
+
+type ArtworkCardProps = {
+  work: ListedArtwork;
+  sizes: string;
+  priority?: boolean;
+  /** A hand is on its way to the card: time to fetch what it leads to. */
+  onIntent?: () => void;
+  /** More lines of the label, under title and artist. */
+  children?: ReactNode;
+};
+
+/** A work as it hangs in a list: the picture and its wall label, one link together. */
+export function ArtworkCard({ work, sizes, priority, onIntent, children }: ArtworkCardProps) {
+  const label = useId();
+  return (
+    <Link
+      to={`/art-page/${work._id}`}
+      className={styles.card}
+      aria-labelledby={label}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <ArtworkPicture work={work} sizes={sizes} priority={priority} />
+      <span id={label} className={styles.label}>
+        <span className={styles.title}>{work.name_of_artwork}</span>{' '}
+        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        {children}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
+import type { ListedArtwork } from '../../contract/catalogue/artwork';
+import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/picture';
+import { pictureWords } from '../../format/picture-words';
+import { useQuietLine } from '../loading/network-idle';
+import styles from './artwork-picture.module.css';
+
+type ArtworkPictureProps = {
+  work: ListedArtwork;
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** For what is seen first: fetched at once and before the rest. */
+  priority?: boolean;
+};
+
+/** A work, whole, as wide as its own ratio allows at the height `--hang`; its place is known before it loads. */
+export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
+  const alt = pictureWords(work);
+  const quiet = useQuietLine();
+  const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  const { picture } = work;
+  if (!picture) return <img className={styles.original} src={work.img_url} alt={alt} {...loading} />;
+  if (priority) preloadFirst(picture, sizes);
+  return (
+    <span className={styles.frame}>
+      {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
+      <svg className={styles.strut} width={picture.width} height={picture.height} aria-hidden="true" />
+      <img className={styles.layer} src={picture.placeholder} alt="" />
+      {priority || quiet ? (
+        <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />
+      ) : (
+        // Where nothing runs, one width serves all: every page would carry the others for each of its works.
+        <noscript>
+          <img className={styles.layer} src={middleUrl(picture)} alt={alt} {...loading} />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+type FittingPictureProps = { picture: Picture; sizes: string } & ComponentProps<'img'>;
+
+/** In the format and the width that suit the screen. */
+function FittingPicture({ picture, sizes, alt, ...image }: FittingPictureProps) {
+  const { width, height, widths } = picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <img
+        className={styles.layer}
+        src={pictureUrl(picture, widths.at(-1) ?? width, 'webp')}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        {...image}
+      />
+    </picture>
+  );
+}
+
+/** React does not look into <picture>, so the browser is told of the first ones in the head. */
+function preloadFirst(picture: Picture, sizes: string) {
+  preload(pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
+
+function middleUrl(picture: Picture): string {
+  return pictureUrl(picture, picture.widths.at(-2) ?? picture.widths[0] ?? picture.width, 'webp');
+}
+
+function sourceSet(picture: Picture, format: PictureFormat): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}

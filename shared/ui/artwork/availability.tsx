@@ -1,0 +1,43 @@
+import type { Artwork } from '../../contract/catalogue/artwork';
+import { formatTime } from '../../format/dates';
+import styles from './availability.module.css';
+
+type AvailabilityProps = {
+  of: Pick<Artwork, 'availability' | 'held_until'>;
+  /** For whom a held work is held, where that is told. */
+  holder?: string;
+};
+
+/** The gallery's dot: red for a sold work, half for a held one, none for one that can be had. */
+export function Availability({ of: { availability, held_until }, holder }: AvailabilityProps) {
+  if (availability === 'available') return null;
+  const sold = availability === 'sold';
+  return (
+    <span className={styles.availability}>
+      {sold ? <SoldDot /> : <HeldDot />}
+      {sold ? 'Sold' : heldWords(held_until, holder)}
+    </span>
+  );
+}
+
+/** 'Held for another collector until 12:41', as far as it is known. */
+export function heldWords(until: string | null, holder?: string): string {
+  return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
+}
+
+function SoldDot() {
+  return (
+    <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
+      <circle cx="6" cy="6" r="5.6" />
+    </svg>
+  );
+}
+
+function HeldDot() {
+  return (
+    <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
+      <circle className={styles.ring} cx="6" cy="6" r="5" />
+      <path d="M6 1a5 5 0 0 0 0 10z" />
+    </svg>
+  );
+}

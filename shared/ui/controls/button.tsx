@@ -1,0 +1,34 @@
+import { Link } from '@gallery/shared/router';
+import type { ComponentProps, ReactNode } from 'react';
+import { Coil } from '../../brand/drawings/coil';
+import styles from './button.module.css';
+
+type Look = { kind?: 'primary' | 'secondary' | 'quiet' | 'danger'; children: ReactNode };
+type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>;
+type ButtonLinkProps = Look & ComponentProps<typeof Link>;
+
+/** `busy`: the coil turns over the words, the width stays, and a second press does nothing. */
+export function Button({ kind = 'primary', busy = false, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.button} ${styles[kind]}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Coil className={styles.coil} />}
+      <span className={styles.words}>{children}</span>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere instead of doing something. */
+export function ButtonLink({ kind = 'primary', children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={`${styles.button} ${styles[kind]}`}>
+      {children}
+    </Link>
+  );
+}

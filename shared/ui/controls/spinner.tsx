@@ -1,0 +1,13 @@
+import { Coil } from '../../brand/drawings/coil';
+import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** The coil that turns while something loads; heard as 'Loading'. */
+export function Spinner() {
+  return (
+    <span className={styles.spinner} role="status">
+      <Coil className={styles.coil} />
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, useNavigate } from '@gallery/shared/router';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Under } from '../../brand/drawings/under';
+import styles from './tabs.module.css';
+
+export type Tab = { value: string; label: string; to: string };
+type TabListProps = { name: string; label: string; tabs: readonly Tab[]; selected: string };
+type TabPanelProps = { name: string; value: string; children: ReactNode };
+
+/** Tabs that live in the URL: each is a link, so they work before and without scripts. */
+export function TabList({ name, label, tabs, selected }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  function select(position: number) {
+    const tab = tabs[(position + tabs.length) % tabs.length];
+    if (!tab) return;
+    void navigate(tab.to, { replace: true });
+    list.current?.querySelector<HTMLElement>(`#${tabId(name, tab.value)}`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.value === selected);
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1, ' ': at }[
+      event.key
+    ];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  }
+
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <TabLink key={tab.value} name={name} tab={tab} selected={tab.value === selected} />
+      ))}
+    </div>
+  );
+}
+
+/** What the selected tab shows. */
+export function TabPanel({ name, value, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={panelId(name, value)} aria-labelledby={tabId(name, value)}>
+      {children}
+    </div>
+  );
+}
+
+function TabLink({ name, tab, selected }: { name: string; tab: Tab; selected: boolean }) {
+  return (
+    <Link
+      to={tab.to}
+      id={tabId(name, tab.value)}
+      className={styles.tab}
+      role="tab"
+      aria-selected={selected}
+      aria-controls={selected ? panelId(name, tab.value) : undefined}
+      tabIndex={selected ? 0 : -1}
+    >
+      {tab.label}
+      {selected && <Under className={styles.stroke} />}
+    </Link>
+  );
+}
+
+const tabId = (name: string, value: string) => `${name}-tab-${value}`;
+const panelId = (name: string, value: string) => `${name}-panel-${value}`;

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import styles from './filter.module.css';
+import { useTypedWords } from './use-debounced-search';
+import { useFilter } from './use-filter';
+
+/** Writes what is searched for into the address as `q`, in place: 'back' does not walk through the letters. */
+export function SearchFilter({ label }: { label: string }) {
+  const [words, setWords] = useFilter('q');
+  const ask = useCallback((next: string) => setWords(next, { replace: true }), [setWords]);
+  const [typed, setTyped] = useTypedWords(words, ask);
+
+  return (
+    <span className={styles.search}>
+      <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="7" cy="7" r="5" />
+        <path d="m11 11 3.6 3.6" />
+      </svg>
+      <input
+        className={styles.control}
+        type="search"
+        name="q"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </span>
+  );
+}

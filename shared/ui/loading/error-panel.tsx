@@ -1,0 +1,16 @@
+import { Button } from '../controls/button';
+import styles from './error-panel.module.css';
+
+type ErrorPanelProps = { message: string; onRetry: () => void };
+
+/** What went wrong in its own place, with a way to try again. */
+export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <p className={styles.message}>{message}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { UserError } from '../../errors/user-error';
+import { Loaded } from './loaded';
+
+const refetch = jest.fn();
+const loading = { data: undefined, error: null, refetch };
+
+beforeEach(() => refetch.mockClear());
+
+test('while nothing is there the skeleton stands', () => {
+  show(loading);
+  expect(screen.getByText('skeleton')).toBeVisible();
+});
+
+test('what never came is told, and can be asked for again', async () => {
+  const user = userEvent.setup();
+  show({ ...loading, error: new UserError('The gallery is closed.') });
+  expect(screen.getByRole('alert')).toHaveTextContent('The gallery is closed.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('what is there stays, even when asking again failed', () => {
+  show({ ...loading, data: 'a coil', error: new UserError('The gallery is closed.') });
+  expect(screen.getByText('a coil')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+function show(of: { data: string | undefined; error: Error | null; refetch: () => void }) {
+  render(
+    <Loaded of={of} skeleton={<p>skeleton</p>}>
+      {(data) => <p>{data}</p>}
+    </Loaded>,
+  );
+}

@@ -1,0 +1,87 @@
+import { Link, Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { LeaveGuard } from '@gallery/shared/ui/navigation/leave-guard';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+
+const goHome = jest.fn();
+
+function Desk() {
+  const [written, setWritten] = useState(false);
+  return (
+    <>
+      <LeaveGuard active={written} question="Leave without saving?" words="What you have changed is lost." />
+      <button type="button" onClick={() => setWritten(!written)}>
+        {written ? 'Save' : 'Write'}
+      </button>
+      <Link to="/door">To the door</Link>
+      <button type="button" data-leaves onClick={goHome}>
+        Go home
+      </button>
+    </>
+  );
+}
+
+async function writeAtTheDesk() {
+  const { user } = renderApp(
+    <Routes>
+      <Route path="/hall" element={<Link to="/desk">To the desk</Link>} />
+      <Route path="/desk" element={<Desk />} />
+      <Route path="/door" element={<h1>Door</h1>} />
+    </Routes>,
+    '/hall',
+  );
+  await user.click(screen.getByRole('link', { name: 'To the desk' }));
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  return user;
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+
+test('a link asks first: who stays finds everything as it was, who leaves arrives', async () => {
+  const user = await writeAtTheDesk();
+  await user.click(screen.getByRole('link', { name: 'To the door' }));
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(question()).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/desk');
+  await user.click(screen.getByRole('link', { name: 'To the door' }));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(screen.getByRole('heading', { name: 'Door' })).toBeVisible();
+});
+
+test('a button that ends the page asks first, and does what it does once one leaves', async () => {
+  const user = await writeAtTheDesk();
+  await user.click(screen.getByRole('button', { name: 'Go home' }));
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(goHome).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Go home' }));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(goHome).toHaveBeenCalledTimes(1);
+});
+
+test('the back button asks first, as often as it is pressed, and goes back when told to', async () => {
+  const user = await writeAtTheDesk();
+  for (const answer of ['Stay', 'Leave']) {
+    act(() => window.history.back());
+    await waitFor(() => expect(question()).toBeVisible());
+    await waitFor(() => expect(shownAddress()).toBe('/desk'));
+    await user.click(screen.getByRole('button', { name: answer }));
+  }
+  expect(await screen.findByRole('link', { name: 'To the desk' })).toBeVisible();
+  expect(shownAddress()).toBe('/hall');
+});
+
+test('closing the tab brings up the question of the browser, until there is nothing to lose', async () => {
+  const user = await writeAtTheDesk();
+  expect(closeTab().defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(closeTab().defaultPrevented).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'To the door' }));
+  expect(screen.getByRole('heading', { name: 'Door' })).toBeVisible();
+});
+
+function closeTab() {
+  const closing = createEvent('beforeunload', window, { cancelable: true });
+  fireEvent(window, closing);
+  return closing;
+}

@@ -1,0 +1,15 @@
+import { Confirm } from '../controls/confirm';
+import { useLeaveGuard } from './use-leave-guard';
+
+type LeaveGuardProps = { active: boolean; question: string; words: string };
+
+/** Asks before what is not saved is left, whichever way one leaves. */
+export function LeaveGuard({ active, question, words }: LeaveGuardProps) {
+  const { asking, stay, leave } = useLeaveGuard(active);
+  if (!asking) return null;
+  return (
+    <Confirm question={question} cancel="Stay" confirm="Leave" onCancel={stay} onConfirm={leave}>
+      <p>{words}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from '@gallery/shared/router';
+import type { ComponentProps } from 'react';
+import { Under } from '../../brand/drawings/under';
+import styles from './more-link.module.css';
+
+/** A link to more of the same, followed by the drawn stroke. */
+export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={styles.more}>
+      {children}
+      <Under className={styles.stroke} />
+    </Link>
+  );
+}

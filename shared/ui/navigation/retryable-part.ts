@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { LoadFailure } from '../loading/load-failure';
+
+type PartProps<Props> = { props: Props; onRetry: () => void };
+export type RetryablePart<Props> = ComponentType<PartProps<Props>>;
+
+/** A lazy component that never throws: if its code cannot be had, it says so and offers to try again. */
+export function retryablePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onFailure: () => void,
+): RetryablePart<Props> {
+  return lazy(async (): Promise<{ default: ComponentType<PartProps<Props>> }> => {
+    try {
+      const Part = await load();
+      return { default: ({ props }) => createElement(Part, props) };
+    } catch {
+      return { default: NotLoaded };
+    }
+  });
+
+  /** Once it was seen, whoever comes again begins anew. */
+  function NotLoaded({ onRetry }: PartProps<Props>) {
+    useEffect(() => void onFailure(), []);
+    return createElement(LoadFailure, { onRetry });
+  }
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../brand/brand';
+import type { User } from '../../contract/account/user';
+import type { Order } from '../../contract/orders/order';
+import { formatDate } from '../../format/dates';
+import { formatNaira } from '../../format/money';
+import { PhoneNumber } from '../phone-number';
+import styles from './order-receipt.module.css';
+
+/** The page that the printer gets; it stands beside the application, unseen. */
+export function OrderReceipt({ order, user }: { order: Order; user: User }) {
+  const paid = order.events.find(({ status }) => status === 'Paid');
+  return (
+    <div className={styles.receipt} aria-hidden="true">
+      <p className={styles.gallery}>{brand.name}</p>
+      <p>
+        {brand.company}, {brand.address}
+        <br />
+        {brand.email} · <PhoneNumber>{brand.phone}</PhoneNumber>
+      </p>
+      <p className={styles.title}>Receipt</p>
+      <table className={styles.table}>
+        <tbody>
+          <Line name="Order" value={String(order.number)} />
+          <Line name="Payment" value={order.reference} />
+          <Line name="Paid" value={paid && formatDate(paid.at)} />
+          <Line name="Buyer" value={`${user.title} ${user.firstname} ${user.lastname}, ${user.email}`} />
+          <Line name="Deliver to" value={order.address} />
+          <Line name="Artwork" value={order.artwork_id.name_of_artwork} />
+          <Line name="Total" value={formatNaira(order.artwork_id.price)} />
+          {order.status === 'Refunded' && (
+            <Line name="Status" value={order.refund === 'done' ? 'Refunded' : 'Refund asked'} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ name, value }: { name: string; value: string | null | undefined }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+    </tr>
+  );
+}

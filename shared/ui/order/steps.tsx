@@ -1,0 +1,38 @@
+import type { OrderStatus } from '../../contract/orders/order';
+import { formatDay, formatTime } from '../../format/dates';
+import { VisuallyHidden } from '../controls/visually-hidden';
+import { StatusDot } from './status-dot';
+import styles from './timeline.module.css';
+
+export type Step = {
+  words: string;
+  /** What its dot says; without one it is still to come. */
+  status?: OrderStatus;
+  /** ISO 8601, UTC. */
+  at?: string;
+  /** Who did it, or what it waits for. */
+  by?: string;
+};
+
+/** What has happened and what is to come, one under the other. */
+export function Steps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(({ words, status, at, by }) => (
+        <li key={words + at} className={`${styles.step} ${status ? '' : styles.coming}`}>
+          <StatusDot status={status ?? 'coming'} className={styles.dot} />
+          <span>
+            {words}
+            {!status && <VisuallyHidden> (to come)</VisuallyHidden>}
+            {by && <small className={styles.by}>{by}</small>}
+          </span>
+          {at && (
+            <time className={styles.time} dateTime={at}>
+              {formatDay(at)}, {formatTime(at)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

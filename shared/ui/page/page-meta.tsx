@@ -1,0 +1,32 @@
+import { usePublicUrl } from '@gallery/shared/host';
+import { brand } from '../../brand/brand';
+
+type PageMetaProps = {
+  title: string;
+  description: string;
+  /** Path and query of the page's one address; left out where there is none. */
+  path?: string;
+  /** A picture for those who share the page, relative to the origin. */
+  image?: string;
+  noindex?: boolean;
+};
+
+/** The page's own tags of the head: React lifts them there, on the server and in the browser. */
+export function PageMeta({ title, description, path, image, noindex = false }: PageMetaProps) {
+  const publicUrl = usePublicUrl();
+  const name = `${title} · ${brand.name}`;
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      {path !== undefined && <link rel="canonical" href={publicUrl + path} />}
+      {path !== undefined && <meta property="og:url" content={publicUrl + path} />}
+      {image && <meta property="og:image" content={publicUrl + image} />}
+      {noindex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../controls/button';
+import styles from './pager.module.css';
+
+type PagerBarProps = {
+  /** What the page that is shown begins with: another page has another. */
+  at: string;
+  /** Which of the things are shown: '1 to 24 of 36'. */
+  children: ReactNode;
+  /** How the way back is called. */
+  back?: string;
+  onBack: (() => void) | null;
+  onNext: (() => void) | null;
+};
+
+/** 'Previous' and 'Next' under a list; without a way the button is disabled. A turned page is read from its top. */
+export function PagerBar({ at, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
+  const range = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(at);
+  const turned = useRef(false);
+
+  useEffect(() => {
+    const isOther = shown.current !== at;
+    shown.current = at;
+    if (!turned.current || !isOther) return;
+    turned.current = false;
+    document.documentElement.scrollTop = 0;
+    if (hasLostFocus()) range.current?.focus({ preventScroll: true });
+  }, [at]);
+
+  function turn(way: () => void) {
+    turned.current = true;
+    way();
+  }
+
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <p ref={range} className={styles.range} tabIndex={-1} role="status">
+        {children}
+      </p>
+      <span className={styles.turns}>
+        <Button kind="secondary" disabled={!onBack} onClick={() => onBack && turn(onBack)}>
+          {back}
+        </Button>
+        <Button kind="secondary" disabled={!onNext} onClick={() => onNext && turn(onNext)}>
+          Next
+        </Button>
+      </span>
+    </nav>
+  );
+}
+
+/** A button that has nowhere to lead anymore loses the focus, though a browser says so only later. */
+function hasLostFocus(): boolean {
+  const focused = document.activeElement;
+  return focused === document.body || (focused instanceof HTMLButtonElement && focused.disabled);
+}

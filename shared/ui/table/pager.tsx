@@ -1,0 +1,26 @@
+import { useSearchParams } from '@gallery/shared/router';
+import type { Paged } from '../../contract/fields/answer';
+import { grouped } from '../../format/grouped';
+import { PagerBar } from './pager-bar';
+
+/** The way through the pages of a list; the page is the address's `cursor`. `count`: how many rows it has. */
+export function Pager({ page, count }: { page: Paged; count: number }) {
+  const { first, total, previous, next } = page;
+  const [query, setQuery] = useSearchParams();
+
+  function turnTo(cursor: string) {
+    const asked = new URLSearchParams(query);
+    asked.set('cursor', cursor);
+    setQuery(asked);
+  }
+
+  return (
+    <PagerBar
+      at={String(first)}
+      onBack={previous === null ? null : () => turnTo(previous)}
+      onNext={next === null ? null : () => turnTo(next)}
+    >
+      {first} to {first + count - 1} of {grouped(total)}
+    </PagerBar>
+  );
+}

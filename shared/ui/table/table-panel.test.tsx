@@ -1,0 +1,83 @@
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { screen } from '@testing-library/react';
+import type { Paged } from '../../contract/fields/answer';
+import { UserError } from '../../errors/user-error';
+import { TablePanel } from './table-panel';
+
+type Answer = Paged & { artists: { _id: string; name: string }[] };
+
+const page: Answer = {
+  artists: [
+    { _id: 'a', name: 'Ngọzi Eze' },
+    { _id: 'b', name: 'Inês Carvalho' },
+  ],
+  first: 3,
+  total: 1036,
+  previous: 'before',
+  next: 'after',
+};
+
+const nothing: Answer = { artists: [], first: 0, total: 0, previous: null, next: null };
+
+function openPanel(of: { data?: Answer; error?: Error; refetch?: () => unknown }, path = '/admin/artists') {
+  return renderApp(
+    <TablePanel
+      of={{ data: undefined, error: null, refetch: jest.fn(), ...of }}
+      rows={(answer) => answer.artists}
+      columns={[{ head: 'Name', cell: ({ name }) => name }]}
+      caption="Artists"
+      empty="No artist here"
+      filters={['q', 'open']}
+    />,
+    path,
+  );
+}
+
+test('the pager says which rows are shown and turns the pages in the address, keeping the filters', async () => {
+  const { user } = openPanel({ data: page }, '/admin/artists?q=e');
+  expect(screen.getByRole('table', { name: 'Artists' })).toBeVisible();
+  expect(screen.getByText('3 to 4 of 1,036')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(shownAddress()).toBe('/admin/artists?q=e&cursor=after');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(shownAddress()).toBe('/admin/artists?q=e&cursor=before');
+});
+
+test('the first and the last page lead no further', () => {
+  openPanel({ data: { ...page, previous: null, next: null, first: 1, total: 2 } });
+  expect(screen.getByText('1 to 2 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('while the first page loads the table says so, and a failure offers another try', async () => {
+  openPanel({});
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  const refetch = jest.fn();
+  const { user } = openPanel({ error: new UserError('Could not send request.'), refetch });
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not send request.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('an empty list has its sentence and no pager', () => {
+  openPanel({ data: nothing });
+  expect(screen.getByText('No artist here')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('a search that finds nothing says what was searched, and leads back to the whole list', () => {
+  openPanel({ data: nothing }, '/admin/artists?tab=all&q=Ọ̀ṣun&open=true&cursor=second');
+  expect(screen.getByText('Nothing found for “Ọ̀ṣun”')).toBeVisible();
+  expect(screen.queryByText('No artist here')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Clear the search' })).toHaveAttribute(
+    'href',
+    '/admin/artists?tab=all',
+  );
+});
+
+test('filters that leave nothing say so', () => {
+  openPanel({ data: nothing }, '/admin/artists?open=true');
+  expect(screen.getByText('Nothing fits these filters')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/admin/artists');
+});

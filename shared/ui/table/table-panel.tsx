@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Paged } from '../../contract/fields/answer';
+import { NothingFound } from '../filters/nothing-found';
+import { useNarrowed } from '../filters/use-narrowed';
+import { Loaded } from '../loading/loaded';
+import { Panel } from '../page/panel';
+import { Pager } from './pager';
+import { type Column, Table } from './table';
+import { TableSkeleton } from './table-skeleton';
+
+type TablePanelProps<Answer extends object, Row> = {
+  /** A query's result; give the query `placeholderData: (before) => before`, and the rows stay while it loads. */
+  of: { data: Answer | undefined; error: Error | null; refetch: () => unknown; isPlaceholderData?: boolean };
+  rows: (answer: Answer) => readonly Row[];
+  columns: readonly Column<Row>[];
+  caption: string;
+  empty: string;
+  emptyAction?: ReactNode;
+  /** What the address calls the filters of this list: where they leave nothing, that is said instead. */
+  filters?: readonly string[];
+  sorted?: string;
+  heading?: string;
+  tools?: ReactNode;
+};
+
+/** A panel with a table of what the API answers: skeleton, error with 'Try again', rows, and a pager if it has pages. */
+export function TablePanel<Answer extends object, Row extends { _id: string }>(
+  props: TablePanelProps<Answer, Row>,
+) {
+  const { of, rows, heading, tools, filters = [], ...table } = props;
+  const narrowed = useNarrowed(filters);
+  return (
+    <Panel heading={heading} tools={tools}>
+      <Loaded of={of} skeleton={<TableSkeleton columns={table.columns} />}>
+        {(answer) => {
+          const shown = rows(answer);
+          // What was asked for before found nothing: of this search nobody knows yet.
+          if (shown.length === 0 && of.isPlaceholderData) return <TableSkeleton columns={table.columns} />;
+          if (shown.length === 0 && narrowed) return <NothingFound {...narrowed} small />;
+          return (
+            <div aria-busy={of.isPlaceholderData || undefined}>
+              <Table {...table} rows={shown} />
+              {hasPages(answer) && <Pager page={answer} count={shown.length} />}
+            </div>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function hasPages<Answer extends object>(answer: Answer): answer is Answer & Paged {
+  return 'total' in answer && Number(answer.total) > 0;
+}

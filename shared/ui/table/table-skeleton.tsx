@@ -1,0 +1,35 @@
+import { Spinner } from '../controls/spinner';
+import type { Column } from './table';
+import styles from './table.module.css';
+import { TableHead } from './table-head';
+import { TableRow } from './table-row';
+import skeleton from './table-skeleton.module.css';
+
+/** The table before its rows are there: the same heads, and `rows` of the real height. */
+export function TableSkeleton<Row>({
+  columns,
+  rows = 8,
+}: {
+  columns: readonly Column<Row>[];
+  rows?: number;
+}) {
+  const blocks = columns.map(({ head, numeric, place }) => ({ head, numeric, place, cell: Block }));
+  return (
+    <div className={skeleton.loading}>
+      <table className={styles.table} aria-hidden="true">
+        <TableHead columns={blocks} />
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+            <TableRow key={row} row={undefined} position={row} columns={blocks} />
+          ))}
+        </tbody>
+      </table>
+      <span className={skeleton.coil}>
+        <Spinner />
+      </span>
+    </div>
+  );
+}
+
+const Block = () => <span className={styles.block} />;

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createMisreadPage } from '../pages/bad-url-page';
+import { securityHeaders, transportHeaders } from '../pages/policy';
+import type { Site } from '../remotes/site-registry';
+import type { Config } from '../start/config';
+import { sendText } from './send';
+
+/** Answers an address that cannot be read, also before it has reached any route. */
+export function answerMisreadBy(config: Config, { assets }: Site) {
+  const page = createMisreadPage(assets);
+  const headers = {
+    ...transportHeaders(config),
+    ...securityHeaders(config),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  return (request: FastifyRequest, reply: FastifyReply) => sendText(request, reply.code(400), headers, page);
+}

@@ -1,0 +1,76 @@
+import { sendEarly } from '@gallery/shared/server/early-answer';
+import { refuseBadFraming } from '@gallery/shared/server/framing';
+import { gracefulClose } from '@gallery/shared/server/graceful-close';
+import { closeSlowClients, type SlowClientLimits } from '@gallery/shared/server/slow-clients';
+import fastify, { type FastifyInstance } from 'fastify';
+import { transportHeaders } from '../pages/policy';
+import type { Site } from '../remotes/site-registry';
+import type { Config } from '../start/config';
+import { answerMisreadBy } from './bad-url';
+import { answerBrokenRequests } from './broken-requests';
+import { answerError } from './error-answer';
+import { fileRoutes } from './file-routes';
+import { pageRoutes } from './page-routes';
+import { connectToApi } from './proxy/api-connection';
+import { watchApi } from './proxy/api-heartbeat';
+import { apiProxy } from './proxy/api-proxy';
+import { noticeUnknownFront } from './proxy/unknown-front';
+import { siteRoutes } from './site-routes';
+
+export type EdgeDeps = {
+  config: Config;
+  site: Site;
+  log: (line: string) => void;
+  /** Milliseconds; tests do not wait as long. */
+  limits?: { slow?: SlowClientLimits; bodyMs?: number; headersMs?: number };
+};
+/** `close` ends it without failing a request, once for all callers. */
+export type Edge = { app: FastifyInstance; close: () => Promise<void> };
+
+/** Milliseconds without a byte, for which a connection stays; less than the front's own idle time would race with it. */
+const [silence, idle] = [25_000, 20_000];
+
+/** One origin as one Fastify app, not yet listening: pages, the shell's files, the remotes' files, the API. */
+export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
+  const transport = transportHeaders(config);
+  const answerMisread = answerMisreadBy(config, site);
+  const app = fastify({
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    connectionTimeout: silence,
+    keepAliveTimeout: idle,
+    // Bodies have limits of their own: an upload takes as long as it takes.
+    requestTimeout: 0,
+    http: { headersTimeout: limits.headersMs ?? 10_000, connectionsCheckingInterval: 2000 },
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (_error, request, reply) => void answerMisread(request, reply),
+    clientErrorHandler: answerBrokenRequests(transport),
+  });
+  app.setErrorHandler(answerError(log));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(transport);
+    done();
+  });
+  const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs });
+  refuseBadFraming(app, { allowsDeleteBody: ({ url }) => /^\/(api|v0)\//.test(url) });
+  closeSlowClients(app, limits.slow);
+  if (!config.behindFront) noticeUnknownFront(app, log);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
+    reply.header('allow', 'GET, HEAD');
+    sendEarly(request, reply, 405, { message: 'This address is read only.' });
+  });
+  fileRoutes(app, site);
+  siteRoutes(app, { config, site });
+  pageRoutes(app, { config, site, answerMisread });
+  app.register(async (scope) => {
+    const api = connectToApi();
+    const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
+    app.addHook('onClose', () => {
+      heartbeat.stop();
+      return api.close();
+    });
+    await apiProxy(scope, { ...config, api, isSilent: heartbeat.isSilent, bodyMs: limits.bodyMs });
+  });
+  return { app, close };
+}

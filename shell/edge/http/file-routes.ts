@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../remotes/site-registry';
+import { sendFile } from './send';
+
+/** The shell's hashed files, and those of the remotes. */
+export function fileRoutes(app: FastifyInstance, { files, names, remotes }: Site): void {
+  app.get<{ Params: { file: string } }>('/static/:file', (request, reply) => {
+    const { file } = request.params;
+    return sendFile(request, reply, file, files.get(file));
+  });
+
+  type RemoteFile = { Params: { name: string; file: string } };
+  app.get<RemoteFile>('/remotes/:name/static/:file', async (request, reply) => {
+    const { name, file } = request.params;
+    const remote = names.find((known) => known === name);
+    const isName = /^[\w.-]+$/.test(file);
+    const body = remote && isName ? await remotes[remote].file(`static/${file}`) : undefined;
+    return sendFile(request, reply, file, body);
+  });
+}

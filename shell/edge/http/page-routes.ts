@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isMisread } from '../pages/bad-url-page';
+import { createPages } from '../pages/page-cache';
+import { securityHeaders } from '../pages/policy';
+import type { Site } from '../remotes/site-registry';
+import type { Config } from '../start/config';
+import { sendPacked } from './send';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+type Pages = { config: Config; site: Site; answerMisread: Answer };
+
+/** Every address that nothing else claims is a page. */
+export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }: Pages): void {
+  const pages = createPages(config, site);
+  const pageHeaders = { ...securityHeaders(config), 'content-type': 'text/html; charset=utf-8' };
+  app.get('/remotes.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(pages.entries()),
+  );
+  app.get('/*', answerPage);
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply): void {
+    const { pathname, search } = placeOf(request.url);
+    if (isMisread(request.url)) return void answerMisread(request, reply);
+    // One address for each page; a path begins with one slash here, so it leads nowhere else.
+    if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    // Neither awaited nor returned: Fastify would follow a reply that a promise brings to its end, for every page.
+    sendPage(request, reply, pathname, search).catch((error) => reply.send(error));
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    search: string,
+  ): Promise<void> {
+    const began = performance.now();
+    const withTeams = config.teams && new URLSearchParams(search).has('teams');
+    const made = withTeams ? pages.pageWithTeams(pathname, search) : pages.page(pathname, search);
+    const { status, location, cacheControl, etag, packed } = await made;
+    if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
+    const headers = {
+      ...pageHeaders,
+      ...(withTeams && { 'x-robots-tag': 'noindex' }),
+      'cache-control': cacheControl,
+      etag,
+      'server-timing': `page;dur=${(performance.now() - began).toFixed(1)}`,
+    };
+    if (status === 200 && request.headers['if-none-match'] === etag)
+      return void reply.code(304).headers(headers).send();
+    await sendPacked(request, reply.code(status), headers, packed);
+  }
+}
+
+function placeOf(url: string) {
+  const query = url.indexOf('?');
+  return query < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, query), search: url.slice(query) };
+}

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { networkMessage } from '@gallery/shared/contract/fields/answer';
+import { startRecordingApi } from '../../testing/recording-api';
+import { listen, sampleEdge } from '../../testing/sample-edge';
+import type { Edge } from '../build-edge';
+
+const servers: Server[] = [];
+const edges: Edge[] = [];
+
+afterEach(async () => {
+  for (const edge of edges.splice(0)) await edge.close();
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** An edge before an API that answers so; signs of life it always gives, unless told. */
+async function open(answer: (asked: IncomingMessage, response: ServerResponse) => void, lives = true) {
+  const api = createServer((asked, response) => {
+    if (lives && asked.url === '/api/heartbeat') return void response.writeHead(404).end();
+    return answer(asked, response);
+  }).listen(0, '127.0.0.1');
+  servers.push(api);
+  await once(api, 'listening');
+  const edge = sampleEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  edges.push(edge);
+  return { edge, url: await listen(edge.app) };
+}
+
+async function followEvents() {
+  const streams: ServerResponse[] = [];
+  const opened = await open((_asked, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    streams.push(response);
+  });
+  const [answer] = (await once(get(`${opened.url}/api/artwork/stream`, { agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  const [stream] = streams;
+  if (!stream) throw new Error('The API was not asked.');
+  return { ...opened, answer: answer.setEncoding('utf8'), stream };
+}
+
+test('an event stream is answered before it says anything, and handed on event by event', async () => {
+  const { answer, stream } = await followEvents();
+  expect(answer.headers['content-type']).toBe('text/event-stream');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  for (const event of ['data: one\n\n', 'data: two\n\n']) {
+    stream.write(event);
+    expect(await once(answer, 'data')).toEqual([event]);
+  }
+  stream.end();
+  await once(answer, 'end');
+});
+
+test('a reader who leaves is not followed any more', async () => {
+  const { answer, stream } = await followEvents();
+  answer.destroy();
+  await once(stream, 'close');
+  expect(stream.writableFinished).toBe(false);
+});
+
+test('an edge that stops ends the streams in good order', async () => {
+  const { edge, answer, stream } = await followEvents();
+  answer.resume();
+  await Promise.all([edge.close(), once(answer, 'end'), once(stream, 'close')]);
+  expect(answer.complete).toBe(true);
+});
+
+test('an upload is handed on while it is still sent, and larger than any form', async () => {
+  let bytes = 0;
+  const { url } = await open((asked, response) => {
+    asked.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    asked.on('end', () => response.end(String(bytes)));
+  });
+  const upload = request(`${url}/v0/b/gallery/o?name=images%2Fnoon.png`, { method: 'POST' });
+  upload.write(Buffer.alloc(300_000));
+  while (bytes < 300_000) await pause(10);
+  upload.end(Buffer.alloc(700_000));
+  const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(await once(answer.setEncoding('utf8'), 'data')).toEqual(['1000000']);
+});
+
+test.each([
+  ['its length says so', 'Content-Length: 70000'],
+  ['its chunks grow so', 'Transfer-Encoding: chunked'],
+])('a form that is too large is refused while it is sent, when %s', async (_name, framing) => {
+  const { url } = await open((asked, response) => void asked.resume().on('end', () => response.end('taken')));
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket
+    .setEncoding('latin1')
+    .on('data', (text) => (answer += text))
+    .on('error', () => {});
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: gallery\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`,
+  );
+  const piece = 'x'.repeat(5000);
+  const sending = setInterval(() => socket.write(framing.startsWith('C') ? 'x' : `1388\r\n${piece}\r\n`), 5);
+  await once(socket, 'end');
+  clearInterval(sending);
+  socket.destroy();
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain('"message":"What was sent is too large."');
+});
+
+test('an API that refuses an upload early is heard, while the rest is still sent', async () => {
+  const { url } = await open((_asked, response) => void response.writeHead(401).end('{"message":"No."}'));
+  const answer = await fetch(`${url}/v0/b/gallery/o`, { method: 'POST', body: Buffer.alloc(4_000_000) });
+  expect([answer.status, await answer.text()]).toEqual([401, '{"message":"No."}']);
+});
+
+test('a form that comes byte by byte is refused', async () => {
+  const api = await startRecordingApi();
+  const edge = sampleEdge({ apiUrl: api.url, limits: { bodyMs: 200 } });
+  edges.push(edge);
+  const url = await listen(edge.app);
+  const slow = request(`${url}/api/contact`, { method: 'POST', headers: { 'content-length': 1000 } });
+  const drip = setInterval(() => slow.write('x'), 20);
+  slow.on('error', () => {});
+  const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+  clearInterval(drip);
+  expect(answer.statusCode).toBe(408);
+  expect(api.seen).toEqual([]);
+  slow.destroy();
+  await api.stop();
+});
+
+test('an API that is down is spoken of in words', async () => {
+  const { app } = sampleEdge({ apiUrl: 'http://127.0.0.1:1' });
+  const answer = await app.inject('/api/artwork');
+  expect([answer.statusCode, answer.json()]).toEqual([502, { message: networkMessage }]);
+  await app.close();
+});
+
+test('an API that hangs is spoken of within two seconds, to whoever waits and to whoever comes', async () => {
+  const { url } = await open(() => {}, false);
+  const began = performance.now();
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch(`${url}/api/artwork`, { method, ...(method === 'POST' && { body: '{}' }) });
+    expect([answer.status, await answer.json()]).toEqual([503, { message: networkMessage }]);
+  }
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('a single call that takes long is waited for, while the API gives signs of life', async () => {
+  const { url } = await open((_asked, response) => void setTimeout(() => response.end('paid'), 2500));
+  expect(await (await fetch(`${url}/api/payment`, { method: 'POST', body: '{}' })).text()).toBe('paid');
+});
+
+test('the API hears which address asks, and nothing that a visitor claims of the way here', async () => {
+  const heard: IncomingMessage['headers'][] = [];
+  const { edge } = await open(({ headers }, response) => {
+    heard.push(headers);
+    response.end();
+  });
+  const claims = {
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'for=6.6.6.6',
+  };
+  await edge.app.inject({
+    url: '/api/artwork',
+    headers: { ...claims, host: 'gallery.example', 'x-real-ip': '6.6.6.6' },
+  });
+  expect(heard[0]).toMatchObject({ host: 'gallery.example', 'x-forwarded-for': '127.0.0.1' });
+  expect(Object.keys(heard[0] ?? {})).not.toEqual(expect.arrayContaining(['x-forwarded-host']));
+  expect(JSON.stringify(heard)).not.toMatch(/6\.6\.6\.6|evil/);
+});
+
+test('behind a front of ours the API hears whom that front saw', async () => {
+  const api = await startRecordingApi();
+  const { app } = sampleEdge({ apiUrl: api.url, behindFront: true });
+  await app.inject({ url: '/api/artwork', headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(api.seen).toEqual([expect.objectContaining({ from: '203.0.113.9' })]);
+  await app.close();
+  await api.stop();
+});
+
+test('an artwork is deleted with the body that says which', async () => {
+  const api = await startRecordingApi();
+  const { app } = sampleEdge({ apiUrl: api.url });
+  await app.inject({ method: 'DELETE', url: '/api/artwork/delete?a=../b', payload: { artist_id: '7' } });
+  expect(api.seen).toEqual([
+    { method: 'DELETE', url: '/api/artwork/delete?a=../b', from: '127.0.0.1', body: '{"artist_id":"7"}' },
+  ]);
+  await app.close();
+  await api.stop();
+});
+
+test.each(['/api/../admin', '/api/..%2fv0', '/api/%2e%2e/v0/b', '/api/a\\..\\b', '/api/x#y', '/v0/./b'])(
+  'an address that means another one than it says, such as %s, is not handed on',
+  async (path) => {
+    const api = await startRecordingApi();
+    const edge = sampleEdge({ apiUrl: api.url });
+    edges.push(edge);
+    const [answer] = (await once(get(await listen(edge.app), { path, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(answer.resume().statusCode).toBe(400);
+    expect(api.seen).toEqual([]);
+    await api.stop();
+  },
+);

@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import replyFrom from '@fastify/reply-from';
+import { imageBytesMost } from '@gallery/shared/contract/catalogue/storage';
+import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
+import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../start/config';
+import { type ApiConnection, ApiHangs } from './api-connection';
+import { type BodyLimits, BodyTooLarge, BodyTooSlow, boundedBody } from './bounded-body';
+import { clientOf } from './client-address';
+import { openEventStreams } from './event-streams';
+
+export type ApiProxyOptions = Pick<Config, 'apiUrl' | 'behindFront'> & {
+  api: ApiConnection;
+  /** Whether the API accepts connections and never answers. */
+  isSilent: () => boolean;
+  /** Milliseconds that a body other than an upload may take. */
+  bodyMs?: number;
+};
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** A picture, and what the upload protocol writes around it. */
+const uploadLimit = imageBytesMost + 1024 * 1024;
+/** What concerns one connection, or what a visitor could claim of the way here. */
+const leftOut = [
+  ...['keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization'],
+  ...['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'],
+];
+
+const words: Record<number, ErrorAnswer> = {
+  400: { message: 'The request could not be understood.' },
+  408: { message: networkMessage },
+  413: { message: 'What was sent is too large.' },
+  502: { message: networkMessage },
+  503: { message: networkMessage },
+};
+
+/** Hands /api and /v0 on to the API as they come, and the answers back: uploads and event streams are never buffered. */
+export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { api, apiUrl, behindFront, isSilent, bodyMs = 25_000 } = options;
+  const { origin, pathname: base } = new URL(apiUrl);
+  // The API alone frames its answers and knows what may be asked twice.
+  await app.register(replyFrom, {
+    base: origin,
+    undici: api,
+    disableRequestLogging: true,
+    disableCache: true,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', ({ url, raw }, _body, done) => done(null, boundedBody(raw, limitsOf(url))));
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url, headers } = request;
+    if (isRewritten(url)) refuse(request, reply, 400);
+    else if (isSilent()) refuse(request, reply, 503);
+    else if (Number(headers['content-length']) > limitsOf(url).maxBytes) refuse(request, reply, 413);
+    else done();
+  });
+  const eventStreams = openEventStreams();
+  // Whoever followed one comes back, to the edge that runs then.
+  app.addHook('preClose', async () => eventStreams.end());
+  for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: handOn });
+
+  function handOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const [path = ''] = request.url.split('?');
+    return reply.from(base.replace(/\/$/, '') + path, {
+      rewriteRequestHeaders: (_, headers) => onwardHeaders(request, headers),
+      rewriteHeaders: answerHeaders,
+      retryDelay: ({ err, attempt }) => (isLostBeforeSent(request, err) && attempt === 0 ? 1 : null),
+      onResponse: (_, __, { stream }) => sendOn(request, reply, stream as unknown as Readable),
+      onError: (_, { error }) => refuse(request, reply, statusOf(error)),
+    });
+  }
+
+  function sendOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): FastifyReply {
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      reply.send(eventStreams.follow(answer));
+      reply.raw.flushHeaders(); // the first event may be long in coming
+      return reply;
+    }
+    // What was refused before its body was read is heard out, or its reader would see a reset.
+    return reply.send(request.raw.complete ? answer : lingering(answer, request.raw));
+  }
+
+  function onwardHeaders(request: FastifyRequest, sent: IncomingHttpHeaders): IncomingHttpHeaders {
+    const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !leftOut.includes(name)));
+    return { ...headers, host: request.headers.host, 'x-forwarded-for': clientOf(request.raw, behindFront) };
+  }
+
+  function limitsOf(url: string): BodyLimits {
+    return url.startsWith('/v0/') ? { maxBytes: uploadLimit } : { maxBytes: textBodyLimit, withinMs: bodyMs };
+  }
+}
+
+/** Hop-by-hop: how long this connection lives is said by this server. */
+function answerHeaders({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) {
+  return headers;
+}
+
+/** An address that means another one than it says would be read differently by the two servers. */
+function isRewritten(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return /[\\#]|\/(\.|%2e){1,2}(\/|$)/i.test(path) || /#/.test(url);
+}
+
+/** The API closed an idle connection at the moment when it was used: asked again, it has been asked once. */
+function isLostBeforeSent({ method }: FastifyRequest, error: Error | null): boolean {
+  return /^(GET|HEAD)$/.test(method) && (error as NodeJS.ErrnoException)?.code === 'UND_ERR_SOCKET';
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  if (status === 503) reply.header('retry-after', '2');
+  sendEarly(request, reply, status, words[status] ?? { message: networkMessage });
+}
+
+function statusOf({ cause }: Error): number {
+  if (cause instanceof BodyTooLarge) return 413;
+  if (cause instanceof BodyTooSlow) return 408;
+  return cause instanceof ApiHangs ? 503 : 502;
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress, type Encoding, encodingFor } from './encoding';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
+const compressible = /^(text|application\/json|image\/svg)/;
+/** A larger body than this is handed over piece by piece, so that its progress on a slow line is seen. */
+const [wholeBytes, pieceBytes] = [64 * 1024, 16 * 1024];
+
+const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+type Headers = Record<string, string | undefined>;
+
+/** Hashed files never change. Their compressed form lives as long as the file is kept. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  body?: Buffer,
+): Promise<FastifyReply> {
+  if (!body) return end(reply.code(404), { 'cache-control': 'no-store' }, Buffer.alloc(0));
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
+  const encoding = compressible.test(type) ? encodingFor(request.headers) : undefined;
+  return end(reply, headers, encoding ? await fileIn(body, encoding) : body, encoding);
+}
+
+/** A text as browsers ask for it: compressed by brotli once, by gzip when the first one asks. */
+export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
+
+/** At once: to hand a page of this size to another thread takes as long as to compress it. */
+export function pack(identity: Buffer): Packed {
+  return { identity, br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+}
+
+/** For callers that Fastify does not wait for: the reply is not handed back. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Headers,
+  packed: Packed,
+): Promise<void> {
+  const encoding = encodingFor(request.headers);
+  if (encoding === 'gzip') packed.gzip ??= compress(packed.identity, encoding, 0);
+  const body = encoding === 'gzip' ? await packed.gzip : packed[encoding ?? 'identity'];
+  end(reply, headers, body ?? packed.identity, encoding);
+}
+
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Headers,
+  text: string,
+): Promise<FastifyReply> {
+  const body = Buffer.from(text);
+  const encoding = encodingFor(request.headers);
+  return end(reply, headers, encoding ? await compress(body, encoding, 4) : body, encoding);
+}
+
+function fileIn(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const forms = compressedFiles.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  compressedFiles.set(body, forms);
+  const form = forms.get(encoding) ?? compress(body, encoding, 11);
+  forms.set(encoding, form);
+  return form;
+}
+
+function end(reply: FastifyReply, headers: Headers, body: Buffer, encoding?: Encoding): FastifyReply {
+  reply.headers(headers).header('vary', 'accept-encoding').header('content-length', body.length);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body.length > wholeBytes ? Readable.from(piecesOf(body), { objectMode: false }) : body);
+}
+
+function* piecesOf(body: Buffer) {
+  for (let at = 0; at < body.length; at += pieceBytes) yield body.subarray(at, at + pieceBytes);
+}

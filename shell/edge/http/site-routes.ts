@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSitemap, robotsOf } from '../pages/sitemap';
+import type { Site } from '../remotes/site-registry';
+import type { Config } from '../start/config';
+import { sendText } from './send';
+
+type Routes = { config: Config; site: Site };
+
+/** What machines ask: whether all is well, which releases are open, what there is to find. */
+export function siteRoutes(app: FastifyInstance, { config, site }: Routes): void {
+  const { areas, names } = site;
+  const sitemap = createSitemap(config);
+
+  app.get('/api/health', async (_request, reply) => {
+    const missing: string[] = names.filter((name) => !areas[name].release());
+    if (!(await isApiWell())) missing.unshift('api');
+    const body = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
+    return reply
+      .code(missing.length > 0 ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(body);
+  });
+
+  app.get('/robots.txt', (request, reply) => sendForRobots(request, reply, 'text/plain', robotsOf(config)));
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const xml = await sitemap().catch(() => null);
+    if (xml !== null) return sendForRobots(request, reply, 'application/xml', xml);
+    return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+  });
+
+  if (config.teams) {
+    app.get('/teams.json', (_request, reply) => reply.header('cache-control', 'no-store').send(versions()));
+  }
+
+  async function isApiWell(): Promise<boolean> {
+    const signal = AbortSignal.timeout(1800);
+    const answer = await fetch(`${config.apiUrl}/api/health`, { signal }).catch(() => null);
+    return answer?.ok ?? false;
+  }
+
+  /** Each team's release, for the boundaries drawn on the page. */
+  function versions(): Record<string, string> {
+    const open = names.map((name) => [name, areas[name].release()?.version ?? 'not open'] as const);
+    return { shell: config.shellVersion, ...Object.fromEntries(open) };
+  }
+}
+
+function sendForRobots(request: FastifyRequest, reply: FastifyReply, type: string, text: string) {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' };
+  return sendText(request, reply, headers, text);
+}

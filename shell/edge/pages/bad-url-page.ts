@@ -1,0 +1,25 @@
+import type { ShellAssets } from './html-document';
+
+/** An address that no browser writes and no router reads: broken escapes, or slashes that name another host. */
+export function isMisread(url = '/'): boolean {
+  const [path = '/'] = url.split('?');
+  try {
+    return /^\/\/|\\/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+/** What answers it: without scripts, since the router in the browser would not read the address either. */
+export function createMisreadPage({ files, icon }: Pick<ShellAssets, 'files' | 'icon'>): string {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>Page not found</title><link rel="icon" type="image/svg+xml" href="/${icon}">`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    '</head><body><main class="page"><h1>Page not found</h1>',
+    '<p class="lead">This address cannot be read. It may have been cut off or mistyped.</p>',
+    '<p><a class="link" href="/">Back to the gallery</a></p></main></body></html>',
+  ].join('');
+}

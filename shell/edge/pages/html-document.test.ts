@@ -1,0 +1,99 @@
+import type { Release } from '../remotes/release';
+import { firstView, pageOf, type ShellAssets, statusOf } from './html-document';
+
+const release = {
+  remote: 'gallery',
+  entry: 'static/remoteEntry.js',
+  exposes: {
+    './app': {
+      js: [{ file: 'static/app.js', link: 'gallery:chunk-1' }],
+      css: [{ file: 'static/app.css', link: 'gallery:chunk-1' }],
+    },
+  },
+  routes: {
+    '/': { js: [], css: [] },
+    '/art-page/:id': {
+      js: [{ file: 'static/artwork.js', link: 'gallery:chunk-2' }],
+      css: [{ file: 'static/artwork.css', link: 'gallery:chunk-2' }],
+    },
+  },
+} as unknown as Release;
+
+const assets: ShellAssets = {
+  files: ['static/main.js', 'static/main.css'],
+  fonts: ['static/serif.woff2'],
+  icon: 'static/mark.svg',
+  client: ['static/axios.js'],
+  account: { js: [], css: [] },
+  provides: {},
+};
+const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo: false } as const;
+const textOf = (page: Parameters<typeof pageOf>[0]) => pageOf(page).toString();
+
+test('an artwork page names the files of its own screen at once', () => {
+  const view = firstView(release, '/art-page/7');
+  expect(view.entry?.href).toBe('/remotes/gallery/static/remoteEntry.js');
+  expect(view.chunks?.map(({ href }) => href)).toEqual([
+    '/remotes/gallery/static/app.js',
+    '/remotes/gallery/static/artwork.js',
+  ]);
+  expect(view.css.map(({ link }) => link)).toEqual(['gallery:chunk-1', 'gallery:chunk-2']);
+});
+
+test.each(['/', '/art-page', '/art-page/', '/art-page/7/more', '/elsewhere'])(
+  '%s needs no other screen',
+  (pathname) => {
+    expect(firstView(release, pathname).chunks).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['/art-page/7', 200],
+  ['/art-page/7/', 200],
+  ['/elsewhere', 404],
+])('%s, drawn in the browser, answers %i', (pathname, status) => {
+  expect(statusOf(release, pathname)).toBe(status);
+});
+
+test('the small files are asked for before the large ones, and the fonts at last', () => {
+  const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
+  const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
+  expect(asked.filter((url) => url?.endsWith('.js'))).toEqual([
+    '/remotes/gallery/static/app.js',
+    '/remotes/gallery/static/artwork.js',
+    '/remotes/gallery/static/remoteEntry.js',
+    '/static/main.js',
+    '/remotes/gallery/static/remoteEntry.js',
+  ]);
+  expect(asked.at(-1)).toBe('/static/serif.woff2');
+});
+
+test('data in the page cannot end its script element', () => {
+  const html = textOf({
+    assets,
+    view: { js: [], css: [] },
+    state: { ...state, publicUrl: '</script><script>alert(1)' },
+  });
+  expect(html).not.toContain('</script><script>alert(1)');
+  expect(html).toContain('\\u003c/script>');
+});
+
+test('a rendered page leaves the API client for later; one without data loads it at once', () => {
+  const view = { js: [], css: [], calls: true };
+  expect(textOf({ assets, view, state })).not.toContain('axios');
+  expect(textOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
+});
+
+test('what React rendered is kept to the letter, with its data after it', () => {
+  const html = Buffer.from(
+    '<html lang="en"><head><title>Ọ̀ṣun</title></head><body><div id="root">$& and $1</div></body></html>',
+  );
+  const data = Buffer.from('{"queries":["Ìfẹ́"]}');
+  const page = textOf({ html, data, assets, view: { js: [], css: [] }, state });
+  expect(page).toContain('<title>Ọ̀ṣun</title>');
+  expect(page).toMatch(/^<html lang="en"><head><meta charset="utf-8">/);
+  expect(page).toContain('<div id="root">$& and $1</div><script type="application/json" id="page-state">');
+  expect(page.endsWith('</script></body></html>')).toBe(true);
+  const [, json = ''] = page.match(/id="page-state">(.*?)<\/script>/) ?? [];
+  expect(JSON.parse(json)).toEqual({ ...state, state: { queries: ['Ìfẹ́'] } });
+});

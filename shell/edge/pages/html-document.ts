@@ -1,0 +1,134 @@
+import type { PageState } from '../../src/page-state';
+import type { LinkedFile, Release, Route } from '../remotes/release';
+import { bootScript } from './boot-script';
+
+/** What the shell's build says of itself in assets.json. */
+export type ShellAssets = {
+  files: string[];
+  fonts: string[];
+  icon: string;
+  /** The chunk of the API client, needed at once where no data comes with the page. */
+  client: string[];
+  /** What the account's screens need at once. */
+  account: View;
+  provides: Record<string, string>;
+};
+
+/** `calls`: whether the page asks the API at once when its data did not come with it. */
+export type View = { js: string[]; entry?: Linked; chunks?: Linked[]; css: Linked[]; calls?: boolean };
+type Linked = { href: string; link: string };
+
+/** The remote's files that a page needs at once. */
+export function firstView(release: Release, pathname: string): View {
+  const route = routeOf(release.routes, pathname);
+  const files = [release.exposes['./app'], route];
+  const url = (file: string) => `/remotes/${release.remote}/${file}`;
+  const linked = ({ file, link }: LinkedFile) => ({ href: url(file), link });
+  return {
+    js: [],
+    entry: { href: url(release.entry), link: `${release.remote}:entry` },
+    chunks: files.flatMap(({ js }) => js).map(linked),
+    css: files.flatMap(({ css }) => css).map(linked),
+    calls: route.calls,
+  };
+}
+
+/** `/art-page/7` finds the route `/art-page/:id`. */
+export function routeOf(routes: Record<string, Route>, pathname: string): Route {
+  return findRoute(routes, pathname) ?? { js: [], css: [] };
+}
+
+/** What answers an address that is drawn in the browser: 404 where no screen of the remote has it. */
+export function statusOf({ routes }: Release, pathname: string): 200 | 404 {
+  return findRoute(routes, pathname) ? 200 : 404;
+}
+
+function findRoute(routes: Record<string, Route>, pathname: string): Route | undefined {
+  return routes[routePattern(routes, pathname) ?? ''];
+}
+
+/** The pattern among the routes that `pathname` fits. */
+export function routePattern(routes: Record<string, Route>, pathname: string): string | undefined {
+  return Object.keys(routes).find((pattern) => matches(pattern, pathname));
+}
+
+function matches(pattern: string, pathname: string) {
+  const [wanted, given] = [pattern.split('/'), pathname.replace(/(.)\/$/, '$1').split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => part === given[i] || (part[0] === ':' && given[i]))
+  );
+}
+
+/** The page of an area that is drawn in the browser, or could not be rendered in time. */
+const emptyDocument = Buffer.from(
+  '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>',
+);
+
+type Page = {
+  html?: Uint8Array;
+  assets: ShellAssets;
+  view: View;
+  state: Omit<PageState, 'state'>;
+  /** The data of a rendered page, as JSON that may stand in a script element. */
+  data?: Uint8Array;
+  /** Files that only this page has, after all others. */
+  extras?: string[];
+};
+
+/**
+ * The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. What React
+ * lifted into the head, the first pictures among it, stands before the scripts.
+ */
+export function pageOf({ html = emptyDocument, assets, view, state, data, extras = [] }: Page): Buffer {
+  const files = [...assets.files, ...extras];
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const early = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${bootScript}</script>`,
+    `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
+    ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
+  ].join('');
+  const late = [
+    // The small files first: of six connections two are left for the shell's own, so the first picture is not held up.
+    // Chunks may run before the runtime that asks for them: it finds them there.
+    ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
+    ...(view.entry ? [`<link rel="preload" as="script" href="${view.entry.href}">`] : []),
+    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...(view.entry ? [scriptOf('defer', view.entry)] : []),
+    ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...(view.calls && !state.rendered ? assets.client : []).map(
+      (file) => `<link rel="preload" as="script" href="/${file}">`,
+    ),
+    // Until they are there, faces of the same measures show the text: on a slow line picture and scripts go first.
+    ...assets.fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
+    ),
+  ].join('');
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const headBegins = bytes.indexOf('<head>') + '<head>'.length;
+  const headEnds = bytes.indexOf('</head>', headBegins);
+  const bodyEnds = bytes.lastIndexOf('</body></html>');
+  return Buffer.concat([
+    bytes.subarray(0, headBegins),
+    Buffer.from(early),
+    bytes.subarray(headBegins, headEnds),
+    Buffer.from(late),
+    bytes.subarray(headEnds, bodyEnds),
+    ...stateScript(state, data),
+    bytes.subarray(bodyEnds),
+  ]);
+}
+
+function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
+  return `<script ${when} src="${href}" data-rspack="${link}"></script>`;
+}
+
+/** What the browser hydrates with: the page's state, and within it the data as they came. */
+function stateScript(state: Page['state'], data: Uint8Array = Buffer.from('null')): Uint8Array[] {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const begin = `<script type="application/json" id="page-state">${json.slice(0, -1)},"state":`;
+  return [Buffer.from(begin), data, Buffer.from('}</script>')];
+}

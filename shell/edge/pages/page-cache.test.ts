@@ -1,0 +1,186 @@
+import type { Release } from '../remotes/release';
+import type { Site } from '../remotes/site-registry';
+import type { AreaPage } from '../render/area-renderer';
+import type { Config } from '../start/config';
+import { createPages } from './page-cache';
+
+type Render = (path: string) => AreaPage['page'] | Promise<AreaPage['page']>;
+
+const files = { js: [], css: [] };
+const release = {
+  remote: 'gallery',
+  entry: 'static/entry.js',
+  exposes: { './app': files },
+  routes: { '/': { ...files, query: ['category'] }, '/about': files, '/art-page/:id': files },
+} as unknown as Release;
+const assets = { files: [], fonts: [], icon: 'mark.svg', client: [], account: files, provides: {} };
+const [second, minute] = [1000, 60_000];
+
+let rendered: string[];
+let api: Render;
+let generation: number;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  [rendered, api, generation] = [[], works, 0];
+});
+
+afterEach(() => {
+  jest.advanceTimersByTime(2 * second); // the cache reads the clock once a second
+  jest.useRealTimers();
+});
+
+const works: Render = (path) =>
+  path.includes('nobodys') || path.startsWith('/odd')
+    ? { status: 404, html: Buffer.from(`<head></head><h1>Not found</h1></body></html>`) }
+    : { status: 200, html: Buffer.from(`<head></head><h1>${path}</h1></body></html>`) };
+/** What the area answers while the API accepts and never answers: nothing came within the budget. */
+const hangs: Render = () => undefined;
+const isDown: Render = () => ({ status: 503 });
+
+test.each([
+  ['hangs', hangs],
+  ['is down', isDown],
+])(
+  'the API %s: a page that was rendered once is shown for an hour, and then drawn in the browser',
+  async (_, broken) => {
+    const visit = openPages();
+    await visit('/about');
+    api = broken;
+    for (const passed of [30 * second, 5 * minute, 53 * minute]) {
+      jest.advanceTimersByTime(passed);
+      expect(await visit('/about')).toContain('<h1>/about</h1>');
+    }
+    jest.advanceTimersByTime(2 * minute);
+    expect(await visit('/about')).not.toContain('<h1>');
+  },
+);
+
+test('a page that was never rendered goes out to be drawn in the browser, and is rendered when the API is back', async () => {
+  const visit = openPages();
+  api = hangs;
+  expect(await visit('/about')).toContain('<div id="root"></div>');
+  api = works;
+  expect(await visit('/about')).toContain('<h1>/about</h1>');
+});
+
+test('while the API hangs, visitors of a known page wait for nothing', async () => {
+  const visit = openPages();
+  await visit('/about');
+  api = hangs;
+  jest.advanceTimersByTime(5 * minute);
+  await visit('/about');
+  api = () => new Promise(() => undefined);
+  jest.advanceTimersByTime(3 * second);
+  expect(await visit('/about')).toContain('<h1>/about</h1>');
+});
+
+test('when the API is back the page is a new one within seconds', async () => {
+  const visit = openPages();
+  await visit('/about');
+  api = hangs;
+  jest.advanceTimersByTime(5 * minute);
+  await visit('/about');
+  api = () => ({ status: 200, html: Buffer.from('<head></head><h1>new</h1></body></html>') });
+  jest.advanceTimersByTime(2 * second);
+  await visit('/about');
+  await new Promise(setImmediate); // rendered anew meanwhile
+  expect(await visit('/about')).toContain('<h1>new</h1>');
+});
+
+test('a page that is only slow is rendered once more without haste: its visitors do not see an old one for long', async () => {
+  const slow = jest.fn((_: string, options?: { budget?: number }) => options?.budget);
+  const visit = openPages(slow);
+  await visit('/about');
+  jest.advanceTimersByTime(5 * minute);
+  api = () => undefined;
+  await visit('/about');
+  await new Promise(setImmediate);
+  expect(slow.mock.calls.map(([path, options]) => [path, options?.budget])).toEqual([
+    ['/about', undefined],
+    ['/about', undefined],
+    ['/about', 2000],
+  ]);
+});
+
+test('620 unknown addresses, ids and queries push out no good page', async () => {
+  const visit = openPages();
+  await visit('/about');
+  await visit('/art-page/7f2c');
+  for (let i = 0; i < 620; i++) {
+    await visit(`/odd-${i}`);
+    await visit(`/art-page/nobodys-${i}`);
+    await visit('/', `?category=${i}`);
+    await visit(`/art-page/%37f2c${'%66'.repeat(i % 50)}`);
+  }
+  api = hangs;
+  jest.advanceTimersByTime(30 * minute);
+  expect(await visit('/about')).toContain('<h1>/about</h1>');
+  expect(await visit('/art-page/7f2c')).toContain('<h1>/art-page/7f2c</h1>');
+});
+
+test('made-up queries push out no page with a query that visitors come back to', async () => {
+  const visit = openPages();
+  for (let day = 0; day < 3; day++) {
+    await visit('/', '?category=sculpture');
+    jest.advanceTimersByTime(minute);
+  }
+  for (let i = 0; i < 620; i++) await visit('/', `?category=${i}`);
+  api = hangs;
+  jest.advanceTimersByTime(30 * minute);
+  expect(await visit('/', '?category=sculpture')).toContain('category=sculpture</h1>');
+});
+
+test('a page that nobody has is rendered once for all who ask within ten seconds', async () => {
+  const visit = openPages();
+  for (let i = 0; i < 5; i++) await visit('/art-page/nobodys');
+  expect(rendered.length).toBeLessThanOrEqual(2);
+});
+
+test('a work that was taken away is not shown again while the API is down', async () => {
+  const visit = openPages();
+  await visit('/art-page/7f2c');
+  jest.advanceTimersByTime(minute);
+  api = () => ({ status: 404, html: Buffer.from('<head></head><h1>Not found</h1></body></html>') });
+  await visit('/art-page/7f2c');
+  api = isDown;
+  jest.advanceTimersByTime(minute);
+  expect(await visit('/art-page/7f2c')).not.toContain('/art-page/7f2c</h1>');
+});
+
+test('a new release begins with an empty cache', async () => {
+  const visit = openPages();
+  await visit('/about');
+  generation++;
+  await visit('/about');
+  expect(rendered).toEqual(['/about', '/about']);
+});
+
+test('what caches in front are told agrees with what the edge does itself', async () => {
+  const pages = createPages(config, siteOf());
+  const { cacheControl } = await pages.page('/about', '');
+  expect(cacheControl).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=3600');
+  api = hangs;
+  expect((await pages.page('/art-page/7f2c', '')).cacheControl).toBe('no-store');
+});
+
+const config = { publicUrl: 'http://localhost', demo: false } as Config;
+
+function openPages(watch?: (path: string, options?: { budget?: number }) => unknown) {
+  const pages = createPages(config, siteOf(watch));
+  return async (pathname: string, search = '') =>
+    String((await pages.page(pathname, search)).packed.identity);
+}
+
+function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown): Site {
+  const area = {
+    release: () => release,
+    async render(path: string, options?: { budget?: number }): Promise<AreaPage> {
+      watch?.(path, options);
+      rendered.push(path);
+      return { release, page: await api(path) };
+    },
+  };
+  const areas = { gallery: area, customer: area, admin: area, shell: area };
+  return { assets, teams: [], areas, names: ['gallery'], generation: () => generation } as unknown as Site;
+}

@@ -1,0 +1,121 @@
+import { createCache } from 'async-cache-dedupe';
+import { areaOf } from '../../src/federation/areas';
+import type { Site } from '../remotes/site-registry';
+import type { RenderOptions } from '../render/area-renderer';
+import { type Page, remoteEntries, renderPage } from '../render/render-page';
+import type { Config } from '../start/config';
+import { type AddressKind, addressKind } from './address-kind';
+import { createBoundedStore } from './bounded-store';
+import { routeOf } from './html-document';
+
+/** Seconds that a page is fresh, and may be shown while it is rendered anew. */
+const good = { fresh: 10, stale: 10 };
+const standIn = { fresh: 1, stale: 10 };
+const once = { fresh: 0, stale: 0 };
+type Cached = { page: Page; fresh: number; stale: number };
+type Asked = { path: string; generation: number };
+
+/** Seconds that the last good page stands in for one that cannot be rendered. */
+const standInAge = 3600;
+/** Pages. Addresses that visitors can vary without end have a place of their own. */
+const sizes = { known: 500, odd: 100 };
+type Place = keyof typeof sizes;
+/** Milliseconds for a page that came too late and is rendered once more while nobody waits. */
+const unhurried = 2000;
+const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${standInAge}`;
+
+/**
+ * The HTML of every path, rendered where it can be: one render for parallel visitors, cached for a while, and the
+ * last good one while the API is down or hangs. A new release of any remote begins with an empty cache.
+ */
+export function createPages(config: Config, site: Site) {
+  const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
+  const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: standInAge * 1000 });
+  let generation = site.generation();
+  let renewing = false;
+  const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
+  const cache = createCache({ storage: storageOf('known') })
+    .define('known', lifetime, (asked: Asked) => make('known', asked))
+    .define('odd', { ...lifetime, storage: storageOf('odd') }, (asked: Asked) => make('odd', asked));
+  return { page, pageWithTeams, entries: () => remoteEntries(site) };
+
+  async function page(pathname: string, search: string): Promise<Page> {
+    forgetOlderGeneration();
+    const path = pathname + declaredQuery(pathname, search);
+    // Only its answer tells that nobody has an id: from then on the address is an odd one.
+    const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
+    const made = await cache[place]({ path, generation });
+    return made.page;
+  }
+
+  async function make(place: Place, { path, generation: begun }: Asked): Promise<Cached> {
+    const saved = lastGood[place].get(path);
+    const priority = saved || kindOf(path) === 'named' ? 'urgent' : 'ordinary';
+    const page = await render(path, { priority });
+    if (begun === generation) remember(place, path, page);
+    if (page.status === 404) return { page, ...(page.isRendered && place === 'odd' ? good : once) };
+    if (page.isRendered) return { page, ...good };
+    if (page.location || !saved) return { page, ...once };
+    void renew(place, path);
+    return { page: saved, ...standIn };
+  }
+
+  function remember(place: Place, path: string, page: Page) {
+    if (page.status === 404) {
+      if (place === 'known') missing.set(path, true);
+      for (const pages of [lastGood.known, lastGood.odd]) pages.remove(path);
+    } else if (page.isRendered) {
+      missing.remove(path);
+      lastGood[place].set(path, page);
+    }
+  }
+
+  /** What is only slow shall not show its last good page for an hour: one at a time is given more time. */
+  async function renew(place: Place, path: string): Promise<void> {
+    if (renewing) return;
+    renewing = true;
+    const begun = generation;
+    const page = await render(path, { budget: unhurried });
+    if (begun === generation) remember(place, path, page);
+    renewing = false;
+  }
+
+  function forgetOlderGeneration() {
+    if (generation === site.generation()) return;
+    generation = site.generation();
+    for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
+  }
+
+  /** The page with the teams' boundaries drawn on it: made for one, never cached. */
+  async function pageWithTeams(pathname: string, search: string): Promise<Page> {
+    const path = pathname + declaredQuery(pathname, search);
+    const made = await renderPage(config, site, path, { publicCaching, extras: site.teams });
+    return { ...made, cacheControl: 'no-store' };
+  }
+
+  function render(path: string, options: RenderOptions): Promise<Page> {
+    return renderPage(config, site, path, { publicCaching, options });
+  }
+
+  function kindOf(path: string): AddressKind {
+    const area = areaOf(path);
+    return addressKind(area, site.areas[area].release(), path);
+  }
+
+  /** The names that the route declares, sorted: what else stands in the query makes no other page. */
+  function declaredQuery(pathname: string, search: string): string {
+    const release = site.areas[areaOf(pathname)].release();
+    const names = (release && routeOf(release.routes, pathname).query) ?? [];
+    const given = new URLSearchParams(search);
+    const declared = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));
+    return declared.length > 0 ? `?${new URLSearchParams(declared)}` : '';
+  }
+}
+
+function storageOf(place: Place) {
+  return { type: 'memory', options: { size: sizes[place] } } as const;
+}
+
+function lastGoodOf(place: Place) {
+  return createBoundedStore<Page>({ max: sizes[place], maxAgeMs: standInAge * 1000 });
+}

@@ -1,0 +1,89 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
+import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { listLimitMost } from '@gallery/shared/contract/fields/answer';
+import { type EventsAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
+import type { Config } from '../start/config';
+
+type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
+
+/** The public pages beside the works; what is behind a log-in is nobody's find. */
+const publicPaths = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us'];
+
+/** A sitemap names no more addresses than this. */
+const addressesMost = 50_000;
+/** Milliseconds that a list of works is good for, that a page of it may take, and that whoever asks waits for all of it. */
+const freshness = 10 * 60_000;
+const limits = { page: 2000, answer: 1500 };
+
+/** Search engines may see everything that needs no log-in. */
+export function robotsOf({ publicUrl }: Where): string {
+  const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /dashboard', 'Allow: /'];
+  return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/**
+ * Answers the sitemap of the public pages, of every event and of every work. Where the API fails or hangs, or the list is long in
+ * coming, the last good one; without any it fails, and the list goes on being written for whoever asks next.
+ */
+export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<string> {
+  let lastGood: { xml: string; until: number } | undefined;
+  let writing: Promise<string> | undefined;
+  return sitemap;
+
+  async function sitemap(): Promise<string> {
+    if (lastGood && Date.now() < lastGood.until) return lastGood.xml;
+    writing ??= write().finally(() => {
+      writing = undefined;
+    });
+    try {
+      return await Promise.race([writing, tooLate()]);
+    } catch (error) {
+      if (lastGood) return lastGood.xml;
+      throw error;
+    }
+  }
+
+  async function write(): Promise<string> {
+    const [works, events] = await Promise.all([workPaths(), eventPagePaths()]);
+    const paths = [...publicPaths, ...events, ...works].slice(0, addressesMost);
+    const addresses = paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+    lastGood = { xml, until: Date.now() + freshness };
+    return xml;
+  }
+
+  async function eventPagePaths(): Promise<string[]> {
+    const { events } = await read<EventsAnswer>(eventPaths.list);
+    return events.map(({ _id }) => `/event-booking/${_id}`);
+  }
+
+  async function workPaths(): Promise<string[]> {
+    const paths: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null && paths.length < addressesMost; ) {
+      const { artworks, next }: ArtworksAnswer = await pageOfWorks(cursor);
+      paths.push(...artworks.map(({ _id }) => `/art-page/${_id}`));
+      cursor = next;
+    }
+    return paths;
+  }
+
+  async function pageOfWorks(cursor: string): Promise<ArtworksAnswer> {
+    const query = new URLSearchParams({ limit: String(listLimitMost), ...(cursor && { cursor }) });
+    return read<ArtworksAnswer>(`${artworkPaths.list}?${query}`);
+  }
+
+  async function read<Answer>(path: string): Promise<Answer> {
+    const answer = await fetch(`${apiUrl}/api${path}`, { signal: AbortSignal.timeout(limits.page) });
+    if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
+    return answer.json();
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await elapsed(limits.answer, undefined, { ref: false });
+  throw new Error('the list of works did not come in time');
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

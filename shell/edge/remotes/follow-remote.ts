@@ -1,0 +1,121 @@
+import { errorMessage } from '../start/error-message';
+import { createBackoff } from './backoff';
+import { checkBytes, checkFits, clientFiles, parseRelease, type Release } from './release';
+import { isReleaseFile } from './release.schema';
+import type { ReleaseFiles, ReleaseStore } from './release-store';
+
+/** Milliseconds that release.json, and a file that it names, may take. */
+const timeouts = { release: 2000, file: 10_000 };
+/** Milliseconds until a bundle for the edge that did not come is asked for again. */
+const bundleRetry = { first: 2000, max: 60_000 };
+
+export type Promoted = { release: Release; code: string | null };
+type Options = {
+  name: string;
+  origin: string;
+  provides: Record<string, string>;
+  store: ReleaseStore;
+  onRelease: (promoted: Promoted) => Promise<void>;
+  log: (line: string) => void;
+};
+
+/** Follows one remote: promotes its good releases, keeps their files, and holds the last good one otherwise. */
+export function followRemote({ name, origin, provides, store, onRelease, log }: Options) {
+  let files: ReleaseFiles = new Map();
+  let open: { text: string; lacksBundle: boolean } | undefined;
+  let complaint = '';
+  const backoff = createBackoff(bundleRetry);
+  let bundleRetryAt = 0;
+  return { restore, poll, file };
+
+  /** What an earlier run kept, the newest that is still whole. */
+  async function restore(): Promise<void> {
+    const kept = await store.read();
+    files = kept.files;
+    for (const release of kept.releases.reverse()) {
+      try {
+        check(release);
+        for (const file of clientFiles(release))
+          checkBytes(release, file, files.get(file) ?? Buffer.alloc(0));
+        return await openRelease(release);
+      } catch (error) {
+        log(`${name}: a kept release is passed over: ${errorMessage(error)}`);
+      }
+    }
+  }
+
+  /** Asks for a new release. One that does not fit or is not whole is not promoted. */
+  async function poll(): Promise<void> {
+    try {
+      const release = parseRelease(String(await get('release.json', timeouts.release)));
+      if (JSON.stringify(release) !== open?.text) await fetchRelease(release);
+      else if (open.lacksBundle && Date.now() >= bundleRetryAt) await fetchBundle(release);
+    } catch (error) {
+      complain(`the last good release stays: ${errorMessage(error)}`);
+    }
+  }
+
+  function check(release: Release) {
+    if (release.remote !== name) throw new Error(`this is a release of ${release.remote}`);
+    checkFits(release, provides);
+  }
+
+  /** Every file a browser may ask for must be good; a bad bundle for the edge only costs the rendering. */
+  async function fetchRelease(release: Release): Promise<void> {
+    check(release);
+    const names = clientFiles(release);
+    const bodies = await Promise.all(names.map((file) => verified(release, file)));
+    await store.keep(release, new Map(names.map((file, index) => [file, bodies[index] ?? Buffer.alloc(0)])));
+    backoff.reset();
+    complaint = '';
+    if (release.server) await fetchBundle(release);
+    else await openRelease(release);
+    log(`${name}: release ${release.version} (${release.entry}) is open`);
+  }
+
+  /** A bundle that came too slowly or damaged is asked for again: the pages are drawn by the browser meanwhile. */
+  async function fetchBundle(release: Release): Promise<void> {
+    const { server = '' } = release;
+    const body = await verified(release, server).catch((error: unknown) => {
+      bundleRetryAt = Date.now() + backoff.next();
+      complain(`release ${release.version} is open without its bundle for the edge: ${errorMessage(error)}`);
+    });
+    const isOpen = JSON.stringify(release) === open?.text;
+    if (body) await store.keep(release, new Map([[server, body]]));
+    if (body || !isOpen) await openRelease(release);
+    if (body && isOpen) log(`${name}: its bundle for the edge came`);
+  }
+
+  /** With what the store has of it. */
+  async function openRelease(release: Release): Promise<void> {
+    files = (await store.read()).files;
+    const bundle = release.server ? files.get(release.server) : undefined;
+    await onRelease({ release, code: bundle ? String(bundle) : null });
+    open = { text: JSON.stringify(release), lacksBundle: Boolean(release.server && !bundle) };
+  }
+
+  async function verified(release: Release, file: string) {
+    const body = await get(file, timeouts.file);
+    checkBytes(release, file, body);
+    return body;
+  }
+
+  /** Files of releases that this edge has not seen are asked of the remote's own server. */
+  async function file(path: string): Promise<Buffer | undefined> {
+    if (!isReleaseFile(path)) return undefined;
+    return files.get(path) ?? get(path, timeouts.release).catch(() => undefined);
+  }
+
+  async function get(path: string, limit: number) {
+    const signal = AbortSignal.timeout(limit);
+    const response = await fetch(new URL(path, `${origin}/`), { cache: 'no-store', signal });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** Once per reason, not once per poll. */
+  function complain(reason: string) {
+    if (reason !== complaint) log(`${name}: ${reason}`);
+    complaint = reason;
+  }
+}

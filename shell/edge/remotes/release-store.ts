@@ -1,0 +1,84 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { array, string } from 'yup';
+import { errorMessage } from '../start/error-message';
+import { isReleased, parseRelease, type Release } from './release';
+import { isReleaseFile } from './release.schema';
+
+const keptReleases = 3;
+
+export type ReleaseFiles = Map<string, Buffer>;
+export type ReleaseStore = ReturnType<typeof openReleaseStore>;
+type Log = (line: string) => void;
+
+/** The last releases of one remote on disk: its pages open when its own server is down, after a restart too. */
+export function openReleaseStore(folder: string, log: Log) {
+  const list = path.join(folder, 'kept.json');
+  return { read, keep };
+
+  /** The releases, oldest first, and the bytes of their files. What was damaged on disk is left out. */
+  async function read(): Promise<{ releases: Release[]; files: ReleaseFiles }> {
+    const releases = await readList();
+    const files: ReleaseFiles = new Map();
+    for (const file of neededBy(releases)) {
+      const body = await readFile(pathOf(file)).catch(() => undefined);
+      if (body && releases.some((release) => isReleased(release, file, body))) files.set(file, body);
+    }
+    return { releases, files };
+  }
+
+  async function readList(): Promise<Release[]> {
+    const text = await readFile(list, 'utf8').catch(() => '[]');
+    try {
+      const texts = array(string().required()).required().validateSync(JSON.parse(text), { strict: true });
+      return texts.flatMap(readRelease);
+    } catch (error) {
+      log(`the list of releases is damaged and begins anew: ${errorMessage(error)}`);
+      return [];
+    }
+  }
+
+  function readRelease(text: string): Release[] {
+    try {
+      return [parseRelease(text)];
+    } catch (error) {
+      log(`a kept release is passed over: ${errorMessage(error)}`);
+      return [];
+    }
+  }
+
+  /** Adds a release; the oldest one beyond the kept number goes, with the files that only it needed. */
+  async function keep(release: Release, files: ReleaseFiles): Promise<void> {
+    await mkdir(path.join(folder, 'static'), { recursive: true });
+    for (const [file, body] of files) await replaceFile(pathOf(file), body);
+    const others = (await readList()).filter((kept) => JSON.stringify(kept) !== JSON.stringify(release));
+    const kept = [...others, release].slice(-keptReleases);
+    await replaceFile(list, JSON.stringify(kept.map((one) => JSON.stringify(one))));
+    const needed = neededBy(kept);
+    for (const file of await readdir(path.join(folder, 'static'))) {
+      if (!needed.has(`static/${file}`)) await rm(path.join(folder, 'static', file), { force: true });
+    }
+  }
+
+  /** The schema of a release has checked the name already; nothing is read or written elsewhere whoever calls. */
+  function pathOf(file: string): string {
+    if (!isReleaseFile(file)) throw new Error(`${JSON.stringify(file)} is no file of a release`);
+    return path.join(folder, file);
+  }
+}
+
+function neededBy(releases: Release[]): Set<string> {
+  return new Set(releases.flatMap((release) => Object.keys(release.sha256)));
+}
+
+/** On the disk before it takes its place: a power failure leaves the file before it, never an empty one. */
+async function replaceFile(file: string, body: Buffer | string) {
+  const fresh = await open(`${file}.new`, 'w');
+  try {
+    await fresh.writeFile(body);
+    await fresh.sync();
+  } finally {
+    await fresh.close();
+  }
+  await rename(`${file}.new`, file);
+}

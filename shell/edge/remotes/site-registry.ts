@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as elapsed } from 'node:timers/promises';
+import type { RemoteName } from '@gallery/shared/host';
+import type { ShellAssets } from '../pages/html-document';
+import { createArea } from '../render/area-renderer';
+import type { Config } from '../start/config';
+import { followRemote } from './follow-remote';
+import { openReleaseStore } from './release-store';
+
+/** Milliseconds that the start waits for the remotes' first answers. */
+const firstPolls = 5000;
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** The shell's own files, and the three areas with the remotes they follow. */
+export async function openSite(config: Config, log: (line: string) => void) {
+  const inShell = (file: string) => path.join(config.shellFolder, file);
+  const assets: ShellAssets = JSON.parse(readFileSync(inShell('assets.json'), 'utf8'));
+  const teams: string[] = JSON.parse(readFileSync(inShell('teams.json'), 'utf8'));
+  const files = new Map(
+    readdirSync(inShell('static')).map((file) => [file, readFileSync(inShell(`static/${file}`))]),
+  );
+  const threadData = {
+    threadFile: inShell('render-thread.js'),
+    shellBundle: inShell('render.cjs'),
+    apiUrl: config.apiUrl,
+    publicUrl: config.publicUrl,
+    demo: config.demo,
+  };
+  const options = { threadData, budget: config.renderMs, warmPath: '/', log };
+  const areas = {
+    gallery: createArea('gallery', options),
+    customer: createArea('customer', options),
+    admin: createArea('admin', options),
+    shell: createArea('shell', { ...options, warmPath: '/login' }),
+  };
+  const names: RemoteName[] = ['gallery', 'customer', 'admin'];
+  const remotes = Object.fromEntries(names.map((name) => [name, follow(name)])) as Record<RemoteName, Remote>;
+  const timers = new Map<RemoteName, NodeJS.Timeout>();
+  let generation = 0;
+
+  await Promise.all([areas.shell.use({ code: '' }), ...names.map((name) => remotes[name].restore())]);
+  await Promise.race([Promise.all(names.map(pollOnAndOn)), elapsed(firstPolls)]);
+  /** `generation` changes with every release that opens. */
+  return {
+    assets,
+    teams,
+    files,
+    areas,
+    names,
+    remotes,
+    generation: () => generation,
+    stop: () => timers.forEach(clearTimeout),
+  };
+
+  function follow(name: RemoteName) {
+    return followRemote({
+      name,
+      origin: config.remoteUrls[name],
+      provides: assets.provides,
+      store: openReleaseStore(path.join(config.dataDir, 'releases', name), (line) => log(`${name}: ${line}`)),
+      onRelease: async (promoted) => {
+        await areas[name].use(promoted);
+        generation++;
+      },
+      log,
+    });
+  }
+
+  /** Each remote at its own pace: one whose server hangs holds up no other. */
+  async function pollOnAndOn(name: RemoteName): Promise<void> {
+    await remotes[name].poll();
+    timers.set(
+      name,
+      setTimeout(() => pollOnAndOn(name), config.pollMs),
+    );
+  }
+}
+
+type Remote = ReturnType<typeof followRemote>;

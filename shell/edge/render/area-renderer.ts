@@ -1,0 +1,92 @@
+import { redactText, redactUrl } from '@gallery/shared/server/redact';
+import type { Rendered } from '../../src/render';
+import type { Promoted } from '../remotes/follow-remote';
+import type { Release } from '../remotes/release';
+import { errorMessage } from '../start/error-message';
+import { createRenderBudget } from './render-budget';
+import { createRenderQueue, type Priority } from './render-queue';
+import { type RenderSupervisor, superviseThread } from './render-supervisor';
+import type { ThreadData } from './render-thread';
+
+/** With its budget a page waits for 1.3 s at most, so that words come within two. */
+const line = { concurrency: 4, waitMs: 1000, maxWaiting: 200 };
+
+/** Of its time a page waits so long for data: what can be drawn without them still is. */
+const dataShare = 0.8;
+
+/** Milliseconds between two lines of the log about pages that could not be rendered. */
+const logPause = 5000;
+
+type Options = {
+  threadData: Omit<ThreadData, 'code'>;
+  /** Milliseconds that a page may take once it is its turn. */
+  budget: number;
+  warmPath: string;
+  log: (line: string) => void;
+};
+type Current = { release?: Release; supervisor?: RenderSupervisor };
+/** The shell's own area has no release: its files are the edge's. */
+type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
+/** `budget`: milliseconds, where it is another one than visitors have. */
+export type RenderOptions = { priority?: Priority; budget?: number };
+export type AreaPage = { release?: Release; page?: Rendered };
+export type RenderedArea = ReturnType<typeof createArea>;
+
+/** One team's part of the site: its release and the thread that renders it, always swapped together. */
+export function createArea(name: string, { threadData, budget, warmPath, log }: Options) {
+  let current: Current = {};
+  const queue = createRenderQueue(line);
+  const budgets = createRenderBudget(budget);
+  let unlogged = 0;
+  let nextLine = 0;
+  return { use, render, release: () => current.release };
+
+  /** A release gets a thread of its own, warm before it serves. Without a bundle its pages are client-only. */
+  async function use({ release, code }: Opened): Promise<void> {
+    const supervisor =
+      code === null
+        ? undefined
+        : superviseThread({ name, threadData: { ...threadData, code }, warmPath, log });
+    await supervisor?.start();
+    current.supervisor?.retire();
+    current = { release, supervisor };
+  }
+
+  /** Never fails: the release to serve, and the page if it could be rendered in time. */
+  async function render(path: string, options: RenderOptions = {}): Promise<AreaPage> {
+    if (!current.supervisor?.thread()) return { release: current.release };
+    try {
+      return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options));
+    } catch (error) {
+      logClientOnly(`${redactUrl(path)}: ${redactText(errorMessage(error))}`);
+      return { release: current.release };
+    }
+  }
+
+  /** One line at a time: while the API hangs it is every page. */
+  function logClientOnly(what: string) {
+    if (Date.now() < nextLine) return void unlogged++;
+    log(`${name}: client-only ${what}${unlogged > 0 ? ` (and ${unlogged} more)` : ''}`);
+    unlogged = 0;
+    nextLine = Date.now() + logPause;
+  }
+
+  async function renderNow(path: string, options: RenderOptions): Promise<AreaPage> {
+    const { release, supervisor } = current;
+    const thread = supervisor?.thread();
+    if (!thread) throw new Error('its render thread has ended');
+    const limit = options.budget ?? budgets.next();
+    const began = performance.now();
+    try {
+      const page = await thread.ask<Rendered>('render', { path, budget: limit * dataShare }, limit);
+      budgets.record('in time');
+      return { release, page };
+    } catch (error) {
+      if (performance.now() - began >= limit) {
+        budgets.record('late');
+        void supervisor?.replaceIfStuck(thread);
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { type Area, areaOf } from '../../src/federation/areas';
+import type { RemoteEntries } from '../../src/federation/load-remote';
+import { type Packed, pack } from '../http/send';
+import { firstView, pageOf, statusOf, type View } from '../pages/html-document';
+import type { Release } from '../remotes/release';
+import type { Site } from '../remotes/site-registry';
+import type { Config } from '../start/config';
+import type { RenderOptions } from './area-renderer';
+
+/** A page as it is sent; `location` instead of a body where it moved; `isRendered`: it carries its content. */
+export type Page = {
+  status: number;
+  location?: string;
+  cacheControl: string;
+  etag?: string;
+  packed: Packed;
+  isRendered: boolean;
+};
+/** `publicCaching` is the Cache-Control of rendered pages; `extras` are files that only this page has. */
+type Asked = { publicCaching: string; extras?: string[]; options?: RenderOptions };
+
+/** Renders a path as the whole page; where it cannot be rendered, as the page that is drawn in the browser. */
+export async function renderPage(
+  config: Config,
+  site: Site,
+  path: string,
+  { publicCaching, extras = [], options }: Asked,
+): Promise<Page> {
+  const [pathname = '/'] = path.split('?');
+  const area = areaOf(pathname);
+  const { release, page: rendered } = await site.areas[area].render(path, options);
+  if (rendered?.redirect) return redirectTo(rendered.redirect);
+  const isRendered = rendered?.html !== undefined;
+  const html = pageOf({
+    html: rendered?.html,
+    assets: site.assets,
+    extras,
+    view: viewOf(site, area, release, pathname),
+    state: {
+      remotes: { ...remoteEntries(site), ...entryOf(area, release) },
+      rendered: isRendered,
+      publicUrl: config.publicUrl,
+      demo: config.demo,
+    },
+    data: rendered?.data,
+  });
+  const packed = pack(html);
+  return {
+    status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
+    cacheControl: isRendered ? publicCaching : 'no-store',
+    etag: `"${createHash('sha1').update(packed.br).digest('base64url')}"`,
+    packed,
+    isRendered,
+  };
+}
+
+function redirectTo(location: string): Page {
+  return {
+    status: 302,
+    location,
+    cacheControl: 'no-store',
+    packed: pack(Buffer.alloc(0)),
+    isRendered: false,
+  };
+}
+
+/** What the page needs at once beside the shell's own files; nothing where no release is open. */
+function viewOf(site: Site, area: Area, release: Release | undefined, pathname: string): View {
+  if (area === 'shell') return site.assets.account;
+  return release ? firstView(release, pathname) : { js: [], css: [] };
+}
+
+/** Where every remote that is open begins. */
+export function remoteEntries(site: Site): RemoteEntries {
+  return Object.assign({}, ...site.names.map((name) => entryOf(name, site.areas[name].release())));
+}
+
+function entryOf(name: Area, release?: Release): RemoteEntries {
+  return release ? { [name]: `/remotes/${name}/${release.entry}` } : {};
+}

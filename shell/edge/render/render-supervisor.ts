@@ -1,0 +1,70 @@
+import { createBackoff } from '../remotes/backoff';
+import { errorMessage } from '../start/error-message';
+import type { ThreadData } from './render-thread';
+import { startThread, type Thread } from './thread';
+
+/** Milliseconds: to start a thread and warm it, to give a sign of life. */
+const limits = { start: 10_000, life: 2000 };
+/** Milliseconds until an ended thread is followed by another one, and after which one counts as well. */
+const restart = { first: 1000, max: 600_000, well: 60_000 };
+/** Milliseconds that the pages of a replaced release have to end. */
+const retirement = 2000;
+
+type Options = { name: string; threadData: ThreadData; warmPath: string; log: (line: string) => void };
+export type RenderSupervisor = ReturnType<typeof superviseThread>;
+
+/** Keeps one warm thread for one bundle: where it ended or is stuck another one starts, each time later. */
+export function superviseThread({ name, threadData, warmPath, log }: Options) {
+  const backoff = createBackoff(restart);
+  let thread: Thread | undefined;
+  let warmSince = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let retired = false;
+  return { start, thread: () => thread, replaceIfStuck, retire };
+
+  /** Resolves when the thread is warm, or could not be started: then it is tried again later. */
+  async function start(): Promise<void> {
+    const fresh = startThread(threadData, (reason) => {
+      if (fresh === thread) startLater(`has ended: ${reason}`);
+    });
+    try {
+      await warm(fresh);
+      if (retired) return void fresh.stop();
+      thread = fresh;
+      warmSince = Date.now();
+    } catch (error) {
+      void fresh.stop();
+      startLater(`could not be started: ${errorMessage(error)}`);
+    }
+  }
+
+  async function warm(fresh: Thread) {
+    await fresh.ask('ping', {}, limits.start);
+    await fresh.ask('render', { path: warmPath, budget: limits.start }, limits.start).catch(() => undefined);
+    await fresh.ask('ping', {}, limits.life);
+  }
+
+  /** Slow is forgiven. A thread without a sign of life is stuck in its bundle. */
+  async function replaceIfStuck(suspect: Thread): Promise<void> {
+    if ((await suspect.isAlive(limits.life)) || suspect !== thread) return;
+    startLater('was stuck and is stopped');
+    void suspect.stop();
+  }
+
+  function startLater(what: string) {
+    if (retired) return;
+    if (thread && Date.now() - warmSince > restart.well) backoff.reset();
+    thread = undefined;
+    const delay = backoff.next();
+    log(`${name}: its render thread ${what}; another one starts in ${delay / 1000} s`);
+    timer = setTimeout(start, delay).unref();
+  }
+
+  /** For good: its release was replaced by another one. */
+  function retire(): void {
+    retired = true;
+    clearTimeout(timer);
+    const last = thread;
+    setTimeout(() => last?.stop(), retirement).unref();
+  }
+}

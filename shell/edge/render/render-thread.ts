@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RemoteApp } from '@gallery/shared/host';
+import type { render, setApiOrigin, singletons } from '../../src/render';
+
+export type ThreadData = {
+  /** This program, as it was built. */
+  threadFile: string;
+  shellBundle: string;
+  apiUrl: string;
+  publicUrl: string;
+  demo: boolean;
+  /** The remote's bundle; the shell's own area has none. */
+  code: string;
+};
+type ShellBundle = {
+  render: typeof render;
+  setApiOrigin: typeof setApiOrigin;
+  singletons: Record<string, (typeof singletons)[keyof typeof singletons]>;
+};
+
+const { shellBundle, apiUrl, publicUrl, demo, code }: ThreadData = workerData;
+const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
+shell.setApiOrigin(apiUrl);
+const remote = code ? evaluate(code) : undefined;
+
+const jobs = {
+  render: (input: { path: string; budget: number }) => shell.render({ ...input, publicUrl, demo, remote }),
+  ping: async () => 'pong',
+};
+
+parentPort?.on('message', async ({ id, job, input }) => {
+  try {
+    parentPort?.postMessage({ id, value: await jobs[job as keyof typeof jobs](input) });
+  } catch (error) {
+    parentPort?.postMessage({ id, error: error instanceof Error ? String(error.stack) : String(error) });
+  }
+});
+
+/** Trusted code, fetched and checked by the edge; it gets the shell's singletons and nothing else to require. */
+function evaluate(source: string): RemoteApp {
+  const compiled = vm.compileFunction(source, ['module', 'exports', 'require', 'process']);
+  const module = { exports: {} as RemoteApp };
+  compiled(module, module.exports, requireSingleton, { env: { NODE_ENV: 'production' } });
+  return module.exports;
+}
+
+function requireSingleton(id: string) {
+  if (!Object.hasOwn(shell.singletons, id)) throw new Error(`${id} is not shared with server bundles`);
+  return shell.singletons[id];
+}

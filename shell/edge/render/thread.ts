@@ -1,0 +1,71 @@
+import { EventEmitter, once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { errorMessage } from '../start/error-message';
+import type { ThreadData } from './render-thread';
+
+export type Job = 'render' | 'ping';
+type Answer = { id: number; value?: unknown; error?: string };
+
+/** A worker that answers questions, each under a time limit in milliseconds; `onEnd` hears why it is no more. */
+export function startThread(workerData: ThreadData, onEnd: (reason: string) => void) {
+  const worker = new Worker(workerData.threadFile, { workerData });
+  const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
+  let lastId = 0;
+  const signs = new EventEmitter();
+  let signOfLife: Promise<boolean> | undefined;
+  worker.on('message', ({ id, ...answer }: Answer) => {
+    signs.emit('life');
+    waiting.get(id)?.(answer);
+  });
+  worker.unref(); // it lives as long as the server that asks it
+  let reason: string | undefined;
+  let ended = false;
+  worker.on('error', (error) => {
+    reason = errorMessage(error);
+  });
+  worker.on('exit', (code) => end(reason ?? `exit code ${code}`));
+  return { ask, isAlive, stop: () => worker.terminate() };
+
+  /** Whether it says anything within `limit`: a busy one answers others first, a stuck one nobody. */
+  function isAlive(limit: number): Promise<boolean> {
+    signOfLife ??= waitForSign(limit).finally(() => {
+      signOfLife = undefined;
+    });
+    return signOfLife;
+  }
+
+  async function waitForSign(limit: number): Promise<boolean> {
+    void ask('ping', {}, limit).catch(() => undefined);
+    const sign = once(signs, 'life', { signal: AbortSignal.timeout(limit) });
+    return sign.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  function end(why: string) {
+    reason = why;
+    ended = true;
+    for (const settle of [...waiting.values()]) settle({ error: why });
+    onEnd(why);
+  }
+
+  function ask<T>(job: Job, input: object, limit: number): Promise<T> {
+    if (ended) return Promise.reject(new Error(reason));
+    return new Promise((resolve, reject) => {
+      const id = ++lastId;
+      const timer = setTimeout(() => settle({ error: `${job} took more than ${limit} ms` }), limit);
+      waiting.set(id, settle);
+      worker.postMessage({ id, job, input });
+
+      function settle({ value, error }: Omit<Answer, 'id'>) {
+        clearTimeout(timer);
+        waiting.delete(id);
+        if (error === undefined) resolve(value as T);
+        else reject(new Error(error));
+      }
+    });
+  }
+}
+
+export type Thread = ReturnType<typeof startThread>;

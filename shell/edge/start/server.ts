@@ -1,0 +1,33 @@
+import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
+import { buildEdge } from '../http/build-edge';
+import { openSite } from '../remotes/site-registry';
+import { refuseBlockedPort } from './blocked-port';
+import { readConfig } from './config';
+import { startFailureOf } from './start-failure';
+
+const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`edge: ${startFailureOf(error)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  writePrivately();
+  await makePrivate(config.dataDir);
+  await refuseBlockedPort(config.port);
+  const site = await openSite(config, log);
+  const { app, close } = buildEdge({ config, site, log });
+  await app.listen({ port: config.port, host: config.host });
+  if (process.connected) process.send?.({ ready: true });
+  for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, stop);
+
+  async function stop(): Promise<void> {
+    site.stop();
+    await close();
+    process.exit(0);
+  }
+}

@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildEdge, type Edge, type EdgeDeps } from '../http/build-edge';
+import type { Site } from '../remotes/site-registry';
+import type { Config } from '../start/config';
+
+/** What an edge needs to know, with everything beside the API at home. */
+export function sampleConfig(settings: Partial<Config> = {}): Config {
+  const nowhere = 'http://127.0.0.1:1';
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '/nowhere',
+    publicUrl: 'http://localhost:3000',
+    apiUrl: nowhere,
+    remoteUrls: { gallery: nowhere, customer: nowhere, admin: nowhere },
+    demo: false,
+    behindFront: false,
+    drainMs: 0,
+    takesCards: false,
+    firebaseStorage: false,
+    teams: false,
+    renderMs: 300,
+    pollMs: 2000,
+    shellFolder: '/nowhere',
+    shellVersion: '1.0.0',
+    ...settings,
+  };
+}
+
+/** A shell with one large file and pages that are drawn in the browser. */
+export function sampleSite(): Site {
+  const area = { release: () => undefined, render: async () => ({}), use: async () => {} };
+  const remote = { restore: async () => {}, poll: async () => {}, file: async () => undefined };
+  const site = {
+    assets: {
+      files: [],
+      fonts: [],
+      icon: 'static/icon.svg',
+      client: [],
+      account: { js: [], css: [] },
+      provides: {},
+    },
+    teams: [],
+    files: new Map([
+      ['main.js', Buffer.from('export {};')],
+      ['wall.jpg', Buffer.alloc(8 * 1024 * 1024)],
+    ]),
+    areas: { gallery: area, customer: area, admin: area, shell: area },
+    names: ['gallery', 'customer', 'admin'],
+    remotes: { gallery: remote, customer: remote, admin: remote },
+    generation: () => 0,
+    stop: () => {},
+  };
+  return site as unknown as Site;
+}
+
+type Settings = Partial<Config> & Pick<EdgeDeps, 'limits'> & { log?: (line: string) => void };
+
+export function sampleEdge({ limits, log = () => {}, ...config }: Settings = {}): Edge {
+  return buildEdge({ config: sampleConfig(config), site: sampleSite(), log, limits });
+}
+
+/** Opens it on a port that is free; resolves to its address. */
+export async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,69 @@
+import type { Notify } from '@gallery/shared/host';
+import { isServerFailureShown } from '@gallery/shared/http';
+import { useLocation, useNavigationType } from '@gallery/shared/router';
+import { useQuietLine, whenIdle } from '@gallery/shared/ui/loading/network-idle';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { PlainToast } from './plain-toast';
+
+type Plain = { message: string; kind?: 'success' | 'error' /** Each begins its time anew. */; turn: number };
+type ToastCode = typeof import('./toast-area');
+
+/** `notify` shows a toast; what draws it is fetched after the first view. `toaster` stands at the end of the page. */
+export function useToaster(): { notify: Notify; toaster: ReactNode } {
+  const [code, setCode] = useState<ToastCode>();
+  const [plain, setPlain] = useState<Plain>();
+
+  const notify = useCallback<Notify>(async (message, kind) => {
+    if (isServerFailureShown(message)) return;
+    const loaded = await loadInTime();
+    if (!loaded) return setPlain((before) => ({ message, kind, turn: (before?.turn ?? 0) + 1 }));
+    setCode(loaded);
+    loaded.showToast(message, kind);
+  }, []);
+
+  const end = useCallback(() => setPlain(undefined), []);
+
+  useFetchAhead();
+  useLeaveBehind(code);
+
+  const toaster = (
+    <>
+      {code && <code.ToastArea />}
+      {plain && <PlainToast key={plain.turn} {...plain} onEnd={end} />}
+    </>
+  );
+  return { notify, toaster };
+}
+
+function load(): Promise<ToastCode> {
+  return import(/* webpackChunkName: "toast" */ './toast-area');
+}
+
+/** Milliseconds that a message waits for what draws it. */
+const timeLimit = 2_000;
+
+async function loadInTime(): Promise<ToastCode | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeLimit));
+  return Promise.race([load().catch(() => null), late]);
+}
+
+/** Somebody whose connection is gone is told so by code that is there. */
+function useFetchAhead() {
+  const quiet = useQuietLine();
+  useEffect(() => {
+    if (quiet) whenIdle(() => void load().catch(() => undefined));
+  }, [quiet]);
+}
+
+/** Where somebody goes on purpose the failures stay behind; a redirect takes along why it happened. */
+function useLeaveBehind(code: ToastCode | undefined) {
+  const { pathname } = useLocation();
+  const arrival = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const { current: left } = shown;
+    shown.current = pathname;
+    if (left !== pathname && arrival !== 'REPLACE') code?.leaveBehind(left);
+  }, [code, pathname, arrival]);
+}

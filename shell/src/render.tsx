@@ -1,0 +1,119 @@
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import * as forms from '@gallery/shared/forms';
+import * as host from '@gallery/shared/host';
+import * as http from '@gallery/shared/http';
+import * as query from '@gallery/shared/query';
+import * as router from '@gallery/shared/router';
+import { createStore } from 'jotai';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+// biome-ignore lint/style/noRestrictedImports: only the edge needs it; in the facade every browser would load it
+import { StaticRouter } from 'react-router-dom';
+// biome-ignore lint/style/noRestrictedImports: what the schemas inside a remote's bundle are made with
+import * as yup from 'yup';
+import { AccountRoutes } from './account-routes';
+import { App, createQueryClient } from './app';
+import { areaOf } from './federation/areas';
+import { wallWorks } from './screens/account/backdrop-works';
+
+/** All that a remote's server bundle may `require`. */
+export const singletons = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@gallery/shared/router': router,
+  '@gallery/shared/query': query,
+  '@gallery/shared/http': http,
+  '@gallery/shared/host': host,
+  '@gallery/shared/forms': forms,
+  yup,
+};
+export const { setApiOrigin } = http;
+
+export type RenderRequest = {
+  path: string;
+  publicUrl: string;
+  demo: boolean;
+  /** Whose page it is; the shell's own without one. */
+  remote?: host.RemoteApp;
+  budget: number;
+};
+/**
+ * `data` is the dehydrated state as JSON that may stand in a script element. Both are UTF-8: as bytes they cross to the
+ * edge's main thread and go out as they are.
+ */
+export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
+
+/**
+ * One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most; without its data
+ * (status 503) a page is not rendered: the browser would not hydrate an error that it does not know.
+ */
+export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
+  const url = new URL(publicUrl + path); // a path that begins with two slashes names no other host
+  const queryClient = createQueryClient();
+  const late = AbortSignal.timeout(budget);
+  late.addEventListener('abort', () => queryClient.cancelQueries());
+  const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchWall(queryClient);
+  if (outcome.status === 503 && late.aborted) throw new Error('its data came too late');
+  if (outcome.redirect || outcome.status === 503) return outcome;
+  const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
+  const html = await htmlOf(
+    <StaticRouter location={path}>
+      <App
+        queryClient={queryClient}
+        store={createStore()}
+        loaded={loaded}
+        publicUrl={publicUrl}
+        demo={demo}
+      />
+    </StaticRouter>,
+  );
+  const data = JSON.stringify(query.dehydrate(queryClient)).replaceAll('<', '\\u003c');
+  return { ...outcome, html, data: Buffer.from(data) };
+}
+
+/** The shell's own screens need no data but the work beside their forms. */
+async function prefetchWall(queryClient: query.QueryClient): Promise<Rendered> {
+  await queryClient.prefetchQuery(wallWorks);
+  return { status: 200 };
+}
+
+async function prefetch(remote: host.RemoteApp, url: URL, queryClient: query.QueryClient): Promise<Rendered> {
+  if (remote.needsHost > host.hostVersion) throw new Error('the remote needs a newer host');
+  for (const page of remote.ssr) {
+    const match = router.matchPath(page.path, url.pathname);
+    if (match) return { status: 200, ...(await page.prefetch({ queryClient, params: match.params, url })) };
+  }
+  return { status: 404 };
+}
+
+/** No <head>: React makes it from the hoisted tags. Single children down to #root, so that useId agrees. */
+async function htmlOf(app: react.ReactNode): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const errors: unknown[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const stream = renderToPipeableStream(
+    <html lang="en">
+      <body>
+        <div id="root">{app}</div>
+      </body>
+    </html>,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: (error) => sink.destroy(error as Error),
+      onError: (error) => void errors.push(error),
+    },
+  );
+  await finished(sink);
+  if (errors.length > 0) throw errors[0];
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './account-page.module.css';
+import { Wall } from './artwork-backdrop';
+
+type AccountPageProps = {
+  title: string;
+  lead: string;
+  /** Why one is here, when that needs saying. */
+  notice?: string;
+  children: ReactNode;
+};
+
+/** The frame of every screen about the account: half a wall with one work, half what is to be done. */
+export function AccountPage({ title, lead, notice, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <Wall />
+      <div className={styles.side}>
+        <div className={styles.content}>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </header>
+          {notice && (
+            <p className={styles.notice} role="status">
+              {notice}
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

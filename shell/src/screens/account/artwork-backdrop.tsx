@@ -1,0 +1,33 @@
+import { Night } from '@gallery/shared/brand/drawings/late/night';
+import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { useQuery } from '@gallery/shared/query';
+import { useLocation } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { accountPaths } from '../../federation/areas';
+import styles from './artwork-backdrop.module.css';
+import { wallWorks } from './backdrop-works';
+
+/** The wall beside a form, with one of the newest works on it: another one for each screen. */
+export function Wall() {
+  const { data: works } = useQuery(wallWorks);
+  const screen = accountPaths.indexOf(useLocation().pathname);
+  const work = works?.at(screen % works.length);
+  return (
+    <div className={styles.wall}>
+      {work ? <Hanging work={work} /> : works && <Night className={styles.drawing} />}
+    </div>
+  );
+}
+
+function Hanging({ work }: { work: Artwork }) {
+  return (
+    <figure className={styles.work}>
+      <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 1px" />
+      <figcaption className={styles.label}>
+        <span className={styles.title}>{work.name_of_artwork}</span>{' '}
+        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Artwork, type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+
+/** The newest works, for the wall beside the forms; none when they cannot be had: nobody waits for them. */
+export const wallWorks = queryOptions({
+  queryKey: ['wall'],
+  queryFn: ({ signal }) => readNewest(signal).catch((): Artwork[] => []),
+});
+
+async function readNewest(signal: AbortSignal): Promise<Artwork[]> {
+  const query = { limit: 3 };
+  return (await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal })).artworks;
+}

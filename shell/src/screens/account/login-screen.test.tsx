@@ -1,0 +1,112 @@
+import { ApiError } from '@gallery/shared/http';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionKey, sessionText } from '../../session/session';
+import { herSession, signedIn } from '../../testing/adaeze';
+import { openSite } from '../../testing/open-site';
+
+const logIn = jest.fn<object, [unknown, unknown]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn.mockReset().mockReturnValue(signedIn);
+  stubApi({ '/artwork': { artworks: [] }, '/auth/login': logIn });
+});
+
+async function openLogin(state?: object) {
+  const { user } = openSite('/login', state);
+  const fill = async (email: string, password: string) => {
+    if (email) await user.type(screen.getByLabelText('Email'), email);
+    if (password) await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+  };
+  await screen.findByText('Log in to access your dashboard.');
+  return { user, fill };
+}
+
+test('the right password opens the dashboard, and the session is kept', async () => {
+  const { fill } = await openLogin();
+  await fill('  Adaeze@example.com ', ' pass word ');
+  expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard/profile');
+  expect(logIn.mock.calls[0]?.[1]).toEqual({ email: 'Adaeze@example.com', password: ' pass word ' });
+  expect(localStorage.getItem(sessionKey)).toBe(sessionText(herSession));
+});
+
+test('who was on the way somewhere goes on there', async () => {
+  const { fill } = await openLogin({ previous: '/dashboard/orders?page=2' });
+  await fill('adaeze@example.com', 'secret');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  expect(window.location.pathname + window.location.search).toBe('/dashboard/orders?page=2');
+});
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+])('a way back to %s is not taken', async (previous) => {
+  const { fill } = await openLogin({ previous });
+  await fill('adaeze@example.com', 'secret');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  expect(window.location.pathname).toBe('/dashboard/profile');
+});
+
+test('a wrong password is told as a toast, and what was typed stays', async () => {
+  logIn.mockImplementation(() => {
+    throw new ApiError('Email or password is wrong.', 401);
+  });
+  const { fill } = await openLogin();
+  await fill('adaeze@example.com', 'guess');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
+  expect(screen.getByLabelText('Email')).toHaveValue('adaeze@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('guess');
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+test('a refusal that names a field is one toast all the same, and typing takes the mark away', async () => {
+  const message = 'This account is closed.';
+  logIn.mockImplementation(() => {
+    throw new ApiError(message, 422, { email: message });
+  });
+  const { user, fill } = await openLogin();
+  await fill('adaeze@example.com', 'secret');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  await user.type(screen.getByLabelText('Email'), 'x');
+  expect(screen.getByLabelText('Email')).not.toBeInvalid();
+});
+
+test('what is missing is told under its field, and nothing is sent', async () => {
+  const { fill } = await openLogin();
+  await fill('not an address', '');
+  expect(await screen.findByText('Email is not valid')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(logIn).not.toHaveBeenCalled();
+});
+
+test('password managers know the fields', async () => {
+  await openLogin();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test("'Forgot password?' and 'Register' are links, and the way back goes along to the second", async () => {
+  const { user } = await openLogin({ previous: '/dashboard/orders' });
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+  await user.click(screen.getByRole('main').querySelector('a[href="/register"]') as Element);
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(window.history.state.usr).toEqual({ previous: '/dashboard/orders' });
+});
+
+test('who is logged in already has nothing to do here', async () => {
+  localStorage.setItem(sessionKey, sessionText(herSession));
+  openSite('/login');
+  expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
+});
+
+test('a session that ended elsewhere is told in words above the form', async () => {
+  await openLogin({ notice: 'Profile updated. Log in to continue.' });
+  await waitFor(() => expect(screen.getByText('Profile updated. Log in to continue.')).toBeVisible());
+});

@@ -1,0 +1,99 @@
+import { ApiError } from '@gallery/shared/http';
+import { stubApi } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionKey, sessionText } from '../../session/session';
+import { herSession, signedIn } from '../../testing/adaeze';
+import { openSite } from '../../testing/open-site';
+
+const register = jest.fn<object, [unknown, unknown]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  register.mockReset().mockReturnValue(signedIn);
+  stubApi({ '/artwork': { artworks: [] }, '/auth/register': register });
+});
+
+const filled = {
+  'First name': ' Adébáyọ̀ ',
+  'Last name': 'Nwosu',
+  'Phone number': '+234 803 000 0000',
+  Email: 'adaeze@example.com',
+  Password: 'secret',
+  'Confirm password': 'secret',
+};
+
+async function signUp(changes: Partial<typeof filled> = {}) {
+  const { user } = openSite('/register');
+  await screen.findByText('Sign up for updates of exhibitions, art events, and art pieces.');
+  await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
+  for (const [label, words] of Object.entries({ ...filled, ...changes })) {
+    if (words) await user.type(screen.getByLabelText(label), words);
+  }
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+test('a visitor signs up and is in her dashboard', async () => {
+  await signUp();
+  expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard/profile');
+  expect(Object.fromEntries(register.mock.calls[0]?.[1] as FormData)).toEqual({
+    title: 'Mrs',
+    firstname: 'Adébáyọ̀'.normalize('NFC'),
+    lastname: 'Nwosu',
+    mobile: '+234 803 000 0000',
+    email: 'adaeze@example.com',
+    password: 'secret',
+    password_confirmation: 'secret',
+  });
+  expect(localStorage.getItem(sessionKey)).toBe(sessionText(herSession));
+});
+
+test('two different passwords are told as a toast, and no call is made', async () => {
+  await signUp({ 'Confirm password': 'secrer' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('the confirmation has no rule of its own', async () => {
+  await signUp({ 'Confirm password': '' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
+  expect(screen.getByLabelText('Confirm password')).not.toBeInvalid();
+});
+
+test('an address that has an account is refused by one toast, and its field is marked and has the focus', async () => {
+  const message = 'There is already an account with this e-mail address.';
+  register.mockImplementation(() => {
+    throw new ApiError(message, 409, { email: message });
+  });
+  await signUp();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(screen.getByRole('main')).not.toHaveTextContent(message);
+});
+
+test('every rule has its words', async () => {
+  const { user } = openSite('/register');
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  const messages = [
+    'Title is required',
+    'first name is required',
+    'last name is required',
+    'Phone number is required',
+    'Email is required',
+    'Password is required',
+  ];
+  for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+  await user.type(screen.getByLabelText('First name'), 'Ada 2');
+  await user.type(screen.getByLabelText('Last name'), 'o'.repeat(33));
+  expect(screen.getByText('first name must be alphabetic without spacing')).toBeVisible();
+  expect(screen.getByText('last name is too long')).toBeVisible();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('who has an account is led to the log-in page', async () => {
+  openSite('/register');
+  const [, inTheScreen] = await screen.findAllByRole('link', { name: 'Login' });
+  expect(inTheScreen).toHaveAttribute('href', '/login');
+});

@@ -1,0 +1,36 @@
+import { authPaths, codeDigits, type TicketAnswer } from '@gallery/shared/contract/account/user';
+import { verifyCodeSchema } from '@gallery/shared/contract/account/user.schema';
+import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
+import { sendJson } from '@gallery/shared/http';
+import { useNavigate } from '@gallery/shared/router';
+import { type Recovery, useKeepRecovery } from '../../session/recovery';
+import styles from './code-form.module.css';
+import { useStartAgain } from './use-start-again';
+
+const codeSchema = verifyCodeSchema.pick(['code']);
+
+/** Exchanges the code for the ticket that a new password needs. */
+export function CodeForm({ recovery }: { recovery: Recovery | null | undefined }) {
+  const keepRecovery = useKeepRecovery();
+  const navigate = useNavigate();
+  const startAgain = useStartAgain();
+
+  async function checkMail({ code }: { code: string }) {
+    if (!recovery) return startAgain();
+    const { email, request } = recovery;
+    const { ticket } = await sendJson<TicketAnswer>('POST', authPaths.verifyCode, { email, code, request });
+    keepRecovery({ ...recovery, ticket });
+    await navigate('/reset-password');
+  }
+
+  return (
+    <div className={styles.code}>
+      {/* Its line is kept free for the address, which the edge does not know. */}
+      <p className={styles.address}>{recovery?.email}</p>
+      <Form aria-label="Code" schema={codeSchema} initialValues={{ code: '' }} onSubmit={checkMail}>
+        <CodeField name="code" label="Code" digits={codeDigits} />
+        <SubmitButton wide>Check mail</SubmitButton>
+      </Form>
+    </div>
+  );
+}

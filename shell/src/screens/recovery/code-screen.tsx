@@ -1,0 +1,24 @@
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { useRecovery } from '../../session/recovery';
+import { AccountPage } from '../account/account-page';
+import { OtherWay } from '../account/other-way';
+import { CodeForm } from './code-form';
+import { ResendMail } from './resend-mail';
+
+const lead =
+  'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 15\u00a0minutes.';
+
+/** Opened by its address it has its words too: what needs an email then leads to where one enters it. */
+export function CodeScreen() {
+  const recovery = useRecovery();
+  return (
+    <>
+      <PageMeta title="Email Sent" description="Enter the code from the email." noindex />
+      <AccountPage title="Email Sent" lead={lead}>
+        <CodeForm recovery={recovery} />
+        <ResendMail recovery={recovery} />
+        <OtherWay words="Wrong address?" to="/forgot-password" label="Enter another one" />
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ForgotPasswordInput, forgotPasswordSchema } from '@gallery/shared/contract/account/user.schema';
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNavigate } from '@gallery/shared/router';
+import { useAskForCode } from './use-ask-for-code';
+
+export function ForgotPasswordForm() {
+  const askForCode = useAskForCode();
+  const navigate = useNavigate();
+
+  async function submit({ email }: ForgotPasswordInput) {
+    await askForCode(email);
+    await navigate('/confirm-forgot-password-email');
+  }
+
+  return (
+    <Form
+      aria-label="Forgot password"
+      schema={forgotPasswordSchema}
+      initialValues={{ email: '' }}
+      onSubmit={submit}
+    >
+      <TextField name="email" label="Email" type="email" autoComplete="username" />
+      <SubmitButton wide>Submit</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { AccountPage } from '../account/account-page';
+import { OtherWay } from '../account/other-way';
+import { ForgotPasswordForm } from './forgot-password-form';
+
+const lead = 'Enter the email of your account, and we send you a code to choose a new password.';
+
+export function ForgotPasswordScreen() {
+  return (
+    <>
+      <PageMeta title="Forgot password" description={lead} noindex />
+      <AccountPage title="Forgot password" lead={lead}>
+        <ForgotPasswordForm />
+        <OtherWay words="Remembered it?" to="/login" label="Back to login" />
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { useEffect } from 'react';
+import { useKeepRecovery } from '../../session/recovery';
+import { AccountPage } from '../account/account-page';
+
+/** What comes along from a password that has just been replaced. */
+export type ResetArrival = { replaced: true };
+
+const lead = 'Log in with your new password.';
+
+export function ResetDoneScreen() {
+  const keepRecovery = useKeepRecovery();
+  const arrival: ResetArrival | null = useLocation().state;
+  useEffect(() => {
+    if (arrival?.replaced) keepRecovery(null);
+  }, [arrival, keepRecovery]);
+  return (
+    <>
+      <PageMeta title="Successful password Reset" description={lead} noindex />
+      <AccountPage title="Successful password Reset" lead={lead}>
+        <ButtonLink to="/login">Back to login</ButtonLink>
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { authPaths } from '@gallery/shared/contract/account/user';
+import { resetPasswordFormSchema } from '@gallery/shared/contract/account/user.schema';
+import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
+import { ApiError, sendJson } from '@gallery/shared/http';
+import { useNavigate } from '@gallery/shared/router';
+import { useSetAtom } from 'jotai';
+import { type Recovery, useKeepRecovery } from '../../session/recovery';
+import { visitor } from '../../session/session';
+import { sessionAtom } from '../../session/session-atom';
+import { checkConfirmed } from '../account/check-confirmed';
+import type { ResetArrival } from './reset-done-screen';
+
+type NewPassword = { password: string; password_confirmation: string };
+
+export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined }) {
+  const keepRecovery = useKeepRecovery();
+  const setSession = useSetAtom(sessionAtom);
+  const navigate = useNavigate();
+
+  async function resetPassword(input: NewPassword) {
+    checkConfirmed(input);
+    try {
+      await sendJson('POST', authPaths.resetPassword, { ...input, ticket: recovery?.ticket });
+    } catch (error) {
+      // A ticket that has had its time leads back to the start.
+      if (error instanceof ApiError && error.errors?.ticket) keepRecovery(null);
+      throw error;
+    }
+    setSession(visitor);
+    const arrival: ResetArrival = { replaced: true };
+    await navigate('/forgot-password-successful', { replace: true, state: arrival });
+  }
+
+  return (
+    <Form
+      aria-label="Reset password"
+      schema={resetPasswordFormSchema}
+      initialValues={empty}
+      onSubmit={resetPassword}
+    >
+      {/* For the browser's own keeper of passwords: it asks whose the new one is. */}
+      <input type="email" autoComplete="username" value={recovery?.email ?? ''} readOnly hidden />
+      <PasswordField name="password" label="New password" autoComplete="new-password" />
+      <PasswordField name="password_confirmation" label="Confirm password" autoComplete="new-password" />
+      <SubmitButton wide>Reset password</SubmitButton>
+    </Form>
+  );
+}
+
+const empty = { password: '', password_confirmation: '' };

@@ -1,0 +1,37 @@
+import { Navigate, useLocation, useNavigate } from '@gallery/shared/router';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { useEffect } from 'react';
+import { useKeepRecovery, useRecovery } from '../../session/recovery';
+import { AccountPage } from '../account/account-page';
+import { ResetPasswordForm } from './reset-password-form';
+
+const lead = 'Choose a new password. Every other device is logged out.';
+
+/** Only for who has a ticket, of a right code or of the link in the mail. */
+export function ResetPasswordScreen() {
+  const recovery = useRecovery();
+  const comesByLink = useLinkedTicket();
+  if (!comesByLink && (recovery === null || (recovery && !recovery.ticket)))
+    return <Navigate to="/forgot-password" replace />;
+  return (
+    <>
+      <PageMeta title="New password" description={lead} noindex />
+      <AccountPage title="New password" lead={lead}>
+        <ResetPasswordForm recovery={recovery ?? undefined} />
+      </AccountPage>
+    </>
+  );
+}
+
+/** The ticket of the mail's link moves from the address, where it could be copied along, to this tab's recovery. */
+function useLinkedTicket(): boolean {
+  const [, ticket] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
+  const keepRecovery = useKeepRecovery();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!ticket) return;
+    keepRecovery({ email: '', askedAt: Date.now(), ticket });
+    void navigate('/reset-password', { replace: true });
+  }, [ticket, keepRecovery, navigate]);
+  return ticket !== undefined;
+}
