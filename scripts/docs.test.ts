@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.dirname(__dirname);
@@ -33,4 +34,56 @@ test('docs/performance.md names every part of the bench', () => {
     .match(/the parts named: ([\w ]+)/)?.[1]
     ?.split(' ');
   expect(told).toEqual(parts);
+});
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && existsSync(path.join(root, file)));
+
+/** The folders directly inside `parent` that hold a file of the project; '' is the root. */
+function foldersIn(parent: string): string[] {
+  const inside = tracked.filter((file) => file.startsWith(parent)).map((file) => file.slice(parent.length));
+  const names = inside.filter((file) => file.includes('/')).map((file) => `${parent}${file.split('/')[0]}/`);
+  return [...new Set(names)].filter((folder) => !folder.startsWith('.')).sort();
+}
+
+test("the README's folders are the folders of the project", () => {
+  const named = [...read('README.md').matchAll(/^\| `([\w-]+\/)` \|/gm)].map(([, folder]) => folder).sort();
+  expect(named).toEqual(foldersIn(''));
+});
+
+test('the tree in docs/architecture.md is the tree of the project', () => {
+  const tree = read('docs/architecture.md').match(/```\n(shell\/\n[\s\S]*?)```/)?.[1] ?? '';
+  const named: string[] = [];
+  const open: string[] = [];
+  for (const [, indent = '', name = ''] of tree.matchAll(/^( *)([\w-]+\/)/gm)) {
+    open.splice(indent.length / 2);
+    named.push([...open, name].join(''));
+    open.push(name);
+  }
+  expect(named.length).toBeGreaterThan(100);
+  const described = named.filter((folder) =>
+    named.some((other) => other !== folder && other.startsWith(folder)),
+  );
+  for (const folder of described) {
+    const inside = named.filter(
+      (other) => other.startsWith(folder) && /^[^/]+\/$/.test(other.slice(folder.length)),
+    );
+    expect(inside.sort()).toEqual(foldersIn(folder).filter((child) => !skipped(child)));
+  }
+});
+
+/** Fonts, settings and test helpers beside the code are not described. */
+const skipped = (folder: string) =>
+  /(testing|migrations)\/$/.test(folder) && !/^(api\/src|shared)\//.test(folder);
+
+test('every file that docs/architecture.md names is there', () => {
+  const named = [...read('docs/architecture.md').matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)].map(
+    ([, file]) => file,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file = '') => !tracked.includes(file))).toEqual([]);
 });
