@@ -58,7 +58,7 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
   [
     'api/src/features/artworks/routes.ts',
     '../../../../shared/host/host',
-    '../../db/schema',
+    '../../db/client',
     'contract/* and /server/* only',
   ],
   ['e2e/artwork.spec.ts', '@gallery/shared/contract/artwork', './product', 'nothing of its source'],

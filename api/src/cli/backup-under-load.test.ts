@@ -1,7 +1,7 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { artists } from '../db/schema';
+import { artists } from '../features/artists/artist.table';
 import { eventually } from '../testing/eventually';
 import { newGallery } from '../testing/gallery';
 import { addArtist } from '../testing/records';

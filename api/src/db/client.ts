@@ -1,10 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Listen } from './listen';
-import type * as schema from './schema';
 
 /** The database as features see it; a transaction is one as well. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Where the job queue keeps its jobs: in the same database, beside the other tables. */
 export type JobStore = ConstructorOptions;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import type { OpenDatabase } from '../db/client';
-import { users } from '../db/schema';
+import { users } from '../features/users/user.table';
 import { bearer, signUp } from '../testing/accounts';
 import { buildTestApp, testSecret } from '../testing/test-app';
 import { openTestDatabase } from '../testing/test-database';

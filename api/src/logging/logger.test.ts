@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from '../features/users/user.table';
 import { apiOfThisFile } from '../testing/of-this-file';
 import { errorRecordOf, safeMessageOf } from './error-record';
 import { openLogger } from './logger';

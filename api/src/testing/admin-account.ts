@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client';
-import { users } from '../db/schema';
 import { orderEvents, orders } from '../features/orders/order.table';
+import { users } from '../features/users/user.table';
 import { bearer, signUp } from './accounts';
 import { addArtwork } from './records';
 

@@ -1,7 +1,8 @@
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { FastifyInstance } from 'fastify';
 import type { Database, OpenDatabase } from '../db/client';
-import { artists, artworks } from '../db/schema';
+import { artists } from '../features/artists/artist.table';
+import { artworks } from '../features/artworks/artwork.table';
 import { buildTestApp } from './test-app';
 import { openTestDatabase } from './test-database';
 

@@ -3,8 +3,8 @@ import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../db/client';
-import { users } from '../db/schema';
 import { orders } from '../features/orders/order.table';
+import { users } from '../features/users/user.table';
 import { bearer, signUp } from './accounts';
 import { addArtwork, samplePrice } from './records';
 

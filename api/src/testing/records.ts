@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/client';
-import { artists, artworks } from '../db/schema';
+import { artists } from '../features/artists/artist.table';
+import { artworks } from '../features/artworks/artwork.table';
 import { events } from '../features/events/event.table';
 
 /** Adds an artist to the database; what a test does not name is filled in. */

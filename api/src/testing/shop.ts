@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { users } from '../db/schema';
 import { mails } from '../features/mail/mail.table';
 import { notifications } from '../features/notifications/notification.table';
 import { payments, refunds } from '../features/payments/payment.table';
 import { signatureOf, webhookBodyOf } from '../features/payments/sandbox/sandbox-webhook';
 import { reconcile } from '../features/payments/settlement/reconcile';
+import { users } from '../features/users/user.table';
 import { ofThisFile } from './of-this-file';
 import { audit, newBuyer, openShop } from './orders';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { claimAlone, claimTogether } from '../../db/claim';
 import { lockKeys } from '../../db/postgres/advisory-lock';
-import { artists } from '../../db/schema';
+import { artists } from '../../features/artists/artist.table';
 import { eventually } from '../../testing/eventually';
 import { type Gallery, newGallery } from '../../testing/gallery';
 import { addArtist } from '../../testing/records';

@@ -6,7 +6,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../client';
 import { migratePglite } from '../migrate';
-import * as schema from '../schema';
 import { fifoGate } from './fifo-gate';
 import { PrivateNodeFS } from './private-node-fs';
 
@@ -26,7 +25,7 @@ const extensions = { pg_trgm, unaccent };
 
 function openedOn(pglite: PGlite): OpenDatabase {
   const enter = gate(pglite);
-  const db = drizzle(pglite, { schema });
+  const db = drizzle(pglite);
   return {
     db,
     background: db,

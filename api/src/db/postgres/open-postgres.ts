@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { OpenDatabase } from '../client';
 import { migratePostgres } from '../migrate';
-import * as schema from '../schema';
 import { listenOnPostgres } from './listen-on-postgres';
 import { WatchedPool } from './watched-pool';
 
@@ -28,8 +27,8 @@ export function openPostgres(url: string): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   patient.on('error', () => {});
   return {
-    db: drizzle(pool, { schema }),
-    background: drizzle(patient, { schema }),
+    db: drizzle(pool),
+    background: drizzle(patient),
     jobStore: { connectionString: url, max: 2, connectionTimeoutMillis: 3_000 },
     listen: listenOnPostgres(url),
     migrate: () => migratePostgres(url),

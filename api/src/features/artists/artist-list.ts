@@ -2,9 +2,10 @@ import type { ArtistRecordsAnswer } from '@gallery/shared/contract/catalogue/art
 import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { artists, byName } from '../../db/schema';
+import { byName } from '../../db/columns';
 import { after, inOrder, newestFirst, nextOf } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
+import { artists } from './artist.table';
 import { type ArtistRow, artistRecordOf } from './artist-of';
 
 const order = newestFirst(artists);

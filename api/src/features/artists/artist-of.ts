@@ -1,5 +1,5 @@
 import type { Artist, ArtistRecord } from '@gallery/shared/contract/catalogue/artist';
-import type { artists } from '../../db/schema';
+import type { artists } from './artist.table';
 
 export type ArtistRow = typeof artists.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { artists } from '../../db/schema';
 import { bearer, signUp } from '../../testing/accounts';
 import { officeOfThisFile } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
 import { listAudit } from '../audit/list-audit';
+import { artists } from './artist.table';
 
 const office = officeOfThisFile();
 const { curator } = office;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistsAnswer } from '@gallery/shared/contract/catalogue/artist';
-import { artists } from '../../db/schema';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { addArtist } from '../../testing/records';
+import { artists } from './artist.table';
 
 const api = apiOfThisFile();
 

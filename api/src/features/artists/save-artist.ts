@@ -4,11 +4,11 @@ import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { isTaken } from '../../db/is-unique-violation';
-import { artists } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
+import { artists } from './artist.table';
 import { type ArtistRow, artistRecordOf } from './artist-of';
 
 /** Adds an artist. `by` is the administrator's id. Throws a 409 when the e-mail address has one already. */

@@ -1,6 +1,8 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { artists, artworks, pictures } from '../../db/schema';
 import { pictureOf } from '../../http/answers/picture-address';
+import type { artists } from '../artists/artist.table';
+import type { pictures } from '../media/picture.table';
+import type { artworks } from './artwork.table';
 
 export type ArtworkRow = {
   work: typeof artworks.$inferSelect;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
-import { artists, artworks, pictures } from '../../db/schema';
 import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf } from '../../testing/pictures';
 import { addArtist, addArtwork } from '../../testing/records';
@@ -11,7 +10,10 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { uploadedPicture } from '../../testing/uploads';
+import { artists } from '../artists/artist.table';
 import { removeArtist } from '../artists/save-artist';
+import { pictures } from '../media/picture.table';
+import { artworks } from './artwork.table';
 
 const folder = temporaryFolder();
 const sent: unknown[] = [];

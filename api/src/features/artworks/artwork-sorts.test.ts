@@ -1,8 +1,8 @@
 import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
-import { artworks } from '../../db/schema';
 import { catalogueOfThisFile, namesIn } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';
+import { artworks } from './artwork.table';
 
 const catalogue = catalogueOfThisFile();
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
-import { artists, artworks } from '../../db/schema';
 import { bearer, signUp } from '../../testing/accounts';
 import { newAdministrator } from '../../testing/admin-account';
 import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
@@ -10,6 +9,8 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { uploadedPicture } from '../../testing/uploads';
+import { artists } from '../artists/artist.table';
+import { artworks } from './artwork.table';
 
 const folder = temporaryFolder();
 let database: OpenDatabase;

@@ -1,7 +1,8 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artists, pictures } from '../../db/schema';
 import { catalogueOfThisFile } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';
+import { artists } from '../artists/artist.table';
+import { pictures } from '../media/picture.table';
 
 const catalogue = catalogueOfThisFile();
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../cli/archive/database-tables';
-import { artworks } from '../../db/schema';
 import { newAdministrator } from '../../testing/admin-account';
 import { eventually } from '../../testing/eventually';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
 import { databaseKind } from '../../testing/test-database';
+import { artworks } from './artwork.table';
 
 const api = apiOfThisFile();
 

@@ -2,9 +2,11 @@ import type { Lot, LotsAnswer } from '@gallery/shared/contract/programme/lot';
 import type { LotsQuery } from '@gallery/shared/contract/programme/lot.schema';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { artists, artworks, pictures } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
+import { artists } from '../artists/artist.table';
+import { artworks } from '../artworks/artwork.table';
 import { artworkOf } from '../artworks/artwork-of';
+import { pictures } from '../media/picture.table';
 import { lots } from './lot.table';
 
 /** All are shown at once, so there are never more. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { eq } from 'drizzle-orm';
-import { artworks } from '../../db/schema';
 import { noForms, noTexts } from '../../testing/bad-inputs';
 import { officeOfThisFile } from '../../testing/of-this-file';
 import { addArtwork } from '../../testing/records';
+import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
 import { lots } from './lot.table';
 

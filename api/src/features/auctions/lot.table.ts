@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { artworks, createdAt, version } from '../../db/schema';
+import { createdAt, version } from '../../db/columns';
+import { artworks } from '../artworks/artwork.table';
 
 /** A work offered at auction, shown by its number. */
 export const lots = pgTable(

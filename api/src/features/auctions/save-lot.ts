@@ -3,9 +3,9 @@ import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/programm
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { waitForTurn } from '../../db/postgres/advisory-lock';
-import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
+import { artworks } from '../artworks/artwork.table';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';

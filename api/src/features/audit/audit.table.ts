@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../db/schema';
+import { users } from '../users/user.table';
 
 export const auditSubjects = [
   ...(['order', 'artwork', 'artist', 'event', 'lot', 'booking'] as const),

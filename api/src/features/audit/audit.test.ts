@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
-import { users } from '../../db/schema';
 import { openTestDatabase } from '../../testing/test-database';
+import { users } from '../users/user.table';
 import { listAudit } from './list-audit';
 import { recordAudit } from './record-audit';
 

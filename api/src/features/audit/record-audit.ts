@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
+import { users } from '../users/user.table';
 import { type auditSubjects, audits } from './audit.table';
 
 export type AuditSubject = (typeof auditSubjects)[number];

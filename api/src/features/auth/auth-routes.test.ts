@@ -1,8 +1,8 @@
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../db/schema';
 import { bearer, signUp, signUpForm } from '../../testing/accounts';
 import { apiOfThisFile } from '../../testing/of-this-file';
+import { users } from '../users/user.table';
 import { sessions } from './auth.table';
 import { sweepSessions } from './sessions/sessions';
 

@@ -1,5 +1,6 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, users } from '../../db/schema';
+import { createdAt } from '../../db/columns';
+import { users } from '../users/user.table';
 
 /** One row for each token that is good; a token without its row is revoked. */
 export const sessions = pgTable(

@@ -1,11 +1,11 @@
 import { storagePath } from '@gallery/shared/contract/catalogue/storage';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../db/schema';
 import { take } from '../../http/rate-limit/rate-limit';
 import { bearer, signUp } from '../../testing/accounts';
 import { withClockShifted } from '../../testing/clock';
 import { recoveryOfThisFile } from '../../testing/recoveries';
 import { databaseKind } from '../../testing/test-database';
+import { users } from '../users/user.table';
 import { sessions } from './auth.table';
 import { readSession } from './sessions/sessions';
 

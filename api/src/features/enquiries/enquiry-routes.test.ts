@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@gallery/shared/contract/inbox/enquiry';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
-import { artworks } from '../../db/schema';
 import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
 import { addArtwork } from '../../testing/records';
 import { buildTestApp, testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
+import { artworks } from '../artworks/artwork.table';
 import { mails } from '../mail/mail.table';
 import { enquiries } from './enquiry.table';
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { artworks } from '../../db/schema';
+import { artworks } from '../artworks/artwork.table';
 import { inboxColumns } from '../inbox/inbox.table';
 
 /** What visitors asked about works. The name stays when the work is removed. */

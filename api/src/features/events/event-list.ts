@@ -1,9 +1,9 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { pictures } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
 import { pictureOf } from '../../http/answers/picture-address';
+import { pictures } from '../media/picture.table';
 import type { EventRow } from './booking/book';
 import { events } from './event.table';
 import { eventColumns } from './passed-event';

@@ -1,7 +1,7 @@
 import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
-import { pictures } from '../../db/schema';
 import { apiOfThisFile } from '../../testing/of-this-file';
 import { addEvent } from '../../testing/records';
+import { pictures } from '../media/picture.table';
 import { events } from './event.table';
 
 const api = apiOfThisFile();

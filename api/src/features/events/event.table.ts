@@ -1,7 +1,8 @@
 import { eventLabels } from '@gallery/shared/contract/programme/event';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, pictures, version } from '../../db/schema';
+import { createdAt, version } from '../../db/columns';
+import { pictures } from '../media/picture.table';
 
 /** `placesTaken` counts the places of confirmed bookings; the check is the law of capacity. */
 export const events = pgTable(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { artworks } from '../../db/schema';
 import { noForms, noTexts } from '../../testing/bad-inputs';
 import { officeOfThisFile } from '../../testing/of-this-file';
 import { addArtwork } from '../../testing/records';
+import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/schema';
+import { createdAt } from '../../db/columns';
 
 export type MailAttachment = { filename: string; contentType: string; content: string };
 

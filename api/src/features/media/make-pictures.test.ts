@@ -4,7 +4,6 @@ import { pictureUrl, pictureWidths } from '@gallery/shared/contract/catalogue/pi
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';
-import { artworks } from '../../db/schema';
 import { startJobs } from '../../jobs/jobs';
 import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf, pngOf } from '../../testing/pictures';
@@ -13,6 +12,7 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp, testMail, testSecret, testStorage } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { uploadedPicture } from '../../testing/uploads';
+import { artworks } from '../artworks/artwork.table';
 import { makePictures } from './make-pictures';
 
 const folder = temporaryFolder();

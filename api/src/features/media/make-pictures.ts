@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { artworks, pictures } from '../../db/schema';
+import { artworks } from '../artworks/artwork.table';
 import { events } from '../events/event.table';
 import type { Storage } from '../storage/open-storage';
+import { pictures } from './picture.table';
 import { keepPicture, type PictureFolders } from './save-picture';
 
 /** Whose picture is made; of an event a failure is logged only. */

@@ -7,9 +7,9 @@ import type {
 import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification.schema';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
 import { after, inOrder, type ListOrder, nextOf } from '../../http/paging/cursor';
+import { users } from '../users/user.table';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 
 /** One page, as an administrator has read them. Throws a 422 for a cursor that is not one of ours. */

@@ -1,7 +1,8 @@
 import { notificationTags } from '@gallery/shared/contract/inbox/notification';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, users } from '../../db/schema';
+import { createdAt } from '../../db/columns';
+import { users } from '../users/user.table';
 
 /** What happened. `number` is the order in which it was committed: a stream goes on from the last one it has sent. */
 export const notifications = pgTable(

@@ -1,8 +1,8 @@
 import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { artworks } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
+import { artworks } from '../artworks/artwork.table';
 import type { Outbox } from '../mail/outbox';
 import { alertPaid } from './emails/order-alert';
 import { writeCanceled, writeNews } from './emails/order-emails';

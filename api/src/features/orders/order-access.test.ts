@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
 import { newBuyer, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
 import { shopOfThisFile } from '../../testing/shop';
+import { users } from '../users/user.table';
 
 const shop = shopOfThisFile();
 

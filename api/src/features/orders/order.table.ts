@@ -13,7 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { artworks, createdAt, pictures, users } from '../../db/schema';
+import { createdAt } from '../../db/columns';
+import { artworks } from '../artworks/artwork.table';
+import { pictures } from '../media/picture.table';
+import { users } from '../users/user.table';
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { refundStates } from '@gallery/shared/contract/orders/order';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/schema';
+import { createdAt } from '../../db/columns';
 import { orders } from '../orders/order.table';
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
 import { signUp } from '../../testing/accounts';
 import { recoveryOfThisFile } from '../../testing/recoveries';
+import { users } from '../users/user.table';
 import { recoveries } from './recovery.table';
 
 const recovery = recoveryOfThisFile();

@@ -1,5 +1,5 @@
-import type { users } from '../../db/schema';
 import type { Letter, Recipient } from '../mail/email';
+import type { users } from '../users/user.table';
 
 /** `url` opens the form for the new password without the code. */
 export function codeLetter(code: string, url: string): Letter {

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../db/schema';
+import { users } from '../users/user.table';
 
 /**
  * Every request for a code, with a code and a ticket of its own: nobody's request or guess touches another's. Addresses

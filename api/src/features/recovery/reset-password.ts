@@ -1,11 +1,11 @@
 import type { ResetPasswordInput } from '@gallery/shared/contract/account/user.schema';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
 import { HttpError } from '../../http/answers/http-error';
 import { hashPassword } from '../auth/password';
 import { endSessionsOf } from '../auth/sessions/sessions';
 import type { Outbox } from '../mail/outbox';
+import { users } from '../users/user.table';
 import { recoveries } from './recovery.table';
 import { passwordChangedLetter, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';

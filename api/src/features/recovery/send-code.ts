@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
 import type { Letter } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
+import { users } from '../users/user.table';
 import { inFifteenMinutes } from './ask-for-code';
 import { recoveries } from './recovery.table';
 import { administratorRecoveryLetter, codeLetter, recipientOf } from './recovery-emails';

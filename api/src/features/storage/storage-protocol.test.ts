@@ -3,7 +3,6 @@ import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { OpenDatabase } from '../../db/client';
-import { users } from '../../db/schema';
 import { bearer, signUp } from '../../testing/accounts';
 import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf, pngOf } from '../../testing/pictures';
@@ -11,6 +10,7 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { step, upload, uploadAuthorization, uploadedPicture } from '../../testing/uploads';
+import { users } from '../users/user.table';
 
 const folder = temporaryFolder();
 let database: OpenDatabase;

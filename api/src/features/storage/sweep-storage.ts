@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { artworks } from '../../db/schema';
+import { artworks } from '../artworks/artwork.table';
 import { events } from '../events/event.table';
 import { orders } from '../orders/order.table';
 import { bucket } from './embedded-storage';

@@ -1,5 +1,5 @@
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import type { pictures } from '../../db/schema';
+import type { pictures } from '../../features/media/picture.table';
 
 const base = (hash: string) => `/api/media/${hash}`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { artworks } from '../../db/schema';
+import { artworks } from '../../features/artworks/artwork.table';
 import { lots } from '../../features/auctions/lot.table';
 import { officeOfThisFile } from '../../testing/of-this-file';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
-import { users } from '../../db/schema';
+import { users } from '../../features/users/user.table';
 import { bearer, signUp } from '../../testing/accounts';
 import { follow, listenOn } from '../../testing/event-stream';
 import { buildTestApp } from '../../testing/test-app';

@@ -2,11 +2,11 @@ import type { AvailabilityChange } from '@gallery/shared/contract/catalogue/artw
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { type Following, follow, listenOn } from '../../../testing/event-stream';
 import { newBuyer, openShop } from '../../../testing/orders';
 import { addArtwork } from '../../../testing/records';
 import { openTestDatabase } from '../../../testing/test-database';
+import { artworks } from '../artwork.table';
 import { availabilityChanges } from './availability.table';
 import { sweepAvailabilityChanges } from './availability-stream';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import type { artworks } from '../../../db/schema';
 import { catalogueOfThisFile, emptyList, namesIn } from '../../../testing/catalogue';
 import { addArtist, addArtwork } from '../../../testing/records';
+import type { artworks } from '../artwork.table';
 
 const catalogue = catalogueOfThisFile();
 

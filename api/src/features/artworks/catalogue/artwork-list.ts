@@ -7,8 +7,10 @@ import {
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { and, count, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artists, artworks, pictures } from '../../../db/schema';
 import { after, inOrder, nextOf } from '../../../http/paging/cursor';
+import { artists } from '../../artists/artist.table';
+import { pictures } from '../../media/picture.table';
+import { artworks } from '../artwork.table';
 import { artworkOf } from '../artwork-of';
 import { artworkOrders } from '../editing/artwork-orders';
 import { searchFor } from './artwork-search';

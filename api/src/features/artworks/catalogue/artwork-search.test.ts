@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { artists, artworks } from '../../../db/schema';
 import { catalogueOfThisFile, namesIn } from '../../../testing/catalogue';
 import { addArtist, addArtwork } from '../../../testing/records';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../artwork.table';
 
 const catalogue = catalogueOfThisFile();
 

@@ -3,10 +3,11 @@ import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork'
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { artists, artworks } from '../../../db/schema';
 import { addArtist, addArtwork } from '../../../testing/records';
 import { buildTestApp } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../artwork.table';
 
 let opened: OpenDatabase;
 let db: Database;

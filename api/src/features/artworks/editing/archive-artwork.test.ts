@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { bearer, signUp } from '../../../testing/accounts';
 import { addOrder, newAdministrator } from '../../../testing/admin-account';
 import { addArtist, addArtwork } from '../../../testing/records';
 import { buildTestApp } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
 import { listAudit } from '../../audit/list-audit';
+import { artworks } from '../artwork.table';
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;

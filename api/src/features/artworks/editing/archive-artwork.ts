@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { waitForTurn } from '../../../db/postgres/advisory-lock';
-import { artworks } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
 import { takeOutLotOf } from '../../auctions/take-out-lot';
 import { recordAudit } from '../../audit/record-audit';
+import { artworks } from '../artwork.table';
 import { lockedArtwork } from './locked-artwork';
 
 /**

@@ -1,7 +1,8 @@
 import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
 import { sql } from 'drizzle-orm';
-import { artworks, byName } from '../../../db/schema';
+import { byName } from '../../../db/columns';
 import { type ListOrder, newestFirst } from '../../../http/paging/cursor';
+import { artworks } from '../artwork.table';
 
 type Row = typeof artworks.$inferSelect;
 

@@ -6,11 +6,11 @@ import type {
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { listAudit } from '../../audit/list-audit';
 import { recordAudit } from '../../audit/record-audit';
+import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
 import { lockedArtwork } from './locked-artwork';

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artists, type artworks } from '../../../db/schema';
+import { artists } from '../../artists/artist.table';
 import { changesOf } from '../../audit/changes-of';
 import { recordAudit } from '../../audit/record-audit';
+import type { artworks } from '../artwork.table';
 
 type ArtworkRow = typeof artworks.$inferSelect;
 

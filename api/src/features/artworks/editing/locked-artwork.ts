@@ -1,8 +1,8 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
+import { artworks } from '../artwork.table';
 
 /** A work that is in the catalogue; nobody else changes it until the commit. Throws a 404 for any other id. */
 export async function lockedArtwork(tx: Database, id: string): Promise<typeof artworks.$inferSelect> {

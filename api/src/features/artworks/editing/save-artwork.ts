@@ -6,11 +6,12 @@ import type {
 } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artists, artworks } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
+import { artists } from '../../artists/artist.table';
 import { recordAudit } from '../../audit/record-audit';
+import { artworks } from '../artwork.table';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
 import { lockedArtwork } from './locked-artwork';

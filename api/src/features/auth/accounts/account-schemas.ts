@@ -1,6 +1,6 @@
 import type { SignedInAnswer, UpdatedAnswer, User } from '@gallery/shared/contract/account/user';
 import { type ObjectSchema, object, string } from 'yup';
-import { roles } from '../../../db/schema';
+import { roles } from '../../users/user.table';
 
 export const userSchema: ObjectSchema<User> = object({
   _id: string().defined(),

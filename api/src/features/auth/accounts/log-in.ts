@@ -1,7 +1,7 @@
 import type { LoginInput } from '@gallery/shared/contract/account/user.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema';
+import { users } from '../../users/user.table';
 import { passwordMatches } from '../password';
 import type { SessionTokens } from '../sessions/session-token';
 import { startSession } from '../sessions/sessions';

@@ -2,8 +2,8 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { ProfileInput } from '@gallery/shared/contract/account/user.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
+import { users } from '../../users/user.table';
 import { userOf } from './user-of';
 
 /** Changes the caller's own account: nothing but the fields of the profile. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { users } from '../../../db/schema';
 import { openTestDatabase } from '../../../testing/test-database';
 import { listAudit } from '../../audit/list-audit';
+import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';
 import { startSession } from '../sessions/sessions';
 import { ensureAdministrator } from './administrator';

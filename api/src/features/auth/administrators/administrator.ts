@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { waitForTurn } from '../../../db/postgres/advisory-lock';
-import { users } from '../../../db/schema';
 import { recordAudit } from '../../audit/record-audit';
+import { users } from '../../users/user.table';
 import { hashPassword, passwordMatches } from '../password';
 import { endSessionsOf } from '../sessions/sessions';
 

@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { users } from '../../../db/schema';
 import { openTestDatabase } from '../../../testing/test-database';
 import { audits } from '../../audit/audit.table';
+import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';
 import { startSession } from '../sessions/sessions';
 import { accountOf, setAdministrator } from './administrator';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { waitForTurn } from '../../../db/postgres/advisory-lock';
-import { users } from '../../../db/schema';
 import { recordAudit } from '../../audit/record-audit';
+import { users } from '../../users/user.table';
 import { endSessionsOf } from '../sessions/sessions';
 import { accountOf, type Credentials, setAdministrator } from './administrator';
 

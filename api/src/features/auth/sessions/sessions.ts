@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema';
 import type { Session } from '../../../http/authentication';
+import { users } from '../../users/user.table';
 import { userOf } from '../accounts/user-of';
 import { sessions } from '../auth.table';
 import type { SessionClaims, SessionTokens } from './session-token';

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artists, artworks, users } from '../../../db/schema';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
 import { keepNotification } from '../../notifications/save-notification';
 import { payments, type RefundRow } from '../../payments/payment.table';
+import { users } from '../../users/user.table';
 import { type OrderRow, orders } from '../order.table';
 
 /** Tells the curators that an order is paid. */

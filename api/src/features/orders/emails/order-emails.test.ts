@@ -1,10 +1,10 @@
 import { orderStatuses } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
-import { pictures } from '../../../db/schema';
 import { addCustomer, addOrder } from '../../../testing/admin-account';
 import { ofThisFile } from '../../../testing/of-this-file';
 import { openShop } from '../../../testing/orders';
 import { mails } from '../../mail/mail.table';
+import { pictures } from '../../media/picture.table';
 import { writeCanceled, writeDoublePaid, writeNews, writeWrongPayment } from './order-emails';
 
 const shop = ofThisFile(openShop);

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artists, artworks, users } from '../../../db/schema';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
 import { mailPicture } from '../../mail/mail-picture';
 import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
+import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
 import { canceledWords, type OrderMailWords, statusWords } from './order-email-words';
 

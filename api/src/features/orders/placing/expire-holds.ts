@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artworks } from '../../../db/schema';
+import { artworks } from '../../artworks/artwork.table';
 import { fewAtATime } from '../../payments/concurrency';
 import type { OrderDesk } from '../../payments/order-context';
 import { hasPaymentUnderWay } from '../../payments/settlement/payments-under-way';

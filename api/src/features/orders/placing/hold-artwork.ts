@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Config } from '../../../server/config/config';
+import { artworks } from '../../artworks/artwork.table';
 import type { OrderDesk } from '../../payments/order-context';
 import { writeNews } from '../emails/order-emails';
 import { type OrderRow, orderEvents, orders } from '../order.table';

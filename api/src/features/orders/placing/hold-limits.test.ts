@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { readConfig } from '../../../server/config/config';
 import { bearer, signUp } from '../../../testing/accounts';
 import { ofThisFile } from '../../../testing/of-this-file';
 import { audit, openShop } from '../../../testing/orders';
 import { addArtwork, samplePrice } from '../../../testing/records';
 import { generousLimits } from '../../../testing/test-app';
+import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
 
 const { holdShare, rateLimits } = readConfig({});

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artworks } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
 import { take } from '../../../http/rate-limit/rate-limit';
+import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
 import type { HoldSettings } from './hold-artwork';
 import type { OrderRequest } from './place-order';

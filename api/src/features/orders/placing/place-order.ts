@@ -1,11 +1,11 @@
 import type { CreateOrderInput } from '@gallery/shared/contract/orders/order.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { users } from '../../../db/schema';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import type { OrderDesk } from '../../payments/order-context';
 import { hasPaymentUnderWay } from '../../payments/settlement/payments-under-way';
+import { users } from '../../users/user.table';
 import { writeNewAddress } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import { type HoldSettings, holdArtwork } from './hold-artwork';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { artworks } from '../../../db/schema';
 import { staffedShopOfThisFile } from '../../../testing/of-this-file';
 import { orderedWork, secondPayment } from '../../../testing/orders';
 import { addArtist } from '../../../testing/records';
+import { artworks } from '../../artworks/artwork.table';
 import { refundPayment } from '../../payments/refunds/refund-payment';
 import { settlePayment } from '../../payments/settlement/settle-payment';
 

@@ -1,8 +1,10 @@
 import type { OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { artists, artworks, users } from '../../../db/schema';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
+import { users } from '../../users/user.table';
 import { findOrder } from '../order-access';
 import { oneOrder } from '../order-of';
 

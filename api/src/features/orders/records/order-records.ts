@@ -7,9 +7,10 @@ import type {
 import type { OrderRowsQuery } from '@gallery/shared/contract/orders/order.schema';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { byName, users } from '../../../db/schema';
+import { byName } from '../../../db/columns';
 import { after, inOrder, type ListOrder, newestFirst, nextOf } from '../../../http/paging/cursor';
 import { readPaged } from '../../../http/paging/paged';
+import { users } from '../../users/user.table';
 import { orders } from '../order.table';
 
 export type OrderFilter = Pick<OrderRowsQuery, 'q' | 'status' | 'refund' | 'from' | 'to' | 'sort'>;

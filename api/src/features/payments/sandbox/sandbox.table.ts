@@ -1,5 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../../db/schema';
+import { createdAt } from '../../../db/columns';
 
 /** The sandbox's own books, as a bank far away would keep them. `amount` in kobo. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {

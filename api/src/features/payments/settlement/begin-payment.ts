@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentStart } from '@gallery/shared/contract/orders/payment';
 import { eq } from 'drizzle-orm';
-import { users } from '../../../db/schema';
 import type { OrderRow } from '../../orders/order.table';
+import { users } from '../../users/user.table';
 import type { OrderDesk } from '../order-context';
 import type { PaymentRow } from '../payment.table';
 import type { PaymentService } from '../provider/payment-provider';

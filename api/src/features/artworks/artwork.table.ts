@@ -1,5 +1,5 @@
 import { artworkTypes, availabilities } from '@gallery/shared/contract/catalogue/artwork';
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,66 +10,11 @@ import {
   pgTable,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-export const createdAt = () =>
-  timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow();
-
-/** Of a record that several people edit: one more with each change of its content. */
-export const version = () => integer().notNull().default(1);
-
-export const roles = ['customer', 'admin'] as const;
-
-export const users = pgTable(
-  'users',
-  {
-    id: uuid().primaryKey(),
-    role: text({ enum: roles }).notNull().default('customer'),
-    title: text().notNull().default(''),
-    firstname: text().notNull(),
-    lastname: text().notNull(),
-    email: text().notNull(),
-    mobile: text().notNull().default(''),
-    address: text().notNull().default(''),
-    passwordHash: text('password_hash').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    check('users_role', sql`${table.role} IN ('customer', 'admin')`),
-  ],
-);
-
-export const artists = pgTable(
-  'artists',
-  {
-    id: uuid().primaryKey(),
-    firstname: text().notNull(),
-    lastname: text().notNull(),
-    email: text().notNull(),
-    mobile: text().notNull(),
-    statement: text('artist_statement').notNull(),
-    bio: text('artist_bio').notNull(),
-    version: version(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('artists_email').on(sql`lower(${table.email})`),
-    index('artists_by_age').on(table.createdAt, table.id),
-    index('artists_by_name').on(byName(table.firstname), byName(table.lastname), table.id),
-  ],
-);
-
-/** The variants of one original, named by its content: works that show the same file share a row. */
-export const pictures = pgTable('pictures', {
-  hash: text().primaryKey(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  widths: integer().array().notNull(),
-  placeholder: text().notNull(),
-});
+import { byName, createdAt, version } from '../../db/columns';
+import { artists } from '../artists/artist.table';
+import { pictures } from '../media/picture.table';
 
 /**
  * Lists read newest first: a plain ascending index is scanned backwards, one in DESC order is not used. What the
@@ -118,8 +63,3 @@ export const artworks = pgTable(
     check('artworks_held', sql`(${table.availability} = 'held') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );
-
-/** Names in the order of the alphabet, with Ẹ beside E; the databases' own order differs. */
-export function byName(name: SQLWrapper) {
-  return sql`${name} COLLATE "und-x-icu"`;
-}

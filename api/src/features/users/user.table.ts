@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../db/columns';
+
+export const roles = ['customer', 'admin'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    role: text({ enum: roles }).notNull().default('customer'),
+    title: text().notNull().default(''),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull().default(''),
+    address: text().notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    check('users_role', sql`${table.role} IN ('customer', 'admin')`),
+  ],
+);
