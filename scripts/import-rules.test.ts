@@ -10,8 +10,8 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
   ['shared/ui/artwork/price.tsx', '../api-client/http', '../contract/artwork', 'knows nothing of the API'],
   ['shared/forms/form/form.tsx', '@gallery/shared/http', 'formik', 'knows nothing of the API'],
   ['shared/host/session.ts', 'react-router-dom', '../router', 'One place wraps each library'],
-  ['shared/host/host.ts', '../../shell/src/app', '../query', 'Shared code knows no app'],
-  ['shared/query.ts', './ui/button', '@tanstack/react-query', 'A facade wraps its library'],
+  ['shared/host/host.ts', '../../shell/src/app', '../query/query', 'Shared code knows no app'],
+  ['shared/query/query.ts', '../ui/button', '@tanstack/react-query', 'A facade wraps its library'],
   [
     'gallery-remote/src/features/artworks/card.tsx',
     '../artists/name',

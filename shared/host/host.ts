@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { SignedInAnswer, User } from '../contract/account/user';
-import type { QueryClient } from '../query';
+import type { QueryClient } from '../query/query';
 
 /** Raised when the host offers more; a remote that asks for a newer one is not mounted. */
 export const hostVersion = 3;

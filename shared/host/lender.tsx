@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type QueryClient, QueryClientProvider } from '../query';
+import { type QueryClient, QueryClientProvider } from '../query/query';
 import { BrowserRouter } from '../router';
 import { type Host, HostContext, type HostSession } from './host';
 

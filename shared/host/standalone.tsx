@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { QueryClient } from '../query';
+import { QueryClient } from '../query/query';
 import { Lender } from './lender';
 import '../styles/global.css';
 

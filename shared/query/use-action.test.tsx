@@ -1,0 +1,148 @@
+import { useQuery } from '@gallery/shared/query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { networkMessage } from '../contract/fields/answer';
+import { UserError } from '../errors/user-error';
+import { renderApp } from '../testing/render-app';
+import { Button } from '../ui/controls/button';
+import { useAction } from './use-action';
+
+const read = jest.fn();
+const ship = jest.fn();
+const done = jest.fn();
+const failed = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  read.mockResolvedValue('Pending');
+  ship.mockResolvedValue({ message: 'Shipped.' });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what the server answers is shown, and what it changed is read again', async () => {
+  const { user, notify } = openOrder();
+  expect(await screen.findByText('Pending')).toBeInTheDocument();
+  read.mockResolvedValue('Shipped');
+  await user.click(button());
+  expect(await screen.findByText('Shipped')).toBeInTheDocument();
+  expect(notify).toHaveBeenCalledWith('Shipped.', 'success');
+  expect(done).toHaveBeenCalledWith({ message: 'Shipped.' }, 'order 7');
+});
+
+test('the button is busy until the screen is fresh', async () => {
+  const { user } = openOrder();
+  await screen.findByText('Pending');
+  const reply = replyLater(read);
+  await user.click(button());
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await reply('Shipped');
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+});
+
+test('two clicks before the first render send once', async () => {
+  openOrder();
+  await screen.findByText('Pending');
+  act(() => {
+    button().click();
+    button().click();
+  });
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(ship).toHaveBeenCalledTimes(1);
+});
+
+test('after the answer the same can be sent again', async () => {
+  const { user } = openOrder();
+  await user.click(button());
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  await user.click(button());
+  await waitFor(() => expect(ship).toHaveBeenCalledTimes(2));
+});
+
+test('a refusal is shown in its words, and the order is read again', async () => {
+  ship.mockRejectedValue(new UserError('Another administrator has canceled this order.'));
+  const { user, notify } = openOrder();
+  await screen.findByText('Pending');
+  read.mockResolvedValue('Canceled');
+  await user.click(button());
+  expect(await screen.findByText('Canceled')).toBeInTheDocument();
+  expect(notify.mock.calls).toEqual([['Another administrator has canceled this order.', 'error']]);
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('a screen that shows the failure itself has no toast', async () => {
+  ship.mockRejectedValue(new UserError('Not possible.'));
+  const { user, notify } = openOrder({ failed });
+  await user.click(button());
+  await waitFor(() => expect(failed).toHaveBeenCalledWith('Not possible.', expect.any(UserError)));
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('without a connection it fails at once instead of waiting for one', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  ship.mockRejectedValue(new UserError(networkMessage));
+  const { user, notify } = openOrder();
+  await user.click(button());
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(networkMessage, 'error'));
+  window.dispatchEvent(new Event('online'));
+});
+
+test('whoever has left the screen still sees how it ended', async () => {
+  const reply = replyLater(ship);
+  const { user, notify } = openOrder();
+  await user.click(button());
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(screen.queryByText('Ship')).toBeNull();
+  await reply({ message: 'Shipped.' });
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Shipped.', 'success'));
+});
+
+test('an answer without a message is silent', async () => {
+  ship.mockResolvedValue({ unread: 0 });
+  const { user, notify } = openOrder();
+  await user.click(button());
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(notify).not.toHaveBeenCalled();
+});
+
+type Options = { failed?: (message: string, error: Error) => void };
+
+function openOrder(options: Options = {}) {
+  return renderApp(<Screen {...options} />);
+}
+
+function Screen(options: Options) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <Order {...options} onLeave={() => setOpen(false)} /> : null;
+}
+
+function Order({ onLeave, ...options }: Options & { onLeave: () => void }) {
+  const { data } = useQuery({ queryKey: ['orders', 7], queryFn: read });
+  const action = useAction({
+    mutationFn: (order: string) => ship(order),
+    invalidates: ['orders'],
+    done,
+    ...options,
+  });
+  return (
+    <>
+      <p>{String(data)}</p>
+      <Button busy={action.isPending} onClick={() => action.mutate('order 7')}>
+        Ship
+      </Button>
+      <Button onClick={onLeave}>Leave</Button>
+    </>
+  );
+}
+
+function replyLater(call: jest.Mock) {
+  let reply: (answer: unknown) => void = () => undefined;
+  call.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+  return (answer: unknown) => act(async () => reply(answer));
+}
+
+function button() {
+  return screen.getByRole('button', { name: 'Ship' });
+}

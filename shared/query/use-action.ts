@@ -1,0 +1,70 @@
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorMessage } from '../errors/error-message';
+
+type ActionOptions<Answer, Variables> = {
+  /** Changes something on the server; the `message` of its answer, if there is one, is shown as a toast. */
+  mutationFn: (variables: Variables) => Promise<Answer>;
+  /** The key, or the keys, of what is read again afterwards, also after a failure: somebody else may have been faster. */
+  invalidates?: QueryKey | readonly QueryKey[];
+  /** Follows a success. */
+  done?: (answer: Answer, variables: Variables) => unknown;
+  /** Shows a failure somewhere else than in a toast. */
+  failed?: (message: string, error: Error) => unknown;
+};
+
+/**
+ * A change on the server: `useMutation` with the toast and the invalidation. It is pending until the invalidated queries on
+ * the screen are fresh. The same `variables` are not sent a second time while the first are pending.
+ */
+export function useAction<Answer, Variables = void>(options: ActionOptions<Answer, Variables>) {
+  const { mutationFn, invalidates = [], done, failed } = options;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const pending = useRef(new Set<Variables>());
+
+  const mutation = useMutation<Answer, Error, Variables>(
+    {
+      mutationFn,
+      networkMode: 'always',
+      onSuccess: (answer, variables) => {
+        const message = messageOf(answer);
+        if (message) notify(message, 'success');
+        return done?.(answer, variables);
+      },
+      onError: (error) => {
+        const message = errorMessage(error);
+        return failed ? failed(message, error) : notify(message, 'error');
+      },
+      onSettled: () =>
+        Promise.all(keysOf(invalidates).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    },
+    // A remote bundles this hook, and with it a context of its own: the client is the host's.
+    queryClient,
+  );
+
+  async function send(variables: Variables) {
+    if (pending.current.has(variables)) return;
+    pending.current.add(variables);
+    await mutation.mutateAsync(variables).catch(() => undefined);
+    pending.current.delete(variables);
+  }
+
+  const { isPending, variables } = mutation;
+  return { isPending, variables, mutate: (of: Variables) => void send(of) };
+}
+
+function keysOf(invalidates: QueryKey | readonly QueryKey[]): readonly QueryKey[] {
+  return isKeys(invalidates) ? invalidates : [invalidates];
+}
+
+function isKeys(keys: QueryKey | readonly QueryKey[]): keys is readonly QueryKey[] {
+  return keys.every(Array.isArray);
+}
+
+function messageOf(answer: unknown): string | undefined {
+  const { message } = Object(answer) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}
