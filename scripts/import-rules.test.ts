@@ -24,6 +24,31 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
     '@gallery/shared/http',
     'A feature imports itself',
   ],
+  [
+    'gallery-remote/src/features/about/founder.tsx',
+    '../../screens/about-screen',
+    '../../ui/strip',
+    'A feature imports itself',
+  ],
+  [
+    'gallery-remote/src/features/artworks/page/about-artist.tsx',
+    '../../about/founder',
+    '../../../ui/read-more',
+    'A feature imports itself',
+  ],
+  ['gallery-remote/src/ui/strip.tsx', '../features/about/founder', './read-more', 'imports its own room'],
+  [
+    'gallery-remote/src/queries/read-works.ts',
+    '../features/about/about.queries',
+    '@gallery/shared/http',
+    'imports its own room',
+  ],
+  [
+    'admin-remote/src/ui/table/table-panel.tsx',
+    '../../features/orders/list',
+    '../filters/use-narrowed',
+    'imports its own room',
+  ],
   ['gallery-remote/src/screens/home-screen.tsx', '../app', '../features/artworks/card', 'A screen imports'],
   [
     'gallery-remote/src/screens/about-screen.tsx',

@@ -6,6 +6,7 @@ export { TextAreaField } from './forms/fields/text-area-field';
 export { TextField } from './forms/fields/text-field';
 export { useControl } from './forms/fields/use-control';
 export { Form } from './forms/form/form';
+export type { FieldValue, FormValues } from './forms/form/form-values';
 export { SubmitButton } from './forms/form/submit-button';
 export { UnsavedChanges } from './forms/form/unsaved-changes';
 export { useHold } from './forms/form/use-field-hold';

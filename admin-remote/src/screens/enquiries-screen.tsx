@@ -1,6 +1,6 @@
-import { SelectFilter } from '@gallery/shared/ui/filters/select-filter';
 import { LetterTabs } from '../features/enquiries/message-tabs';
 import { OfficePage } from '../features/layout/admin-page';
+import { SelectFilter } from '../ui/filters/select-filter';
 
 export function EnquiriesScreen() {
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@gallery/shared/query';
-import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork/artwork-card-skeleton';
 import { TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { canonicalPath } from '../features/artworks/gallery/category';
@@ -18,6 +17,7 @@ import { RoomPicture } from '../features/landing/room-picture';
 import { Unveiled } from '../features/landing/unveiled';
 import { useAskedTogether } from '../features/landing/use-refetch-failed';
 import { VisitUs } from '../features/landing/visit-us';
+import { ArtworkCardSkeleton } from '../ui/artwork-card-skeleton';
 import styles from './home-screen.module.css';
 
 export function HomeScreen() {

@@ -1,9 +1,9 @@
 import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artist';
 import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/catalogue/artist.schema';
 import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { FormFoot } from '@gallery/shared/forms/form/form-foot';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
+import { FormFoot } from '../../ui/forms/form-foot';
 import { artistListPath } from './artist-screen-paths';
 
 type ArtistFormProps = {

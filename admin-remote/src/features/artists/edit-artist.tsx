@@ -4,11 +4,11 @@ import {
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artist';
 import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist.schema';
-import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
-import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
+import { ConflictDialog } from '../../ui/conflict/conflict-dialog';
+import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
 import { artistQueries } from './artist.queries';
 import { ArtistForm, valuesOf } from './artist-form';
 

@@ -1,7 +1,7 @@
 import { type ArtistRecord, artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
-import { useConfirmedRemoval } from '@gallery/shared/ui/controls/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import { artistQueries } from './artist.queries';
 
 /** Deleting an artist: all that names her is read again. */

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@gallery/shared/format/dates';
-import type { ConflictLabels } from '@gallery/shared/forms/conflict/conflict-dialog';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import type { ConflictLabels } from '../../ui/conflict/conflict-dialog';
 import { ArtworkName } from './artwork-name';
 
 const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;

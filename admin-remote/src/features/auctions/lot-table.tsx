@@ -1,7 +1,7 @@
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { TablePanel } from '@gallery/shared/ui/table/table-panel';
+import { TablePanel } from '../../ui/table/table-panel';
 import { officeLotQueries } from './lot.queries';
 import { lotColumns } from './lot-columns';
 import { useRemoveLot } from './use-remove-lot';

@@ -1,6 +1,6 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { useQueryClient } from '@gallery/shared/query';
-import { useConfirmedRemoval } from '@gallery/shared/ui/controls/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import { officeLotQueries, removeLot } from './lot.queries';
 
 /** Removing a lot: the lots are read again. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
-import { useNarrowed } from '@gallery/shared/ui/filters/use-narrowed';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { Pager } from '@gallery/shared/ui/table/pager';
+import { useNarrowed } from '../../ui/filters/use-narrowed';
 import { type LetterKind, letterQueries } from './message.queries';
 import { LetterItem } from './message-item';
 import { LettersSkeleton } from './messages-skeleton';

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import type { Column } from '@gallery/shared/ui/table/table';
-import { TablePanel } from '@gallery/shared/ui/table/table-panel';
+import { TablePanel } from '../../ui/table/table-panel';
 import { BookingStatus } from './booking-status';
 import styles from './bookings-panel.module.css';
 import { officeEventQueries } from './event.queries';

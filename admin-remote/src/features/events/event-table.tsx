@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { Column } from '@gallery/shared/ui/table/table';
-import { TablePanel } from '@gallery/shared/ui/table/table-panel';
+import { TablePanel } from '../../ui/table/table-panel';
 import { officeEventQueries } from './event.queries';
 import { placesWords } from './event-words';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { SearchFilter } from '@gallery/shared/ui/filters/search-filter';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { createArtistPath } from '../../features/artists/artist-screen-paths';
 import { ArtistTable } from '../../features/artists/artist-table';
 import { OfficePage } from '../../features/layout/admin-page';
+import { SearchFilter } from '../../ui/filters/search-filter';
 
 export function ArtistsScreen() {
   const [query] = useSearchParams();

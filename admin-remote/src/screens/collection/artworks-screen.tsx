@@ -1,8 +1,6 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { SearchFilter } from '@gallery/shared/ui/filters/search-filter';
-import { SelectFilter } from '@gallery/shared/ui/filters/select-filter';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { officeArtworkQueries } from '../../features/artworks/artwork.queries';
 import { createArtworkPath } from '../../features/artworks/artwork-screen-paths';
@@ -10,6 +8,8 @@ import { ArtworkWall } from '../../features/artworks/list/artwork-grid';
 import { ArtworkWallSkeleton } from '../../features/artworks/list/artwork-grid-skeleton';
 import { useArtworkPages } from '../../features/artworks/list/use-artwork-pages';
 import { OfficePage } from '../../features/layout/admin-page';
+import { SearchFilter } from '../../ui/filters/search-filter';
+import { SelectFilter } from '../../ui/filters/select-filter';
 
 const types = artworkTypes.map((type) => ({ value: type, label: type }));
 

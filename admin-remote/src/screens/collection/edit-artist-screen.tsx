@@ -2,11 +2,11 @@ import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { artistListPath } from '../../features/artists/artist-screen-paths';
 import { EditArtist } from '../../features/artists/edit-artist';
 import { OfficePage } from '../../features/layout/admin-page';
+import { NothingHere } from '../../ui/page/unknown-record';
 
 export function EditArtistScreen() {
   const { id = '' } = useParams();

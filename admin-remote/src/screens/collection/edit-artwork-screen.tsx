@@ -4,7 +4,6 @@ import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
 import { officeArtworkQueries } from '../../features/artworks/artwork.queries';
 import { ArtworkAudit } from '../../features/artworks/artwork-audit';
 import { artworkListPath } from '../../features/artworks/artwork-screen-paths';
@@ -12,6 +11,7 @@ import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
 import { OfficePage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
+import { NothingHere } from '../../ui/page/unknown-record';
 
 export function EditArtworkScreen() {
   const { id = '' } = useParams();

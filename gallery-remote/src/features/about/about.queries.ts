@@ -1,5 +1,5 @@
 import { queryOptions } from '@gallery/shared/query';
-import { readWorks } from '@gallery/shared/read-works';
+import { readWorks } from '../../queries/read-works';
 
 const featuredMost = 24;
 

@@ -1,12 +1,12 @@
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { hungWidth } from '@gallery/shared/format/hung-width';
 import { useQuery } from '@gallery/shared/query';
-import type { ArtworkCard } from '@gallery/shared/ui/artwork/artwork-card';
-import { Strip } from '@gallery/shared/ui/artwork/strip';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType } from 'react';
+import type { ArtworkCard } from '../../ui/artwork-card';
+import { hungWidth } from '../../ui/hung-width';
+import { Strip } from '../../ui/strip';
 import { aboutQueries } from './about.queries';
 import styles from './featured-art.module.css';
 

@@ -1,6 +1,6 @@
 import type { AvailabilityChange, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { QueryClient } from '@gallery/shared/query';
-import type { ListedWorks } from '@gallery/shared/read-works';
+import type { ListedWorks } from '../../queries/read-works';
 
 /** What the key of every answer with works begins with. */
 export const knownWorks = ['artworks'];

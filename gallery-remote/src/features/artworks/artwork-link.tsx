@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQueryClient } from '@gallery/shared/query';
-import { ArtworkCard } from '@gallery/shared/ui/artwork/artwork-card';
 import type { ComponentProps } from 'react';
+import { ArtworkCard } from '../../ui/artwork-card';
 import { artworkQueries } from './artwork.queries';
 
 /** A card that fetches the page of its work as soon as a pointer, a finger or the focus reaches it. */

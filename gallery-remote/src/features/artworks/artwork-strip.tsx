@@ -1,10 +1,10 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { hungWidth } from '@gallery/shared/format/hung-width';
-import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork/artwork-card-skeleton';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { ArtworkCardSkeleton } from '../../ui/artwork-card-skeleton';
+import { hungWidth } from '../../ui/hung-width';
 import { ArtworkLink } from './artwork-link';
 import styles from './artwork-strip.module.css';
 

@@ -6,7 +6,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { readWorks } from '@gallery/shared/read-works';
+import { readWorks } from '../../queries/read-works';
 
 const pageSize = 24;
 const stripSize = 12;

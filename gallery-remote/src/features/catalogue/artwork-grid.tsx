@@ -1,10 +1,10 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { hungWidth } from '@gallery/shared/format/hung-width';
-import type { ArtworkCard } from '@gallery/shared/ui/artwork/artwork-card';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ComponentProps, ComponentType } from 'react';
+import type { ArtworkCard } from '../../ui/artwork-card';
+import { hungWidth } from '../../ui/hung-width';
 import styles from './artwork-grid.module.css';
 
 /** How a work is shown: the screen lends the card. */

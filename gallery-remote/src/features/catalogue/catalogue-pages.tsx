@@ -1,9 +1,9 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
-import type { ListedWorks } from '@gallery/shared/read-works';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import type { MouseEvent } from 'react';
+import type { ListedWorks } from '../../queries/read-works';
 import { type Card, Ledge } from './artwork-grid';
 import { LedgeSkeleton } from './artwork-grid-skeleton';
 import { pageSize } from './catalogue.queries';

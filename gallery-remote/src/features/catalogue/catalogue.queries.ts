@@ -6,7 +6,7 @@ import {
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { readWorks } from '@gallery/shared/read-works';
+import { readWorks } from '../../queries/read-works';
 import type { CatalogueFilter } from './filters/catalogue-filter';
 
 export const pageSize = 24;

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { useHashFocus } from '@gallery/shared/ui/navigation/use-hash-focus';
 import { useMemo, useRef } from 'react';
+import { useHashFocus } from '../../ui/use-hash-focus';
 import styles from './enquiry.module.css';
 import { LateEnquiryForm } from './late-enquiry-form';
 import { SmallWork } from './small-work';

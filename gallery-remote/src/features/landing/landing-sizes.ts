@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { hungWidth } from '@gallery/shared/format/hung-width';
+import { hungWidth } from '../../ui/hung-width';
 
 /** How wide the landing's works are shown: what the height of the wall leaves, within the columns of the page. */
 export const landingSizes = {

@@ -1,4 +1,4 @@
-import { LineIcon } from '@gallery/shared/ui/artwork/line-icon';
+import { LineIcon } from '../../ui/line-icon';
 import type { ViewerAction } from './viewer-action';
 import styles from './zoom-tools.module.css';
 

@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { LineIcon } from '@gallery/shared/ui/artwork/line-icon';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
+import { LineIcon } from '../../ui/line-icon';
 import { ZoomDialog } from './zoom-dialog';
 
 /** Opens the work over the whole screen, to be looked at from near. */

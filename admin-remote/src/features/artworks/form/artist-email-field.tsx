@@ -1,6 +1,6 @@
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
-import { Combobox } from '@gallery/shared/forms/combobox/combobox';
+import { Combobox } from '../../../ui/forms/combobox';
 import { useSuggestedArtists } from './use-suggested-artists';
 
 /** Whose work it is, by e-mail: a few letters of address or name bring up the artists that fit. */

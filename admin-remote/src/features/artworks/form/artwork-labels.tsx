@@ -1,5 +1,5 @@
-import type { ConflictLabels } from '@gallery/shared/forms/conflict/conflict-dialog';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
 /** The fields of a work as its form calls them, for whoever has to choose between two versions. */
 export const artworkLabels: ConflictLabels = {

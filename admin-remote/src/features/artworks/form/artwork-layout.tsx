@@ -1,5 +1,5 @@
-import { FormFoot } from '@gallery/shared/forms/form/form-foot';
 import type { ReactNode } from 'react';
+import { FormFoot } from '../../../ui/forms/form-foot';
 import { artworkListPath } from '../artwork-screen-paths';
 import styles from './artwork-layout.module.css';
 

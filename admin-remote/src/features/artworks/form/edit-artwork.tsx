@@ -5,12 +5,12 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { type EditArtworkInput, editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { Form } from '@gallery/shared/forms';
-import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
-import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import type { ReactNode } from 'react';
+import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
+import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { officeArtworkQueries } from '../artwork.queries';
 import { ArtworkFields } from './artwork-fields';
 import { artworkLabels } from './artwork-labels';

@@ -1,5 +1,5 @@
-import { useLetters } from '@gallery/shared/forms/combobox/use-debounced-query';
 import { useQuery } from '@gallery/shared/query';
+import { useLetters } from '../../../ui/forms/use-debounced-query';
 import { officeArtworkQueries } from '../artwork.queries';
 
 /** The artists that fit the letters typed last, until the suggestions are closed. */

@@ -2,8 +2,8 @@ import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork'
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
-import { useNarrowed } from '@gallery/shared/ui/filters/use-narrowed';
 import { Empty } from '@gallery/shared/ui/loading/empty';
+import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { createArtworkPath } from '../artwork-screen-paths';
 import { OfficeCard } from './artwork-card';
 import styles from './artwork-grid.module.css';

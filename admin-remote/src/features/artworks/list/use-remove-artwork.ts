@@ -2,7 +2,7 @@ import { type Artwork, type ArtworksAnswer, artworkPaths } from '@gallery/shared
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
-import { useConfirmedRemoval } from '@gallery/shared/ui/controls/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { officeArtworkQueries } from '../artwork.queries';
 import type { useArtworkPages } from './use-artwork-pages';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
+import { NothingHere } from '../../../ui/page/unknown-record';
 import { officeLotQueries } from '../lot.queries';
 import { LotSkeleton } from '../lot-skeleton';
 import { LotForm } from './lot-form';

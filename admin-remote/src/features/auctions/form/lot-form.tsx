@@ -1,10 +1,10 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { lotSchema } from '@gallery/shared/contract/programme/lot.schema';
 import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
-import { MomentField } from '@gallery/shared/forms/fields/date-time-field';
-import { FormFoot } from '@gallery/shared/forms/form/form-foot';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
+import { MomentField } from '../../../ui/forms/date-time-field';
+import { FormFoot } from '../../../ui/forms/form-foot';
 import { lotLabels } from '../lot-labels';
 import { valuesOf } from './lot-values';
 import { useKeepLot } from './use-save-lot';

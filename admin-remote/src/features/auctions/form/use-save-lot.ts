@@ -1,9 +1,9 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import type { LotInput } from '@gallery/shared/contract/programme/lot.schema';
-import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
+import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { keepLot, officeLotQueries } from '../lot.queries';
 import { valuesOf } from './lot-values';
 

@@ -2,8 +2,8 @@ import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { formatNaira } from '@gallery/shared/format/money';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
-import { Combobox, type Suggestion } from '@gallery/shared/forms/combobox/combobox';
 import { useState } from 'react';
+import { Combobox, type Suggestion } from '../../../ui/forms/combobox';
 import { useFittingWorks } from './use-fitting-works';
 
 /** The work of a lot, found by a few letters; the form's value is its id. `work`: the one it begins with. */

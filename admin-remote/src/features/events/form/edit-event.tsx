@@ -1,8 +1,8 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { NothingHere } from '@gallery/shared/ui/loading/unknown-record';
 import type { ReactNode } from 'react';
+import { NothingHere } from '../../../ui/page/unknown-record';
 import { BookingsPanel } from '../bookings-panel';
 import { officeEventQueries } from '../event.queries';
 import { EventSkeleton } from '../event-skeleton';

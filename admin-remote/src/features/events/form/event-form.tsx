@@ -1,12 +1,12 @@
 import { eventLabels, type GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { eventSchema } from '@gallery/shared/contract/programme/event.schema';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
-import { ConflictDialog } from '@gallery/shared/forms/conflict/conflict-dialog';
-import { CheckboxField } from '@gallery/shared/forms/fields/checkbox-field';
-import { MomentField } from '@gallery/shared/forms/fields/date-time-field';
-import { FormFoot } from '@gallery/shared/forms/form/form-foot';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
+import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
+import { MomentField } from '../../../ui/forms/date-time-field';
+import { FormFoot } from '../../../ui/forms/form-foot';
 import styles from './event-form.module.css';
 import { eventLabels as conflictLabels } from './event-labels';
 import { newEvent, valuesOf } from './event-values';

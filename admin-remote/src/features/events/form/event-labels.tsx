@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@gallery/shared/format/dates';
-import type { ConflictLabels } from '@gallery/shared/forms/conflict/conflict-dialog';
+import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
 const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
 const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');

@@ -1,9 +1,9 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
-import { useVersionedSave } from '@gallery/shared/forms/conflict/use-versioned-save';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
+import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { keepEvent, officeEventQueries } from '../event.queries';
 import { valuesOf } from './event-values';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
-import { useNarrowed } from '@gallery/shared/ui/filters/use-narrowed';
 import { Empty } from '@gallery/shared/ui/loading/empty';
+import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { useAlertAddress } from '../subject/use-alert-address';
 import { AlertItem } from './alert-item';
 import styles from './alert-list.module.css';

@@ -1,5 +1,5 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
-import { formatRelativeTime } from '@gallery/shared/format/relative-time';
+import { formatRelativeTime } from './relative-time';
 import { useNow } from './use-now';
 
 /** How long ago it was. */

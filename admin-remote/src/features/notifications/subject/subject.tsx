@@ -1,7 +1,7 @@
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { Waiting } from '@gallery/shared/ui/loading/loading-area';
-import { Sender } from '@gallery/shared/ui/page/sender';
 import type { ComponentProps, ReactNode } from 'react';
+import { Sender } from '../../../ui/page/sender';
 import styles from './subject.module.css';
 
 type SubjectProps<Data> = {

@@ -1,8 +1,8 @@
 import { orderStatuses, refundStates } from '@gallery/shared/contract/orders/order';
-import { DateFilter } from '@gallery/shared/ui/filters/date-filter';
-import { SearchFilter } from '@gallery/shared/ui/filters/search-filter';
-import { SelectFilter } from '@gallery/shared/ui/filters/select-filter';
-import { Toolbar } from '@gallery/shared/ui/filters/toolbar';
+import { DateFilter } from '../../../ui/filters/date-filter';
+import { SearchFilter } from '../../../ui/filters/search-filter';
+import { SelectFilter } from '../../../ui/filters/select-filter';
+import { Toolbar } from '../../../ui/filters/toolbar';
 import { CsvButton } from '../actions/csv-button';
 import { shortRefundWords } from '../order-words';
 

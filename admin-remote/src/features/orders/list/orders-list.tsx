@@ -1,6 +1,6 @@
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { TablePanel } from '@gallery/shared/ui/table/table-panel';
+import { TablePanel } from '../../../ui/table/table-panel';
 import { orderQueries } from '../order.queries';
 import { orderColumns } from './order-columns';
 import { narrowing, useOrderFilters } from './order-filters';

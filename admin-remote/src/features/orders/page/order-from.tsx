@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { Sender } from '@gallery/shared/ui/page/sender';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { Sender } from '../../../ui/page/sender';
 import { buyerName } from '../order-words';
 import styles from './order-from.module.css';
 

@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { hungWidth } from '@gallery/shared/format/hung-width';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
+import { hungWidth } from '../../../ui/hung-width';
 import { ArtworkLink } from '../artwork-link';
 import styles from './gallery-grid.module.css';
 

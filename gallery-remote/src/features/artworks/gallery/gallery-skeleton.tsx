@@ -1,5 +1,5 @@
-import { ArtworkCardSkeleton } from '@gallery/shared/ui/artwork/artwork-card-skeleton';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { ArtworkCardSkeleton } from '../../../ui/artwork-card-skeleton';
 import grid from './gallery-grid.module.css';
 import styles from './gallery-skeleton.module.css';
 

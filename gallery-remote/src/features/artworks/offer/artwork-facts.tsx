@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { formatSize } from '@gallery/shared/format/size';
 import styles from './artwork-facts.module.css';
+import { formatSize } from './size';
 
 /** What is known of a work, one line each; the unknown is left out, but a size is always told. */
 export function ArtworkFacts({ work }: { work: ListedArtwork }) {

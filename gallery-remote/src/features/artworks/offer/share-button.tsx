@@ -1,6 +1,6 @@
 import { useNotify } from '@gallery/shared/host';
-import { LineIcon } from '@gallery/shared/ui/artwork/line-icon';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { LineIcon } from '../../../ui/line-icon';
 
 /** Hands the address of the page to the device's own sharing; without one, to the clipboard. */
 export function ShareButton({ title }: { title: string }) {

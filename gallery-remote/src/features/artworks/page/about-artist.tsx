@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { ReadMore } from '@gallery/shared/ui/artwork/read-more';
+import { ReadMore } from '../../../ui/read-more';
 import { Chapter } from '../offer/chapter';
 import { TextSkeleton } from '../offer/text-skeleton';
 import { Paragraphs } from './paragraphs';

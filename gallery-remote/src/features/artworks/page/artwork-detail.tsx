@@ -1,8 +1,8 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import { hungWidth } from '@gallery/shared/format/hung-width';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import type { ReactNode } from 'react';
+import { hungWidth } from '../../../ui/hung-width';
 import { ArtworkPlate } from '../offer/artwork-plate';
 import { ShareButton } from '../offer/share-button';
 import styles from './artwork-detail.module.css';

@@ -2,7 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import type { Availability, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { usePublicUrl } from '@gallery/shared/host';
-import { JsonLd } from '@gallery/shared/ui/page/json-ld';
+import { JsonLd } from '../../../ui/json-ld';
 
 type ArtworkJsonLdProps = { work: ListedArtwork; path: string; image: string };
 

@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
-import { Strip } from '@gallery/shared/ui/artwork/strip';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Strip } from '../../../ui/strip';
 import { artworkQueries } from '../artwork.queries';
 import { ArtworkStrip, StripSkeleton } from '../artwork-strip';
 import styles from './more-from-artist.module.css';

@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { usePublicUrl } from '@gallery/shared/host';
-import { JsonLd } from '@gallery/shared/ui/page/json-ld';
+import { JsonLd } from '../../../ui/json-ld';
 import { eventPath } from '../event-path';
 
 /** What a search engine is told of an event. */

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { usePublicUrl } from '@gallery/shared/host';
-import { JsonLd } from '@gallery/shared/ui/page/json-ld';
+import { JsonLd } from '../../../ui/json-ld';
 
 /** The gallery as a place one can visit, in the words of schema.org. */
 export function GalleryJsonLd({ image }: { image?: string }) {

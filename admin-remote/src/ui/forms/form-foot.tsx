@@ -1,5 +1,5 @@
 import { SubmitButton } from '@gallery/shared/forms';
-import { ButtonLink } from '../../ui/controls/button';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './form-foot.module.css';
 
 type FormFootProps = {

@@ -1,7 +1,7 @@
+import type { Paged } from '@gallery/shared/contract/fields/answer';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
-import type { Paged } from '../../contract/fields/answer';
-import { UserError } from '../../errors/user-error';
 import { TablePanel } from './table-panel';
 
 type Answer = Paged & { artists: { _id: string; name: string }[] };

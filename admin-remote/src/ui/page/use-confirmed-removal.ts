@@ -1,6 +1,6 @@
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../../errors/error-message';
 
 /**
  * Removing a thing of a list: asked for with `ask`, confirmed with `confirm` or not, and told with a toast. The row

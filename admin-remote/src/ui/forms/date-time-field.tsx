@@ -1,6 +1,6 @@
+import { momentOf, wallClockOf } from '@gallery/shared/format/wall-clock';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
-import { momentOf, wallClockOf } from '../../format/wall-clock';
-import styles from './field.module.css';
+import styles from '@gallery/shared/forms/fields/field.module.css';
 
 type MomentFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
 

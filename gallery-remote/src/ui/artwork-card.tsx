@@ -1,9 +1,9 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { type ReactNode, useId } from 'react';
-import type { ListedArtwork } from '../../contract/catalogue/artwork';
-import { artistName } from '../../format/artist-name';
 import styles from './artwork-card.module.css';
-import { ArtworkPicture } from './artwork-picture';
 
 type ArtworkCardProps = {
   work: ListedArtwork;

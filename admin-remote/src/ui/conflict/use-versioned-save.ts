@@ -1,5 +1,5 @@
+import type { FormValues } from '@gallery/shared/forms';
 import { useRef, useState } from 'react';
-import type { FormValues } from '../form/form-values';
 import type { VersionConflict } from './version-conflict';
 
 type Versioned = { version: number };

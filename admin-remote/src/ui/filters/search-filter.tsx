@@ -1,6 +1,6 @@
+import { useTypedWords } from '@gallery/shared/ui/filters/use-debounced-search';
 import { useCallback } from 'react';
 import styles from './filter.module.css';
-import { useTypedWords } from './use-debounced-search';
 import { useFilter } from './use-filter';
 
 /** Writes what is searched for into the address as `q`, in place: 'back' does not walk through the letters. */

@@ -1,8 +1,8 @@
-import { Spinner } from '../controls/spinner';
-import type { Column } from './table';
-import styles from './table.module.css';
-import { TableHead } from './table-head';
-import { TableRow } from './table-row';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import type { Column } from '@gallery/shared/ui/table/table';
+import styles from '@gallery/shared/ui/table/table.module.css';
+import { TableHead } from '@gallery/shared/ui/table/table-head';
+import { TableRow } from '@gallery/shared/ui/table/table-row';
 import skeleton from './table-skeleton.module.css';
 
 /** The table before its rows are there: the same heads, and `rows` of the real height. */

@@ -1,4 +1,4 @@
-import { Chevron } from '../controls/chevron';
+import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import styles from './filter.module.css';
 import { useFilter } from './use-filter';
 

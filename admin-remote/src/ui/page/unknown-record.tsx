@@ -1,6 +1,6 @@
-import { ButtonLink } from '../controls/button';
-import { Panel } from '../page/panel';
-import { Empty } from './empty';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { Panel } from '@gallery/shared/ui/page/panel';
 
 type NothingHereProps = {
   sentence: string;

@@ -1,13 +1,11 @@
+import { eventSchema } from '@gallery/shared/contract/programme/event.schema';
 import { Form, SubmitButton } from '@gallery/shared/forms';
-import { CheckboxField } from '@gallery/shared/forms/fields/checkbox-field';
-import { DateField } from '@gallery/shared/forms/fields/date-field';
-import { MomentField } from '@gallery/shared/forms/fields/date-time-field';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { eventSchema } from '../contract/programme/event.schema';
+import { CheckboxField } from './checkbox-field';
+import { MomentField } from './date-time-field';
 
 const event = {
-  day: '2026-12-01',
   starts_at: '2023-12-27T17:00:00.000Z',
   ends_at: '',
   current: false,
@@ -17,7 +15,6 @@ function openForm(schema?: Parameters<typeof Form<typeof event>>[0]['schema']) {
   const send = jest.fn(async () => undefined);
   const opened = renderApp(
     <Form<typeof event> schema={schema} initialValues={event} onSubmit={send}>
-      <DateField name="day" label="Day" />
       <MomentField name="starts_at" label="Start" hint="Lagos time" />
       <MomentField name="ends_at" label="End" />
       <CheckboxField name="current" label="Currently happening" hint="Stands first" />
@@ -35,9 +32,8 @@ test('times are those of the clock in Lagos and are sent as they are written dow
   expect(screen.getByLabelText('Start')).toHaveAccessibleDescription('Lagos time');
   expect(screen.getByLabelText('End')).toHaveValue('');
   fireEvent.change(screen.getByLabelText('End'), { target: { value: '2023-12-28T00:30' } });
-  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-24' } });
   await user.click(save());
-  const sent = { ...event, day: '2026-12-24', ends_at: '2023-12-27T23:30:00.000Z' };
+  const sent = { ...event, ends_at: '2023-12-27T23:30:00.000Z' };
   await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
 });
 

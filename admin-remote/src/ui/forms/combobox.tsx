@@ -1,6 +1,6 @@
+import field from '@gallery/shared/forms/fields/field.module.css';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { FocusEvent } from 'react';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import field from '../fields/field.module.css';
 import styles from './combobox.module.css';
 import { useChoice } from './use-choice';
 

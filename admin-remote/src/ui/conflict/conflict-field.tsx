@@ -1,5 +1,5 @@
+import type { FieldValue } from '@gallery/shared/forms';
 import { type ReactNode, useId } from 'react';
-import type { FieldValue } from '../form/form-values';
 import styles from './conflict-dialog.module.css';
 import type { ConflictingField } from './version-conflict';
 

@@ -1,4 +1,3 @@
-import { getJson } from '@gallery/shared/http';
 import {
   type Artwork,
   type ArtworkFilter,
@@ -6,7 +5,8 @@ import {
   type ArtworksAnswer,
   artworkPaths,
   type ListedArtwork,
-} from '../contract/catalogue/artwork';
+} from '@gallery/shared/contract/catalogue/artwork';
+import { getJson } from '@gallery/shared/http';
 
 export type ListedWorks = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
 type Asked = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };

@@ -1,4 +1,4 @@
-import type { FieldValue, FormValues } from '../form/form-values';
+import type { FieldValue, FormValues } from '@gallery/shared/forms';
 
 /** What somebody else has made of a record since it was opened: its values in the form, and its version now. */
 export type VersionConflict = { values: FormValues; version: number };

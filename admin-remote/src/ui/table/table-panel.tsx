@@ -1,11 +1,11 @@
+import type { Paged } from '@gallery/shared/contract/fields/answer';
+import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Panel } from '@gallery/shared/ui/page/panel';
+import { Pager } from '@gallery/shared/ui/table/pager';
+import { type Column, Table } from '@gallery/shared/ui/table/table';
 import type { ReactNode } from 'react';
-import type { Paged } from '../../contract/fields/answer';
-import { NothingFound } from '../filters/nothing-found';
 import { useNarrowed } from '../filters/use-narrowed';
-import { Loaded } from '../loading/loaded';
-import { Panel } from '../page/panel';
-import { Pager } from './pager';
-import { type Column, Table } from './table';
 import { TableSkeleton } from './table-skeleton';
 
 type TablePanelProps<Answer extends object, Row> = {

@@ -1,4 +1,4 @@
-import type { Picture } from '../contract/catalogue/picture';
+import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 
 /** How wide a picture is that hangs `height` high; without one, its square place. */
 export function hungWidth(height: number, picture: Picture | null): number {

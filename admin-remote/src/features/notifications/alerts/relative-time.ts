@@ -1,4 +1,4 @@
-import { formatDay } from './dates';
+import { formatDay } from '@gallery/shared/format/dates';
 
 /**
  * How long ago `time` (ISO 8601) was at `now` (milliseconds): 'just now', '2 minutes ago', 'yesterday'; after a week

@@ -1,8 +1,8 @@
+import type { FieldValue } from '@gallery/shared/forms';
 import { useFormState } from '@gallery/shared/forms';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/controls/dialog';
-import type { FieldValue } from '../form/form-values';
 import styles from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
 import { conflictingFields, type VersionConflict } from './version-conflict';
