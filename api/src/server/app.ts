@@ -2,18 +2,19 @@ import helmet from '@fastify/helmet';
 import { paymentPaths } from '@gallery/shared/contract/orders/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
-import { sql } from 'drizzle-orm';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import type { Database } from '../db/client';
 import type { Listen } from '../db/listen';
-import { artistOfficeRoutes } from '../features/artists/artist-admin-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
-import { availabilityStream } from '../features/artworks/availability/availability-stream';
-import { artworkOfficeRoutes } from '../features/artworks/editing/artwork-admin-routes';
 import { lotRoutes } from '../features/auctions/lot-routes';
 import { authRoutes } from '../features/auth/auth-routes';
-import { sessionTokensOf } from '../features/auth/sessions/session-token';
+import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
 import { contactRoutes } from '../features/contact/contact-routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes';
@@ -41,12 +42,13 @@ import { serverLimits, slowClientLimits } from '../http/requests/server-limits';
 import { validatorCompiler } from '../http/requests/validation';
 import type { Jobs } from '../jobs/job-queue';
 import type { Config } from './config/config';
+import { healthRoutes } from './health-routes';
 
 export type AppDeps = {
   db: Database;
   jobs: Jobs;
   outbox: Outbox;
-  /** Without it no answer is kept. */
+  /** Without it no answer is cached. */
   listen?: Listen;
   mediaFolder: string;
   storage: Storage;
@@ -60,9 +62,9 @@ export type AppDeps = {
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
 
 /** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
-export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): FastifyInstance {
+export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
     trustProxy: ['loopback', ...deps.trustedProxies],
@@ -82,52 +84,42 @@ export function buildApp({ db, jobs, outbox, logger, ...deps }: AppDeps): Fastif
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
     strictTransportSecurity: false,
   });
-  const { rateLimits, tokenSecrets } = deps;
-  const tokens = sessionTokensOf(tokenSecrets);
-  authenticate(app, (token) => readSession(db, tokens, token));
+  const tokens = sessionTokensOf(deps.tokenSecrets);
+  authenticate(app, (token) => readSession(deps.db, tokens, token));
   describeApi(app, deps.publicUrl);
+  app.register(apiRoutes, { ...deps, tokens, prefix: '/api' });
   const { embedded } = deps.storage;
-  if (embedded) storageRoutes(app, embedded, (token) => readSession(db, embedded.tokens, token));
-  app.register(
-    async (api) => {
-      healthRoute(api, db);
-      artworkRoutes(api, db, deps.listen);
-      artworkOfficeRoutes(api, { db, jobs, pictures: deps.storage.pictures });
-      availabilityStream(api, db, deps.listen);
-      artistRoutes(api, db);
-      artistOfficeRoutes(api, db);
-      mediaRoutes(api, deps.mediaFolder);
-      storageTokenRoutes(api, deps.storage.pictures);
-      enquiryRoutes(api, db, outbox, rateLimits.enquiry);
-      contactRoutes(api, db, outbox, rateLimits.contact);
-      authRoutes(api, { db, tokens, rateLimits });
-      const { pictures } = deps.storage;
-      const eventDesk = { db, jobs, outbox, pictures, tokens: bookingTokensOf(tokenSecrets) };
-      eventRoutes(api, eventDesk, rateLimits.booking);
-      lotRoutes(api, db);
-      notificationRoutes(api, db, deps.listen);
-      dashboardRoutes(api, db);
-      const desk = { db, jobs, outbox, logger, payments: deps.payments, onStep: deps.onStep };
-      orderRoutes(api, desk, deps);
-      paymentRoutes(api, desk);
-      if (deps.payments?.mode === 'sandbox') {
-        const { secretKey } = deps.payments;
-        const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
-        api.register(async (sandbox) => sandboxRoutes(sandbox, { db, secretKey, webhookUrl }), {
-          prefix: sandboxPath,
-        });
-      }
-      recoveryRoutes(api, { db, jobs, outbox, tokenSecrets, rateLimits });
-    },
-    { prefix: '/api' },
-  );
+  if (embedded) {
+    const readUploadSession = (token: string) => readSession(deps.db, embedded.tokens, token);
+    app.register(storageRoutes, { storage: embedded, readSession: readUploadSession, prefix: '/v0/b' });
+  }
   return app;
 }
 
-/** Healthy means that the database answers. */
-function healthRoute(app: FastifyInstance, db: Database): void {
-  app.get('/health', async (_request, reply) => {
-    await db.execute(sql`SELECT 1`);
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
-}
+const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
+  const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments, onStep } = deps;
+  const { holdMinutes, holdShare, mediaFolder, storage } = deps;
+  const { pictures } = storage;
+  const bookingTokens = bookingTokensOf(tokenSecrets);
+  const orders = { db, jobs, outbox, logger, payments, onStep };
+
+  app.register(healthRoutes, { db });
+  app.register(artworkRoutes, { db, jobs, listen, pictures });
+  app.register(artistRoutes, { db });
+  app.register(mediaRoutes, { mediaFolder });
+  app.register(storageTokenRoutes, { pictures });
+  app.register(enquiryRoutes, { db, outbox, rateLimits });
+  app.register(contactRoutes, { db, outbox, rateLimits });
+  app.register(authRoutes, { db, tokens, rateLimits });
+  app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
+  app.register(eventRoutes, { db, jobs, outbox, pictures, tokens: bookingTokens, rateLimits });
+  app.register(lotRoutes, { db });
+  app.register(notificationRoutes, { db, listen });
+  app.register(dashboardRoutes, { db });
+  app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
+  app.register(paymentRoutes, orders);
+  if (payments?.mode === 'sandbox') {
+    const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
+    app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });
+  }
+};

@@ -6,7 +6,7 @@ import {
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artist.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { type Removal, removalSchema } from '../../http/answers/removal';
@@ -20,13 +20,12 @@ import { changeArtist, createArtist, removeArtist } from './save-artist';
 const common = { tags: ['Artists'], security: [{ token: [] }] };
 
 /** What administrators do with artists. */
-export function artistOfficeRoutes(app: FastifyInstance, db: Database): void {
-  forAdministrators(app, (office) => {
-    recordsRoute(office, db);
-    keepRoutes(office, db);
-    removeRoute(office, db);
-  });
-}
+export const artistAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  forAdministrators(app);
+  recordsRoute(app, db);
+  saveRoutes(app, db);
+  removeRoute(app, db);
+};
 
 function recordsRoute(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: RecordsQuery }>(
@@ -45,7 +44,7 @@ function recordsRoute(app: FastifyInstance, db: Database): void {
   );
 }
 
-function keepRoutes(app: FastifyInstance, db: Database): void {
+function saveRoutes(app: FastifyInstance, db: Database): void {
   app.post<{ Body: CreateArtistInput }>(
     artistPaths.create,
     {

@@ -5,12 +5,13 @@ import {
 } from '@gallery/shared/contract/catalogue/artist';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import { isAskedBy } from '../../http/authentication';
+import { artistAdminRoutes } from './artist-admin-routes';
 import { findArtist, listArtists } from './artist-list';
 import { artistRecordOf, publicArtistOf } from './artist-of';
 import { artistAnswerSchema, artistsAnswerSchema } from './artist-schemas';
@@ -18,7 +19,7 @@ import { artistAnswerSchema, artistsAnswerSchema } from './artist-schemas';
 const tags = ['Artists'];
 
 /** What everybody may read; an administrator's token adds the e-mail addresses and phone numbers. */
-export function artistRoutes(app: FastifyInstance, db: Database): void {
+export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get<{ Querystring: ListQuery }>(
     artistPaths.list,
     {
@@ -50,7 +51,9 @@ export function artistRoutes(app: FastifyInstance, db: Database): void {
       return send(request, reply, isAdministrator, answer);
     },
   );
-}
+
+  app.register(artistAdminRoutes, { db });
+};
 
 /** An administrator's answer is kept nowhere; everybody else's may be. */
 function send(request: FastifyRequest, reply: FastifyReply, isPrivate: boolean, answer: object) {

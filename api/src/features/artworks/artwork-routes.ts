@@ -1,21 +1,25 @@
 import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/client';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { artworkAnswerSchema, artworksAnswerSchema } from './artwork-schemas';
+import { availabilityStream } from './availability/availability-stream';
 import { findArtwork } from './catalogue/artwork-list';
 import { catalogueGeneration } from './catalogue/catalogue-generation';
 import { keepLists } from './catalogue/list-cache';
+import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
 
 const tags = ['Artworks'];
 
-/** Without `listen` nothing is kept: every list is read from the database. */
-export function artworkRoutes(app: FastifyInstance, db: Database, listen?: Listen): void {
+/** Without `listen` no list is cached: each is read from the database. */
+export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
+
+export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
+  const { db, listen } = deps;
   const lists = keepLists(db, listen ? catalogueGeneration(app, listen) : () => null);
 
   app.get(
@@ -45,7 +49,10 @@ export function artworkRoutes(app: FastifyInstance, db: Database, listen?: Liste
       return sendRevalidated(request, reply, { artwork } satisfies ArtworkAnswer);
     },
   );
-}
+
+  app.register(availabilityStream, deps);
+  app.register(artworkAdminRoutes, deps);
+};
 
 /** A list that is kept needs no look at its query. */
 const asItIs = () => () => true;

@@ -6,7 +6,7 @@ import {
   type LotInput,
   lotSchema,
 } from '@gallery/shared/contract/programme/lot.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -21,14 +21,13 @@ const tags = ['Auction'];
 const security = [{ token: [] }];
 
 /** What administrators do with lots. */
-export function lotOfficeRoutes(app: FastifyInstance, db: Database): void {
-  forAdministrators(app, (routes) => {
-    keepRoutes(routes, db);
-    removeRoute(routes, db);
-  });
-}
+export const lotAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  forAdministrators(app);
+  saveRoutes(app, db);
+  removeRoute(app, db);
+};
 
-function keepRoutes(app: FastifyInstance, db: Database): void {
+function saveRoutes(app: FastifyInstance, db: Database): void {
   app.post<{ Body: LotInput }>(
     lotPaths.list,
     {

@@ -1,13 +1,13 @@
 import { lotPaths } from '@gallery/shared/contract/programme/lot';
 import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/programme/lot.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { lotOfficeRoutes } from './lot-admin-routes';
+import { lotAdminRoutes } from './lot-admin-routes';
 import { listLots } from './lot-list';
 import { lotsAnswerSchema } from './lot-schemas';
 
-export function lotRoutes(app: FastifyInstance, db: Database): void {
+export const lotRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get<{ Querystring: LotsQuery }>(
     lotPaths.list,
     {
@@ -19,5 +19,6 @@ export function lotRoutes(app: FastifyInstance, db: Database): void {
     },
     async ({ query }, reply) => reply.header('cache-control', 'no-store').send(await listLots(db, query)),
   );
-  lotOfficeRoutes(app, db);
-}
+
+  app.register(lotAdminRoutes, { db });
+};

@@ -7,7 +7,7 @@ import {
   type RegisterInput,
   registerSchema,
 } from '@gallery/shared/contract/account/user.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -27,16 +27,14 @@ import { endSession } from './sessions/sessions';
 
 export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: Config['rateLimits'] };
 
-export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
-  app.register(async (auth) => {
-    acceptFormData(auth);
-    auth.addHook('onRequest', keptNowhere);
-    registerRoute(auth, deps);
-    logInRoute(auth, deps);
-    logOutRoute(auth, deps);
-    updateRoute(auth, deps);
-  });
-}
+export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
+  acceptFormData(app);
+  app.addHook('onRequest', keptNowhere);
+  registerRoute(app, deps);
+  logInRoute(app, deps);
+  logOutRoute(app, deps);
+  updateRoute(app, deps);
+};
 
 function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps): void {
   app.post<{ Body: RegisterInput }>(

@@ -5,7 +5,7 @@ import {
   type ContactRecordsAnswer,
   contactPaths,
 } from '@gallery/shared/contract/inbox/contact';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { array, boolean, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { pagedSchema } from '../../http/paging/paged-schema';
@@ -13,7 +13,7 @@ import { inboxRoutes } from '../inbox/inbox-routes';
 import { messages } from './contact-records';
 
 /** The messages, for administrators. */
-export function contactRecordRoutes(app: FastifyInstance, db: Database): void {
+export const contactRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   inboxRoutes(app, db, messages, {
     path: contactPaths.send,
     summaries: {
@@ -25,7 +25,7 @@ export function contactRecordRoutes(app: FastifyInstance, db: Database): void {
     listed: (rows, page): ContactRecordsAnswer => ({ ...page, messages: rows }),
     alone: (contact): ContactRecordAnswer => ({ contact }),
   });
-}
+};
 
 const contactSchema: ObjectSchema<ContactRecord> = object({
   _id: string().uuid().defined(),

@@ -1,6 +1,6 @@
 import { contactPaths } from '@gallery/shared/contract/inbox/contact';
 import { type ContactInput, contactSchema } from '@gallery/shared/contract/inbox/contact.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
@@ -9,8 +9,11 @@ import type { Outbox } from '../mail/outbox';
 import { contactRecordRoutes } from './contact-record-routes';
 import { keepMessage } from './save-message';
 
-export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
-  contactRecordRoutes(app, db);
+export type ContactDeps = { db: Database; outbox: Outbox; rateLimits: { contact: Rate } };
+
+export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) => {
+  const { db, outbox, rateLimits } = deps;
+  app.register(contactRecordRoutes, { db });
 
   app.post<{ Body: ContactInput }>(
     contactPaths.send,
@@ -21,7 +24,7 @@ export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox
         body: contactSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
-      onRequest: limited(db, 'contact', rate),
+      onRequest: limited(db, 'contact', rateLimits.contact),
     },
     async (request, reply) => {
       await keepMessage(db, outbox, request.body);
@@ -30,4 +33,4 @@ export function contactRoutes(app: FastifyInstance, db: Database, outbox: Outbox
         .send({ message: 'Thank you! Your message has reached the gallery.' });
     },
   );
-}
+};

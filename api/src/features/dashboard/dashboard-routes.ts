@@ -4,7 +4,7 @@ import {
   type Sales,
   type SalesWeek,
 } from '@gallery/shared/contract/records/dashboard';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -12,7 +12,7 @@ import { requireRole } from '../../http/authentication';
 import { orderRowSchema } from '../orders/records/order-record-schemas';
 import { readDashboard } from './read-dashboard';
 
-export function dashboardRoutes(app: FastifyInstance, db: Database): void {
+export const dashboardRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get(
     dashboardPath,
     {
@@ -24,7 +24,7 @@ export function dashboardRoutes(app: FastifyInstance, db: Database): void {
     },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await readDashboard(db)),
   );
-}
+};
 
 const naira = () => number().integer().min(0).defined();
 

@@ -5,7 +5,7 @@ import {
   type EnquiryRecord,
   enquiryPaths,
 } from '@gallery/shared/contract/inbox/enquiry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { array, boolean, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { pagedSchema } from '../../http/paging/paged-schema';
@@ -13,7 +13,7 @@ import { inboxRoutes } from '../inbox/inbox-routes';
 import { askedAboutWorks } from './enquiry-records';
 
 /** The enquiries, for administrators. */
-export function enquiryRecordRoutes(app: FastifyInstance, db: Database): void {
+export const enquiryRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   inboxRoutes(app, db, askedAboutWorks, {
     path: enquiryPaths.list,
     summaries: {
@@ -25,7 +25,7 @@ export function enquiryRecordRoutes(app: FastifyInstance, db: Database): void {
     listed: (rows, page): EnquiriesAnswer => ({ ...page, enquiries: rows }),
     alone: (enquiry): EnquiryAnswer => ({ enquiry }),
   });
-}
+};
 
 const enquirySchema: ObjectSchema<EnquiryRecord> = object({
   _id: string().uuid().defined(),

@@ -1,6 +1,6 @@
 import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import { type EnquiryInput, enquirySchema } from '@gallery/shared/contract/inbox/enquiry.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
@@ -9,8 +9,11 @@ import type { Outbox } from '../mail/outbox';
 import { enquiryRecordRoutes } from './enquiry-record-routes';
 import { keepEnquiry } from './save-enquiry';
 
-export function enquiryRoutes(app: FastifyInstance, db: Database, outbox: Outbox, rate: Rate): void {
-  enquiryRecordRoutes(app, db);
+export type EnquiryDeps = { db: Database; outbox: Outbox; rateLimits: { enquiry: Rate } };
+
+export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) => {
+  const { db, outbox, rateLimits } = deps;
+  app.register(enquiryRecordRoutes, { db });
 
   app.post<{ Body: EnquiryInput }>(
     enquiryPaths.send,
@@ -21,11 +24,11 @@ export function enquiryRoutes(app: FastifyInstance, db: Database, outbox: Outbox
         body: enquirySchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
-      onRequest: limited(db, 'enquiry', rate),
+      onRequest: limited(db, 'enquiry', rateLimits.enquiry),
     },
     async (request, reply) => {
       await keepEnquiry(db, outbox, request.body);
       return reply.header('cache-control', 'no-store').send({ message: 'Enquiry sent!' });
     },
   );
-}
+};

@@ -12,7 +12,7 @@ import {
   type EventInput,
   eventSchema,
 } from '@gallery/shared/contract/programme/event.schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
@@ -26,12 +26,11 @@ const tags = ['Events'];
 const security = [{ token: [] }];
 
 /** What administrators do with events. */
-export function eventOfficeRoutes(app: FastifyInstance, desk: EventDesk): void {
-  forAdministrators(app, (routes) => {
-    writeRoutes(routes, desk);
-    bookingsRoute(routes, desk);
-  });
-}
+export const eventAdminRoutes: FastifyPluginAsync<EventDesk> = async (app, desk) => {
+  forAdministrators(app);
+  writeRoutes(app, desk);
+  bookingsRoute(app, desk);
+};
 
 function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
   app.post<{ Body: EventInput }>(

@@ -7,7 +7,7 @@ import {
   eventPaths,
 } from '@gallery/shared/contract/programme/event';
 import { type BookingInput, bookingSchema } from '@gallery/shared/contract/programme/event.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { fifoGate } from '../../db/embedded/fifo-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -16,14 +16,16 @@ import type { Rate } from '../../http/rate-limit/rate';
 import { limited } from '../../http/rate-limit/rate-limit';
 import { type BookingDeps, type BookingRow, book } from './booking/book';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
-import { eventOfficeRoutes } from './event-admin-routes';
+import { eventAdminRoutes } from './event-admin-routes';
 import { listEvents } from './event-list';
 import { bookedAnswerSchema, bookingAnswerSchema, eventsAnswerSchema } from './event-schemas';
 import type { EventDesk } from './save-event';
 
 const tags = ['Events'];
 
-export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): void {
+export type EventDeps = EventDesk & { rateLimits: { booking: Rate } };
+
+export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
   app.get(
     eventPaths.list,
     { schema: { tags, summary: 'The events', response: { 200: eventsAnswerSchema } } },
@@ -44,7 +46,7 @@ export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): 
         body: bookingSchema,
         response: { 201: bookedAnswerSchema, ...refusals(404, 409, 422, 429) },
       },
-      onRequest: limited(deps.db, 'booking', rate),
+      onRequest: limited(deps.db, 'booking', deps.rateLimits.booking),
     },
     async (request, reply) => {
       const { id } = request.params;
@@ -57,8 +59,8 @@ export function eventRoutes(app: FastifyInstance, deps: EventDesk, rate: Rate): 
   );
 
   bookingRoutes(app, deps);
-  eventOfficeRoutes(app, deps);
-}
+  app.register(eventAdminRoutes, deps);
+};
 
 const confirmedWords = 'Your booking is confirmed. We have sent you an e-mail.';
 const waitingWords = 'Not enough places are left: you are on the waiting list. We have sent you an e-mail.';

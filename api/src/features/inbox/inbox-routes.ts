@@ -32,28 +32,27 @@ export function inboxRoutes<Shown, List extends AnyObject, One extends AnyObject
   { path, listed, alone, ...documented }: InboxView<Shown, List, One>,
 ): void {
   const { list, one, mark } = routeSchemas(documented);
-  forAdministrators(app, (office) => {
-    office.get<{ Querystring: OpenQuery }>(path, { schema: list }, async ({ query }): Promise<List> => {
-      const { rows, page } = await listInbox(db, inbox, query);
-      return listed(rows, page);
-    });
-
-    office.get<{ Params: { id: string } }>(
-      `${path}/:id`,
-      { schema: one },
-      async ({ params }): Promise<One> => alone(await findInInbox(db, inbox, params.id)),
-    );
-
-    office.put<{ Params: { id: string }; Body: DoneInput }>(
-      `${path}/:id/done`,
-      { schema: mark },
-      async (request): Promise<Marked<One>> => {
-        const [{ id }, { done }] = [request.params, request.body];
-        const marked = await markInInbox(db, inbox, { id, done, by: sessionOf(request).user._id });
-        return { message: `The ${inbox.subject} is ${done ? 'done' : 'open again'}.`, ...alone(marked) };
-      },
-    );
+  forAdministrators(app);
+  app.get<{ Querystring: OpenQuery }>(path, { schema: list }, async ({ query }): Promise<List> => {
+    const { rows, page } = await listInbox(db, inbox, query);
+    return listed(rows, page);
   });
+
+  app.get<{ Params: { id: string } }>(
+    `${path}/:id`,
+    { schema: one },
+    async ({ params }): Promise<One> => alone(await findInInbox(db, inbox, params.id)),
+  );
+
+  app.put<{ Params: { id: string }; Body: DoneInput }>(
+    `${path}/:id/done`,
+    { schema: mark },
+    async (request): Promise<Marked<One>> => {
+      const [{ id }, { done }] = [request.params, request.body];
+      const marked = await markInInbox(db, inbox, { id, done, by: sessionOf(request).user._id });
+      return { message: `The ${inbox.subject} is ${done ? 'done' : 'open again'}.`, ...alone(marked) };
+    },
+  );
 }
 
 type Documented = Record<'summaries', Record<'list' | 'one' | 'mark', string>> &

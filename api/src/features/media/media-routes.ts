@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import { codeOf } from '../../server/error-code';
 
 /** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
-export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {
+export const mediaRoutes: FastifyPluginAsync<{ mediaFolder: string }> = async (app, { mediaFolder }) => {
   app.get<{ Params: { hash: string; '*': string } }>('/media/:hash/*', async (request, reply) => {
     const { hash, '*': file } = request.params;
     const type = typeOf[path.extname(file)];
@@ -22,7 +22,7 @@ export function mediaRoutes(app: FastifyInstance, mediaFolder: string): void {
         .send(handle.createReadStream())
     );
   });
-}
+};
 
 /** Nothing else is in these folders for a visitor, and no such name leads out of them. */
 const hashPattern = /^[0-9a-f]{32}$/;

@@ -7,7 +7,7 @@ import {
   type NotificationQuery,
   notificationQuerySchema,
 } from '@gallery/shared/contract/inbox/notification.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -25,15 +25,16 @@ import { notificationStream } from './notification-stream';
 const tags = ['Notifications'];
 const security = [{ token: [] }];
 
+export type NotificationDeps = { db: Database; listen?: Listen };
+
 /** What happened in the gallery, for its administrators. */
-export function notificationRoutes(app: FastifyInstance, db: Database, listen?: Listen): void {
-  notificationStream(app, db, listen);
-  forAdministrators(app, (routes) => {
-    listRoute(routes, db);
-    oneRoute(routes, db);
-    readRoutes(routes, db);
-  });
-}
+export const notificationRoutes: FastifyPluginAsync<NotificationDeps> = async (app, { db, listen }) => {
+  forAdministrators(app);
+  app.register(notificationStream, { db, listen });
+  listRoute(app, db);
+  oneRoute(app, db);
+  readRoutes(app, db);
+};
 
 function listRoute(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: NotificationQuery }>(

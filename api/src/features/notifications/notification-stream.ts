@@ -1,21 +1,23 @@
 import { notificationPaths } from '@gallery/shared/contract/inbox/notification';
 import { asc, gte, max } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
-import { requireRole, sessionOf } from '../../http/authentication';
+import { sessionOf } from '../../http/authentication';
 import { eventStream } from '../../http/sse/event-stream';
 import { type NotificationRow, notifications } from './notification.table';
 import { notificationNews } from './notification-list';
 
-/** Tells administrators what happens, while it happens. */
-export function notificationStream(app: FastifyInstance, db: Database, listen?: Listen): void {
+/** What happens, while it happens; register it among the routes for administrators. */
+export const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
+  app,
+  { db, listen },
+) => {
   eventStream<NotificationRow>(app, {
     path: notificationPaths.stream,
     event: 'notification',
     tags: ['Notifications'],
     summary: 'Each new notification, as server-sent events',
-    onRequest: requireRole('admin'),
     channel: 'notifications',
     listen,
     rowsFrom: (position, most) =>
@@ -32,4 +34,4 @@ export function notificationStream(app: FastifyInstance, db: Database, listen?: 
     },
     tell: (row, request) => notificationNews(db, sessionOf(request).user._id, row),
   });
-}
+};

@@ -1,11 +1,10 @@
 import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/orders/order.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import { limited } from '../../http/rate-limit/rate-limit';
-import type { Config } from '../../server/config/config';
 import type { OrderDesk } from '../payments/order-context';
 import { resumePayment } from '../payments/settlement/begin-payment';
 import type { Decision } from '../payments/settlement/capture-payment';
@@ -15,13 +14,17 @@ import { settleOrder } from '../payments/settlement/settle-payment';
 import { findOrder, ownOrder } from './order-access';
 import { oneOrder } from './order-of';
 import { orderMovedSchema, orderPaymentSchema, priceRefusalSchema } from './order-schemas';
+import type { HoldSettings } from './placing/hold-artwork';
 import { PriceChanged } from './placing/price-changed';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** What the owner does about paying an order. */
-export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates: Config['rateLimits']): void {
+export const orderPaymentRoutes: FastifyPluginAsync<OrderDesk & Pick<HoldSettings, 'rateLimits'>> = async (
+  app,
+  { rateLimits, ...desk },
+) => {
   app.post<{ Params: { id: string }; Body: PayOrderInput }>(
     '/order/:id/pay',
     {
@@ -34,7 +37,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
           409: priceRefusalSchema,
         },
       },
-      onRequest: [requireUser, limited(desk.db, 'pay', rates.pay, byAccount)],
+      onRequest: [requireUser, limited(desk.db, 'pay', rateLimits.pay, byAccount)],
     },
     async (request): Promise<OrderPaymentAnswer> => {
       const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
@@ -61,7 +64,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
         ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
         response: { 200: orderMovedSchema, ...refusals(401, 404, 429) },
       },
-      onRequest: [requireUser, limited(desk.db, 'verify', rates.verify, byAccount)],
+      onRequest: [requireUser, limited(desk.db, 'verify', rateLimits.verify, byAccount)],
     },
     async (request): Promise<OrderMovedAnswer> => {
       const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
@@ -71,7 +74,7 @@ export function orderPaymentRoutes(app: FastifyInstance, desk: OrderDesk, rates:
       return { message: wordsFor(order, decision), order };
     },
   );
-}
+};
 
 function wordsFor({ status, confirming }: Order, decision: Decision): string {
   if (status === 'Paid') return 'Payment received. Thank you!';

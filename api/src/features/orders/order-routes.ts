@@ -12,7 +12,7 @@ import {
   type OrderStatusInput,
   orderStatusSchema,
 } from '@gallery/shared/contract/orders/order.schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { fifoGate } from '../../db/embedded/fifo-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -40,26 +40,24 @@ import { type OrderRequest, type PlacedOrder, placeOrder } from './placing/place
 import { administerOrder, cancelOrder } from './records/administer-order';
 import { orderRecordRoutes } from './records/order-record-routes';
 
-export type OrderSettings = HoldSettings;
+export type OrderDeps = OrderDesk & HoldSettings;
 
-export function orderRoutes(app: FastifyInstance, desk: OrderDesk, settings: OrderSettings): void {
-  app.register(async (routes) => {
-    acceptFormData(routes);
-    routes.addHook('onRequest', keptNowhere);
-    createRoute(routes, desk, settings);
-    readRoutes(routes, desk);
-    cancelRoute(routes, desk);
-    statusRoute(routes, desk);
-    orderPaymentRoutes(routes, desk, settings.rateLimits);
-    orderRecordRoutes(routes, desk);
-  });
-}
+export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
+  acceptFormData(app);
+  app.addHook('onRequest', keptNowhere);
+  createRoute(app, deps);
+  readRoutes(app, deps);
+  cancelRoute(app, deps);
+  statusRoute(app, deps);
+  app.register(orderPaymentRoutes, deps);
+  app.register(orderRecordRoutes, deps);
+};
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
-function createRoute(app: FastifyInstance, desk: OrderDesk, settings: OrderSettings): void {
+function createRoute(app: FastifyInstance, deps: OrderDeps): void {
   const inLine = fifoGate();
   app.post<{ Body: CreateOrderInput }>(
     orderPaths.create,
@@ -79,21 +77,21 @@ function createRoute(app: FastifyInstance, desk: OrderDesk, settings: OrderSetti
           409: priceRefusalSchema,
         },
       },
-      onRequest: [requireUser, limited(desk.db, 'order', settings.rateLimits.order, byAccount)],
+      onRequest: [requireUser, limited(deps.db, 'order', deps.rateLimits.order, byAccount)],
     },
     async (request, reply) => {
-      if (!desk.payments) throw new HttpError(409, closedWords);
-      const { order, outcome } = await inLine(() => placeOrder(desk, settings, requestOf(request))).catch(
+      if (!deps.payments) throw new HttpError(409, closedWords);
+      const { order, outcome } = await inLine(() => placeOrder(deps, deps, requestOf(request))).catch(
         (error: unknown) => {
           if (error instanceof HoldLimited) reply.header('retry-after', error.seconds);
           throw error;
         },
       );
-      await desk.onStep?.('order placed');
-      const payment = await resumePayment(desk, order);
+      await deps.onStep?.('order placed');
+      const payment = await resumePayment(deps, order);
       const answer: OrderPaymentAnswer = {
         message: placedWords[outcome],
-        order: await oneOrder(desk.db, order),
+        order: await oneOrder(deps.db, order),
         payment,
       };
       return reply.code(outcome === 'held' ? 201 : 200).send(answer);

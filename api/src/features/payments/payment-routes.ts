@@ -3,7 +3,7 @@ import {
   paymentModes,
   paymentPaths,
 } from '@gallery/shared/contract/orders/payment';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
 import { HttpError } from '../../http/answers/http-error';
 import type { OrderDesk } from './order-context';
@@ -15,7 +15,7 @@ const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
   script_url: string().defined().nullable(),
 });
 
-export function paymentRoutes(app: FastifyInstance, desk: OrderDesk): void {
+export const paymentRoutes: FastifyPluginAsync<OrderDesk> = async (app, desk) => {
   const { payments } = desk;
   const settings: PaymentSettingsAnswer = {
     payments: payments?.mode ?? 'off',
@@ -28,7 +28,7 @@ export function paymentRoutes(app: FastifyInstance, desk: OrderDesk): void {
     (_request, reply) => reply.header('cache-control', 'no-cache').send(settings),
   );
   if (payments) webhookRoute(app, desk, payments.secretKey);
-}
+};
 
 /** The provider signs the bytes it sends, so they are taken as they come. */
 function webhookRoute(app: FastifyInstance, desk: OrderDesk, secretKey: string): void {

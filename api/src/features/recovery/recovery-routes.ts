@@ -7,7 +7,7 @@ import {
   type VerifyCodeInput,
   verifyCodeSchema,
 } from '@gallery/shared/contract/account/user.schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
@@ -31,14 +31,12 @@ export type RecoveryDeps = {
   rateLimits: Config['rateLimits'];
 };
 
-export function recoveryRoutes(app: FastifyInstance, deps: RecoveryDeps): void {
-  app.register(async (recovery) => {
-    recovery.addHook('onRequest', keptNowhere);
-    forgotPasswordRoute(recovery, deps);
-    verifyCodeRoute(recovery, deps);
-    resetPasswordRoute(recovery, deps);
-  });
-}
+export const recoveryRoutes: FastifyPluginAsync<RecoveryDeps> = async (app, deps) => {
+  app.addHook('onRequest', keptNowhere);
+  forgotPasswordRoute(app, deps);
+  verifyCodeRoute(app, deps);
+  resetPasswordRoute(app, deps);
+};
 
 function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: RecoveryDeps): void {
   app.post<{ Body: ForgotPasswordInput }>(

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import type { Session } from '../../http/authentication';
 import { bucket, type EmbeddedStorage } from './embedded-storage';
@@ -9,27 +9,23 @@ import type { StoredObject } from './objects/object-store';
 import { type Authorize, authorizeUpload } from './uploads/authorize-upload';
 import { uploadRoute } from './uploads/upload-route';
 
+export type StorageDeps = {
+  storage: EmbeddedStorage;
+  readSession: (token: string) => Promise<Session | null>;
+};
+
 /**
- * The part of Firebase Storage's protocol (v0) that its SDK uploads and reads with; register it outside `/api`.
+ * The part of Firebase Storage's protocol (v0) that its SDK uploads and reads with; register it under `/v0/b`.
  * Only administrators upload, by the token of `storageTokenRoutes`; whoever has a picture's address may see it.
  */
-export function storageRoutes(
-  app: FastifyInstance,
-  storage: EmbeddedStorage,
-  readSession: (token: string) => Promise<Session | null>,
-): void {
+export const storageRoutes: FastifyPluginAsync<StorageDeps> = async (app, { storage, readSession }) => {
   const authorize = authorizeUpload(readSession);
-  app.register(
-    async (routes) => {
-      // What is uploaded arrives as a stream, whatever type it claims.
-      routes.removeAllContentTypeParsers();
-      routes.addContentTypeParser('*', (_request, body, done) => done(null, body));
-      uploadRoute(routes, storage, authorize);
-      objectRoute(routes, storage, authorize);
-    },
-    { prefix: '/v0/b' },
-  );
-}
+  // What is uploaded arrives as a stream, whatever type it claims.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  uploadRoute(app, storage, authorize);
+  objectRoute(app, storage, authorize);
+};
 
 type ObjectRequest = { Params: { bucket: string; name: string }; Querystring: Record<string, unknown> };
 

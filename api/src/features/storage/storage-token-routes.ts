@@ -1,12 +1,15 @@
 import { type StorageAccess, storagePath } from '@gallery/shared/contract/catalogue/storage';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { object, string } from 'yup';
 import { refusals } from '../../http/answers/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';
 import type { PictureStorage } from './picture-storage';
 
 /** Lets an administrator's browser upload for half an hour. */
-export function storageTokenRoutes(app: FastifyInstance, storage: PictureStorage): void {
+export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }> = async (
+  app,
+  { pictures },
+) => {
   app.post(
     storagePath,
     {
@@ -18,10 +21,10 @@ export function storageTokenRoutes(app: FastifyInstance, storage: PictureStorage
     },
     async (request, reply): Promise<StorageAccess> => {
       reply.header('cache-control', 'no-store');
-      return storage.access(sessionOf(request));
+      return pictures.access(sessionOf(request));
     },
   );
-}
+};
 
 /** `bucket` is the embedded storage's, `config` is Firebase's. */
 const accessSchema = object({

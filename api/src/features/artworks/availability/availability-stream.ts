@@ -1,13 +1,16 @@
 import { type AvailabilityChange, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/listen';
 import { eventStream } from '../../../http/sse/event-stream';
 import { availabilityChanges } from './availability.table';
 
 /** Tells everybody when a work is held, sold or free again. */
-export function availabilityStream(app: FastifyInstance, db: Database, listen?: Listen): void {
+export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
+  app,
+  { db, listen },
+) => {
   eventStream<typeof availabilityChanges.$inferSelect>(app, {
     path: artworkPaths.stream,
     event: 'availability',
@@ -30,7 +33,7 @@ export function availabilityStream(app: FastifyInstance, db: Database, listen?: 
       held_until: heldUntil?.toISOString() ?? null,
     }),
   });
-}
+};
 
 /** Forgets what was told more than a day ago. The newest stays: whoever has read it has missed nothing. */
 export async function sweepAvailabilityChanges(db: Database): Promise<void> {

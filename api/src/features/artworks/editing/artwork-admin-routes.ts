@@ -9,7 +9,7 @@ import {
   changeArtworkSchema,
   createArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork.schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { messageSchema, refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
@@ -22,22 +22,21 @@ import { archiveArtwork } from './archive-artwork';
 import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
 import { changeArtwork, createArtwork, type Gallery } from './save-artwork';
 
-export type ArtworkOffice = Gallery & { pictures: PictureStorage };
+export type ArtworkAdminDeps = Gallery & { pictures: PictureStorage };
 type OneWork = { Params: { id: string } };
 
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
 /** What administrators do with works. */
-export function artworkOfficeRoutes(app: FastifyInstance, office: ArtworkOffice): void {
-  forAdministrators(app, (routes) => {
-    createRoute(routes, office);
-    changeRoute(routes, office);
-    removeRoute(routes, office);
-    recordRoutes(routes, office);
-  });
-}
+export const artworkAdminRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
+  forAdministrators(app);
+  createRoute(app, deps);
+  changeRoute(app, deps);
+  removeRoute(app, deps);
+  recordRoutes(app, deps);
+};
 
-function createRoute(app: FastifyInstance, office: ArtworkOffice): void {
+function createRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
   app.post<{ Body: CreateArtworkInput }>(
     artworkPaths.create,
     {
@@ -48,14 +47,14 @@ function createRoute(app: FastifyInstance, office: ArtworkOffice): void {
     },
     async (request, reply) => {
       const { body: input } = request;
-      const imgUrl = await uploaded(office, request, input.img_url);
-      const id = await createArtwork(office, { input, imgUrl, by: callerOf(request) });
-      return reply.code(201).send(await kept(office, id, 'Artwork created.'));
+      const imgUrl = await uploaded(deps, request, input.img_url);
+      const id = await createArtwork(deps, { input, imgUrl, by: callerOf(request) });
+      return reply.code(201).send(await kept(deps, id, 'Artwork created.'));
     },
   );
 }
 
-function changeRoute(app: FastifyInstance, office: ArtworkOffice): void {
+function changeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
   app.put<OneWork & { Body: ChangeArtworkInput }>(
     '/artwork/:id',
     {
@@ -69,16 +68,16 @@ function changeRoute(app: FastifyInstance, office: ArtworkOffice): void {
     },
     async (request) => {
       const { params, body: input } = request;
-      const artwork = await readEditedArtwork(office.db, params.id);
+      const artwork = await readEditedArtwork(deps.db, params.id);
       const isAsBefore = input.img_url === artwork.img_url;
-      const imgUrl = isAsBefore ? artwork.img_url : await uploaded(office, request, input.img_url);
-      await changeArtwork(office, artwork._id, { input, imgUrl, by: callerOf(request) });
-      return kept(office, artwork._id, 'Artwork updated.');
+      const imgUrl = isAsBefore ? artwork.img_url : await uploaded(deps, request, input.img_url);
+      await changeArtwork(deps, artwork._id, { input, imgUrl, by: callerOf(request) });
+      return kept(deps, artwork._id, 'Artwork updated.');
     },
   );
 }
 
-function removeRoute(app: FastifyInstance, { db }: ArtworkOffice): void {
+function removeRoute(app: FastifyInstance, { db }: ArtworkAdminDeps): void {
   app.delete<{ Body: Removal }>(
     artworkPaths.remove,
     {
@@ -94,7 +93,7 @@ function removeRoute(app: FastifyInstance, { db }: ArtworkOffice): void {
   );
 }
 
-function recordRoutes(app: FastifyInstance, office: ArtworkOffice): void {
+function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
   app.get<OneWork>(
     '/artwork/:id/record',
     {
@@ -103,7 +102,7 @@ function recordRoutes(app: FastifyInstance, office: ArtworkOffice): void {
         response: { 200: artworkRecordSchema, ...refusals(401, 403, 404) },
       },
     },
-    (request): Promise<ArtworkRecordAnswer> => readArtworkRecord(office.db, request.params.id),
+    (request): Promise<ArtworkRecordAnswer> => readArtworkRecord(deps.db, request.params.id),
   );
 
   app.post<OneWork>(
@@ -115,15 +114,15 @@ function recordRoutes(app: FastifyInstance, office: ArtworkOffice): void {
       },
     },
     async (request) => {
-      await remakePicture(office, request.params.id, callerOf(request));
-      return kept(office, request.params.id, 'The pictures are made again.');
+      await remakePicture(deps, request.params.id, callerOf(request));
+      return kept(deps, request.params.id, 'The pictures are made again.');
     },
   );
 }
 
 /** The address under which an uploaded picture is kept. Throws a 422 for any other address. */
 async function uploaded(
-  { pictures }: ArtworkOffice,
+  { pictures }: ArtworkAdminDeps,
   { headers }: FastifyRequest,
   sent: string,
 ): Promise<string> {
@@ -137,7 +136,7 @@ function callerOf(request: FastifyRequest): string {
   return sessionOf(request).user._id;
 }
 
-async function kept({ db }: ArtworkOffice, id: string, message: string): Promise<ArtworkKeptAnswer> {
+async function kept({ db }: ArtworkAdminDeps, id: string, message: string): Promise<ArtworkKeptAnswer> {
   const artwork = await findArtwork(db, id);
   if (!artwork) throw new HttpError(404, 'No artwork with this id.');
   return { message, artwork };

@@ -1,7 +1,7 @@
 import type { OrderMovedAnswer } from '@gallery/shared/contract/orders/order';
 import { orderPaths } from '@gallery/shared/contract/orders/order';
 import { type OrderRowsQuery, orderRowsQuerySchema } from '@gallery/shared/contract/orders/order.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
 import { forAdministrators } from '../../../http/for-administrators';
@@ -19,12 +19,11 @@ const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** The back office's view of the orders. */
-export function orderRecordRoutes(app: FastifyInstance, desk: OrderDesk): void {
-  forAdministrators(app, (routes) => {
-    listRoutes(routes, desk);
-    oneRoutes(routes, desk);
-  });
-}
+export const orderRecordRoutes: FastifyPluginAsync<OrderDesk> = async (app, desk) => {
+  forAdministrators(app);
+  listRoutes(app, desk);
+  oneRoutes(app, desk);
+};
 
 function listRoutes(app: FastifyInstance, { db }: OrderDesk): void {
   app.get<{ Querystring: OrderRowsQuery }>(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
@@ -11,18 +11,16 @@ import type { SandboxDeps } from './sandbox-deps';
 import { sandboxForm } from './sandbox-form';
 
 /** A payment provider inside our own process, for development and tests: it speaks Paystack's protocol. */
-export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): void {
-  app.register(async (sandbox) => {
-    sandbox.addHook('onRequest', keptNowhere);
-    sandbox.register(async (service) => {
-      service.addHook('onRequest', async (request) => requireSecret(request, deps.secretKey));
-      initializeRoute(service, deps);
-      verifyRoute(service, deps);
-      refundRoute(service, deps);
-    });
-    sandboxForm(sandbox, deps);
+export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) => {
+  app.addHook('onRequest', keptNowhere);
+  app.register(async (service) => {
+    service.addHook('onRequest', async (request) => requireSecret(request, deps.secretKey));
+    initializeRoute(service, deps);
+    verifyRoute(service, deps);
+    refundRoute(service, deps);
   });
-}
+  sandboxForm(app, deps);
+};
 
 const initializeSchema = object({
   email: string().required().max(254).email(),
