@@ -3,7 +3,7 @@ import { sweepAvailabilityChanges } from '../features/artworks/availability/avai
 import { sweepSessions } from '../features/auth/sessions/sessions';
 import { sweepMails } from '../features/mail/sweep-mails';
 import { sweepNotifications } from '../features/notifications/sweep-notifications';
-import { sweepOrderKeys } from '../features/orders/placing/order-keys';
+import { sweepIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
 import { sweepWebhooks } from '../features/payments/webhooks/sweep-webhooks';
 import { sweepRecoveries } from '../features/recovery/ask-for-code';
 import type { Storage } from '../features/storage/open-storage';
@@ -24,7 +24,7 @@ export function cleanupsOf(
     sessions: () => sweepSessions(db),
     recoveries: () => sweepRecoveries(db),
     'rate-limits': () => sweepRateLimits(db),
-    'order-keys': () => sweepOrderKeys(db),
+    'order-keys': () => sweepIdempotencyKeys(db),
     'availability-changes': () => sweepAvailabilityChanges(db),
     notifications: () => sweepNotifications(db),
     mails: () => sweepMails(db, keepDays),

@@ -7,7 +7,7 @@ import { outboxOf } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
 import { makePictures, type PictureWorkshop } from '../features/media/make-pictures';
 import { expireHold } from '../features/orders/placing/expire-holds';
-import type { OrderDesk } from '../features/payments/order-context';
+import type { OrderContext } from '../features/payments/order-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import type { OnStep } from '../features/payments/purchase-steps';
 import { refundPayment } from '../features/payments/refunds/refund-payment';
@@ -38,10 +38,17 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const outbox = outboxOf(deps.mail, jobs);
   await jobs.work('send-mail', ({ mail }) => sendMail(db, deps.deliver, mail));
   await jobs.work('send-recovery-code', ({ recovery }) => sendCode(db, outbox, deps.tokenSecrets, recovery));
-  const desk: OrderDesk = { db, jobs, outbox, logger, payments: deps.payments ?? null, onStep: deps.onStep };
-  await jobs.work('expire-hold', ({ order }) => expireHold(desk, order));
-  await jobs.work('refund-payment', ({ reference }) => refundPayment(desk, reference));
-  await jobs.work('reconcile-payments', () => reconcile(desk));
+  const context: OrderContext = {
+    db,
+    jobs,
+    outbox,
+    logger,
+    payments: deps.payments ?? null,
+    onStep: deps.onStep,
+  };
+  await jobs.work('expire-hold', ({ order }) => expireHold(context, order));
+  await jobs.work('refund-payment', ({ reference }) => refundPayment(context, reference));
+  await jobs.work('reconcile-payments', () => reconcile(context));
   const { workshop } = deps;
   if (workshop) await startPictureJobs(db, jobs, workshop);
   await startCleanups(jobs, cleanupsOf(db, { keepDays: deps.mail.keepDays, storage: workshop?.storage }));

@@ -9,14 +9,14 @@ export const kills: PurchaseStep[][] = [
   ['refund made', 'capture written'],
   ['refund claimed', 'expiry written'],
   [
-    ...(['webhook handled', 'payment captured', 'payment verified', 'webhook kept'] as const),
-    ...(['access code kept', 'payment begun', 'payment kept', 'order placed', 'order written'] as const),
+    ...(['webhook handled', 'payment captured', 'payment verified', 'webhook saved'] as const),
+    ...(['access code saved', 'payment begun', 'payment saved', 'order placed', 'order written'] as const),
   ],
 ];
 
 /** Whoever is killed there has paid. */
 export const paidOnes: PurchaseStep[] = [
-  'webhook kept',
+  'webhook saved',
   'payment verified',
   'capture written',
   'payment captured',

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { Database } from '../db/client';
 import { outboxOf } from '../features/mail/outbox';
 import { findOrder } from '../features/orders/order-access';
-import type { OrderDesk } from '../features/payments/order-context';
+import type { OrderContext } from '../features/payments/order-context';
 import { payments } from '../features/payments/payment.table';
 import { resumePayment } from '../features/payments/settlement/begin-payment';
 import type { Jobs } from '../jobs/job-queue';
@@ -16,14 +16,20 @@ import { pretendBank } from './payments';
 import { addArtwork, samplePrice } from './records';
 import { buildTestApp, testMail } from './test-app';
 
-/** A gallery whose bank a test leads; `desk` is what its jobs work with. */
+/** A gallery whose bank a test leads; `context` is what its jobs work with. */
 export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const bank = pretendBank();
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
   const jobs: Jobs = { send: async () => {} };
   const logger = pino({ level: 'silent' });
-  const desk: OrderDesk = { db, jobs, logger, outbox: outboxOf(testMail, jobs), payments: bank.service };
-  return { app, bank, desk };
+  const context: OrderContext = {
+    db,
+    jobs,
+    logger,
+    outbox: outboxOf(testMail, jobs),
+    payments: bank.service,
+  };
+  return { app, bank, context };
 }
 
 /** A customer and what one does. */
@@ -61,9 +67,9 @@ export async function orderedWork(app: FastifyInstance, db: Database) {
 }
 
 /** Another payment of a Pending order, as after one that the provider called failed; its reference. */
-export async function secondPayment(desk: OrderDesk, orderId: string): Promise<string> {
-  await desk.db.update(payments).set({ closedAt: sql`now()` }).where(eq(payments.orderId, orderId));
-  const begun = await resumePayment(desk, await findOrder(desk.db, orderId));
+export async function secondPayment(context: OrderContext, orderId: string): Promise<string> {
+  await context.db.update(payments).set({ closedAt: sql`now()` }).where(eq(payments.orderId, orderId));
+  const begun = await resumePayment(context, await findOrder(context.db, orderId));
   if (!begun) throw new Error('The second payment was not begun.');
   return begun.reference;
 }

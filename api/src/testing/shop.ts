@@ -26,10 +26,10 @@ export function shopOfThisFile(): Shop {
 }
 
 /** The jobs of the next minute: everything is due again. */
-export async function aMinuteLater({ db, desk }: Shop): Promise<void> {
+export async function aMinuteLater({ db, context }: Shop): Promise<void> {
   await db.update(payments).set({ nextCheckAt: sql`now()` });
   await db.update(refunds).set({ nextTryAt: sql`now()` });
-  await reconcile(desk);
+  await reconcile(context);
 }
 
 /** The hold of the order runs out. */

@@ -3,7 +3,7 @@ import type { ContactInput } from '@gallery/shared/contract/inbox/contact.schema
 import type { Database } from '../../db/client';
 import type { Letter } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
-import { keepNotification, wakeStreams } from '../notifications/save-notification';
+import { saveNotification, wakeStreams } from '../notifications/save-notification';
 import { contactMessages } from './contact.table';
 
 /** Keeps a message of the contact page and mails it to the gallery. */
@@ -25,7 +25,7 @@ export async function keepMessage(db: Database, outbox: Outbox, message: Contact
       letter: contactLetter(message, `${publicUrl}/admin/enquiries?tab=messages`),
     });
     const text = `${nameOf(message) || message.email} has written to the gallery.`;
-    await keepNotification(tx, { tag: 'Message', text, subjectId: id });
+    await saveNotification(tx, { tag: 'Message', text, subjectId: id });
   });
   await wakeStreams(db);
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { latestOrders } from '../orders/records/order-records';
 
-const latestMost = 8;
+const maxLatest = 8;
 
 /** The figures of the gallery at `now`, or now by the database's clock, in the days of Lagos. */
 export async function readDashboard(db: Database, now?: Date): Promise<DashboardAnswer> {
@@ -15,7 +15,7 @@ export async function readDashboard(db: Database, now?: Date): Promise<Dashboard
     month: salesOf(periods.month, periods.last_month),
     all_time: salesOf(periods.all_time, null),
     weeks: await readWeeks(db, clock),
-    latest: await latestOrders(db, latestMost),
+    latest: await latestOrders(db, maxLatest),
   };
 }
 

@@ -6,7 +6,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
 import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
-import { keepNotification, wakeStreams } from '../notifications/save-notification';
+import { saveNotification, wakeStreams } from '../notifications/save-notification';
 import { enquiries } from './enquiry.table';
 import { acknowledgement, enquiryLetter } from './enquiry-emails';
 
@@ -34,7 +34,7 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
       letter: enquiryLetter(enquiry, about),
     });
     await outbox.write(tx, { to: { name: fullname, address: email }, letter: acknowledgement(about) });
-    await keepNotification(tx, {
+    await saveNotification(tx, {
       tag: 'Enquiry',
       text: `${fullname} asks about “${work.name}”.`,
       category: `Art ${work.type}`,

@@ -4,14 +4,14 @@ import type { Database } from '../../db/client';
 import { waitForTurn } from '../../db/postgres/advisory-lock';
 import { type NotificationRow, notifications } from './notification.table';
 
-type News = Pick<NotificationRow, 'tag' | 'text' | 'subjectId'> &
+type NewNotification = Pick<NotificationRow, 'tag' | 'text' | 'subjectId'> &
   Partial<Pick<NotificationRow, 'category' | 'eventId'>>;
 
 /**
  * Keeps what a curator wants to know, in the transaction that makes it true. Let it be the last that the transaction
  * does: others wait for its end, so that numbers become visible in their order. `wakeStreams` follows the commit.
  */
-export async function keepNotification(tx: Database, news: News): Promise<void> {
+export async function saveNotification(tx: Database, news: NewNotification): Promise<void> {
   await waitForTurn(tx, 'notifications');
   await tx.insert(notifications).values({ ...news, id: randomUUID() });
 }

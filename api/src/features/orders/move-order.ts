@@ -4,8 +4,8 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
 import type { Outbox } from '../mail/outbox';
-import { alertPaid } from './emails/order-alert';
-import { writeCanceled, writeNews } from './emails/order-emails';
+import { alertPaid } from './emails/order-alerts';
+import { sendCanceledEmail, sendStatusEmail } from './emails/order-emails';
 import { type OrderRow, orderEvents, orders } from './order.table';
 
 type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
@@ -15,7 +15,7 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
 };
 
 /** Whoever changes an order waits here for the others: what is read of it stays true until the commit. */
-export async function lockedOrder(tx: Database, id: string): Promise<OrderRow> {
+export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new HttpError(404, 'No order with this id.');
   return order;
@@ -33,8 +33,8 @@ export async function moveOrder(
   by: string | null,
   { mayBePaid = false, ...changes }: Changes = {},
 ): Promise<OrderRow> {
-  if (!canMove(order.status, to)) throw new HttpError(409, refusalOf(order.status, to));
-  await moveWork(tx, order, to);
+  if (!canMove(order.status, to)) throw new HttpError(409, refusalMessage(order.status, to));
+  await moveArtwork(tx, order, to);
   const [moved] = await tx
     .update(orders)
     .set({ ...changes, status: to, heldUntil: null, network: null })
@@ -42,14 +42,14 @@ export async function moveOrder(
     .returning();
   if (!moved) throw new Error('An order was moved without its lock.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
-  if (to === 'Canceled') await writeCanceled(tx, outbox, moved, { mayBePaid, byOwner: by !== null });
-  else await writeNews(tx, outbox, moved);
+  if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner: by !== null });
+  else await sendStatusEmail(tx, outbox, moved);
   if (to === 'Paid') await alertPaid(tx, moved);
   return moved;
 }
 
 /** Takes the work of an order that lost it, if it is free. */
-export async function takeWork(tx: Database, { artworkId }: OrderRow): Promise<boolean> {
+export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Promise<boolean> {
   const taken = await tx
     .update(artworks)
     .set({ availability: 'sold' })
@@ -61,7 +61,7 @@ export async function takeWork(tx: Database, { artworkId }: OrderRow): Promise<b
 }
 
 /** A work is held while its order is Pending and sold from Paid on. What a canceled order does was taken before. */
-async function moveWork(tx: Database, { status, artworkId }: OrderRow, to: OrderStatus): Promise<void> {
+async function moveArtwork(tx: Database, { status, artworkId }: OrderRow, to: OrderStatus): Promise<void> {
   const availability = afterMove[`${status} ${to}`];
   if (!availability) return;
   await tx.update(artworks).set({ availability, heldUntil: null }).where(eq(artworks.id, artworkId));
@@ -73,6 +73,6 @@ const afterMove: Partial<Record<`${OrderStatus} ${OrderStatus}`, 'available' | '
   'Paid Refunded': 'available',
 };
 
-function refusalOf(from: OrderStatus, to: OrderStatus): string {
+function refusalMessage(from: OrderStatus, to: OrderStatus): string {
   return `This order is ${from.toLowerCase()}: it cannot become ${to.toLowerCase()}.`;
 }

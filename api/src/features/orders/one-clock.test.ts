@@ -34,8 +34,8 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
     shiftProcess(minutes);
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     expect(await minutesLeft(order._id)).toBe(15);
-    await expireHold(shop.desk, order._id);
-    await reconcile(shop.desk);
+    await expireHold(shop.context, order._id);
+    await reconcile(shop.context);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
@@ -43,7 +43,7 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
     shiftProcess(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await runOut(shop, order._id);
-    await expireHold(shop.desk, order._id);
+    await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
     expect(await availabilityOf(shop, work.id)).toBe('available');
     expect((await buyer.order(work.id)).json().message).toMatch(/ran out/);

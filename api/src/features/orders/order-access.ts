@@ -8,24 +8,24 @@ import { type OrderRow, orders } from './order.table';
 /** The order, for its owner or an administrator. Throws a 404 for an unknown id and for anybody else alike. */
 export async function visibleOrder(db: Database, id: string, user: User): Promise<OrderRow> {
   const order = await findOrder(db, id);
-  if (order.userId !== user._id && user.role !== 'admin') throw noOrder();
+  if (order.userId !== user._id && user.role !== 'admin') throw orderNotFound();
   return order;
 }
 
 /** The same, for its owner alone. */
 export async function ownOrder(db: Database, id: string, user: User): Promise<OrderRow> {
   const order = await findOrder(db, id);
-  if (order.userId !== user._id) throw noOrder();
+  if (order.userId !== user._id) throw orderNotFound();
   return order;
 }
 
 export async function findOrder(db: Database, id: string): Promise<OrderRow> {
   const [order] = idPattern.test(id) ? await db.select().from(orders).where(eq(orders.id, id)) : [];
-  if (!order) throw noOrder();
+  if (!order) throw orderNotFound();
   return order;
 }
 
 /** Whoever guesses ids must not learn which of them exist. */
-export function noOrder(): HttpError {
+export function orderNotFound(): HttpError {
   return new HttpError(404, 'No order with this id.');
 }

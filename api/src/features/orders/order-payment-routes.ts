@@ -5,25 +5,25 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import { limited } from '../../http/rate-limit/rate-limit';
-import type { OrderDesk } from '../payments/order-context';
+import type { OrderContext } from '../payments/order-context';
 import { resumePayment } from '../payments/settlement/begin-payment';
 import type { Decision } from '../payments/settlement/capture-payment';
-import { confirmingWords, hasPaymentUnderWay } from '../payments/settlement/payments-under-way';
-import { reportPayment } from '../payments/settlement/report-payment';
+import { confirmingMessage, hasPaymentInProgress } from '../payments/settlement/payment-in-progress';
+import { reportPaymentByCustomer } from '../payments/settlement/report-payment';
 import { settleOrder } from '../payments/settlement/settle-payment';
 import { findOrder, ownOrder } from './order-access';
-import { oneOrder } from './order-of';
 import { orderMovedSchema, orderPaymentSchema, priceRefusalSchema } from './order-schemas';
 import type { HoldSettings } from './placing/hold-artwork';
-import { PriceChanged } from './placing/price-changed';
+import { PriceChangedError } from './placing/price-changed';
+import { readOrder } from './read-orders';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** What the owner does about paying an order. */
-export const orderPaymentRoutes: FastifyPluginAsync<OrderDesk & Pick<HoldSettings, 'rateLimits'>> = async (
+export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSettings, 'rateLimits'>> = async (
   app,
-  { rateLimits, ...desk },
+  { rateLimits, ...context },
 ) => {
   app.post<{ Params: { id: string }; Body: PayOrderInput }>(
     '/order/:id/pay',
@@ -37,23 +37,23 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderDesk & Pick<HoldSetting
           409: priceRefusalSchema,
         },
       },
-      onRequest: [requireUser, limited(desk.db, 'pay', rateLimits.pay, byAccount)],
+      onRequest: [requireUser, limited(context.db, 'pay', rateLimits.pay, byAccount)],
     },
     async (request): Promise<OrderPaymentAnswer> => {
-      const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
-      await settleOrder(desk, id);
-      const order = await findOrder(desk.db, id);
+      const { id } = await ownOrder(context.db, request.params.id, sessionOf(request).user);
+      await settleOrder(context, id);
+      const order = await findOrder(context.db, id);
       if (order.status !== 'Pending') {
         throw new HttpError(409, `This order is ${order.status.toLowerCase()}: there is nothing to pay.`);
       }
-      if (await hasPaymentUnderWay(desk.db, id)) throw new HttpError(409, confirmingWords);
+      if (await hasPaymentInProgress(context.db, id)) throw new HttpError(409, confirmingMessage);
       const { price = order.price } = request.body;
-      if (price !== order.price) throw new PriceChanged(order.price);
-      const payment = await resumePayment(desk, order);
+      if (price !== order.price) throw new PriceChangedError(order.price);
+      const payment = await resumePayment(context, order);
       const message = payment
         ? 'You can pay now.'
         : 'Payment cannot be reached. Please try again in a moment.';
-      return { message, order: await oneOrder(desk.db, order), payment };
+      return { message, order: await readOrder(context.db, order), payment };
     },
   );
 
@@ -64,21 +64,21 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderDesk & Pick<HoldSetting
         ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
         response: { 200: orderMovedSchema, ...refusals(401, 404, 429) },
       },
-      onRequest: [requireUser, limited(desk.db, 'verify', rateLimits.verify, byAccount)],
+      onRequest: [requireUser, limited(context.db, 'verify', rateLimits.verify, byAccount)],
     },
     async (request): Promise<OrderMovedAnswer> => {
-      const { id } = await ownOrder(desk.db, request.params.id, sessionOf(request).user);
-      await reportPayment(desk, id);
-      const decision = await settleOrder(desk, id);
-      const order = await oneOrder(desk.db, await findOrder(desk.db, id));
-      return { message: wordsFor(order, decision), order };
+      const { id } = await ownOrder(context.db, request.params.id, sessionOf(request).user);
+      await reportPaymentByCustomer(context, id);
+      const decision = await settleOrder(context, id);
+      const order = await readOrder(context.db, await findOrder(context.db, id));
+      return { message: verifiedMessage(order, decision), order };
     },
   );
 };
 
-function wordsFor({ status, confirming }: Order, decision: Decision): string {
+function verifiedMessage({ status, confirming }: Order, decision: Decision): string {
   if (status === 'Paid') return 'Payment received. Thank you!';
   if (status === 'Refunded') return 'Your payment arrived too late: we are giving it back to you.';
-  if (status === 'Pending' && (confirming || decision === 'undecided')) return confirmingWords;
+  if (status === 'Pending' && (confirming || decision === 'undecided')) return confirmingMessage;
   return 'No payment has arrived yet.';
 }

@@ -17,7 +17,7 @@ test.each([1, 2, 3])(
         buyer.does(order._id, what),
       ),
       ...[buyer.order(work.id), rival.order(work.id), rival.does(order._id, 'cancel')],
-      expireHold(shop.desk, order._id).then(() => ({ statusCode: 200 })),
+      expireHold(shop.context, order._id).then(() => ({ statusCode: 200 })),
     ]);
     for (const { statusCode } of answers) expect([200, 201, 404, 409]).toContain(statusCode);
     expect((await buyer.sees(order._id)).status).toBe('Paid');

@@ -21,11 +21,10 @@ import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authe
 import { addressGroup } from '../../http/rate-limit/client-address';
 import { limited } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
-import type { OrderDesk } from '../payments/order-context';
+import type { OrderContext } from '../payments/order-context';
 import { resumePayment } from '../payments/settlement/begin-payment';
+import { listOrders } from './list-orders';
 import { ownOrder, visibleOrder } from './order-access';
-import { listOrders } from './order-list';
-import { oneOrder } from './order-of';
 import { orderPaymentRoutes } from './order-payment-routes';
 import {
   orderAnswerSchema,
@@ -35,12 +34,13 @@ import {
   priceRefusalSchema,
 } from './order-schemas';
 import type { HoldSettings } from './placing/hold-artwork';
-import { HoldLimited } from './placing/hold-limits';
+import { HoldLimitError } from './placing/hold-limits';
 import { type OrderRequest, type PlacedOrder, placeOrder } from './placing/place-order';
+import { readOrder } from './read-orders';
 import { administerOrder, cancelOrder } from './records/administer-order';
 import { orderRecordRoutes } from './records/order-record-routes';
 
-export type OrderDeps = OrderDesk & HoldSettings;
+export type OrderDeps = OrderContext & HoldSettings;
 
 export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   acceptFormData(app);
@@ -80,18 +80,18 @@ function createRoute(app: FastifyInstance, deps: OrderDeps): void {
       onRequest: [requireUser, limited(deps.db, 'order', deps.rateLimits.order, byAccount)],
     },
     async (request, reply) => {
-      if (!deps.payments) throw new HttpError(409, closedWords);
-      const { order, outcome } = await inLine(() => placeOrder(deps, deps, requestOf(request))).catch(
+      if (!deps.payments) throw new HttpError(409, closedMessage);
+      const { order, outcome } = await inLine(() => placeOrder(deps, deps, orderRequestOf(request))).catch(
         (error: unknown) => {
-          if (error instanceof HoldLimited) reply.header('retry-after', error.seconds);
+          if (error instanceof HoldLimitError) reply.header('retry-after', error.seconds);
           throw error;
         },
       );
       await deps.onStep?.('order placed');
       const payment = await resumePayment(deps, order);
       const answer: OrderPaymentAnswer = {
-        message: placedWords[outcome],
-        order: await oneOrder(deps.db, order),
+        message: placedMessages[outcome],
+        order: await readOrder(deps.db, order),
         payment,
       };
       return reply.code(outcome === 'held' ? 201 : 200).send(answer);
@@ -99,20 +99,25 @@ function createRoute(app: FastifyInstance, deps: OrderDeps): void {
   );
 }
 
-const placedWords: Record<PlacedOrder['outcome'], string> = {
+const placedMessages: Record<PlacedOrder['outcome'], string> = {
   held: 'The artwork is held for you.',
-  known: 'You have ordered this artwork already.',
+  existing: 'You have ordered this artwork already.',
   readdressed: 'You have ordered this artwork already. It now goes to the new address.',
 };
 
-const closedWords = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
+const closedMessage = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
 
-function requestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
+function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
   const { user } = sessionOf(request);
-  return { ...request.body, userId: user._id, key: keyOf(request), network: addressGroup(request.ip) };
+  return {
+    ...request.body,
+    userId: user._id,
+    key: idempotencyKeyOf(request),
+    network: addressGroup(request.ip),
+  };
 }
 
-function keyOf({ headers }: FastifyRequest): string | null {
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers[idempotencyHeader];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !idPattern.test(key))
@@ -120,7 +125,7 @@ function keyOf({ headers }: FastifyRequest): string | null {
   return key.toLowerCase();
 }
 
-function readRoutes(app: FastifyInstance, { db }: OrderDesk): void {
+function readRoutes(app: FastifyInstance, { db }: OrderContext): void {
   app.get<{ Params: { userId: string }; Querystring: ListQuery }>(
     '/order/user/:userId',
     {
@@ -151,12 +156,12 @@ function readRoutes(app: FastifyInstance, { db }: OrderDesk): void {
     },
     async (request) => {
       const row = await visibleOrder(db, request.params.id, sessionOf(request).user);
-      return { order: await oneOrder(db, row) };
+      return { order: await readOrder(db, row) };
     },
   );
 }
 
-function cancelRoute(app: FastifyInstance, desk: OrderDesk): void {
+function cancelRoute(app: FastifyInstance, context: OrderContext): void {
   app.post<{ Params: { id: string } }>(
     '/order/:id/cancel',
     {
@@ -168,14 +173,14 @@ function cancelRoute(app: FastifyInstance, desk: OrderDesk): void {
     },
     async (request) => {
       const { user } = sessionOf(request);
-      const order = await ownOrder(desk.db, request.params.id, user);
-      const canceled = await cancelOrder(desk, order, user._id);
-      return { message: 'Your order is canceled.', order: await oneOrder(desk.db, canceled) };
+      const order = await ownOrder(context.db, request.params.id, user);
+      const canceled = await cancelOrder(context, order, user._id);
+      return { message: 'Your order is canceled.', order: await readOrder(context.db, canceled) };
     },
   );
 }
 
-function statusRoute(app: FastifyInstance, desk: OrderDesk): void {
+function statusRoute(app: FastifyInstance, context: OrderContext): void {
   app.put<{ Params: { id: string }; Body: OrderStatusInput }>(
     '/order/:id/status',
     {
@@ -188,15 +193,15 @@ function statusRoute(app: FastifyInstance, desk: OrderDesk): void {
     },
     async (request) => {
       const { user } = sessionOf(request);
-      const { id } = await visibleOrder(desk.db, request.params.id, user);
-      const moved = await administerOrder(desk, id, request.body, user._id);
-      const order = await oneOrder(desk.db, moved);
-      return { message: movedWords(order), order };
+      const { id } = await visibleOrder(context.db, request.params.id, user);
+      const moved = await administerOrder(context, id, request.body, user._id);
+      const order = await readOrder(context.db, moved);
+      return { message: movedMessage(order), order };
     },
   );
 }
 
-function movedWords({ status, refund }: Order): string {
+function movedMessage({ status, refund }: Order): string {
   const words = `The order is ${status.toLowerCase()}`;
   if (refund === 'waiting') return `${words}. Payments are off: the money goes out when they are on again.`;
   return refund === 'asked' ? `${words}: the money is being given back.` : `${words}.`;

@@ -14,8 +14,8 @@ import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { errorAnswerSchema } from '../../http/answers/answer-schemas';
 import { pictureSchema } from '../../http/answers/picture-schema';
 
-const words = () => string().defined();
-const wordsOrNull = () => string().defined().nullable();
+const text = () => string().defined();
+const textOrNull = () => string().defined().nullable();
 const time = () => string().datetime().defined();
 const timeOrNull = () => string().datetime().defined().nullable();
 
@@ -25,8 +25,8 @@ const refundSchema: ObjectSchema<OrderRefund> = object({
     .defined(),
   state: string().oneOf(refundStates).defined(),
   amount: number().integer().defined(),
-  currency: words(),
-  paid_with: wordsOrNull(),
+  currency: text(),
+  paid_with: textOrNull(),
   asked_at: time(),
   accepted_at: timeOrNull(),
   expected_at: timeOrNull(),
@@ -40,14 +40,14 @@ export const orderSchema: ObjectSchema<Order> = object({
   status: string().oneOf(orderStatuses).defined(),
   artwork_id: object({
     _id: string().uuid().defined(),
-    name_of_artwork: words(),
+    name_of_artwork: text(),
     price: number().integer().defined(),
-    img_url: words(),
+    img_url: text(),
     picture: pictureSchema,
   }),
-  address: words(),
-  delivery_date: wordsOrNull(),
-  reference: wordsOrNull(),
+  address: text(),
+  delivery_date: textOrNull(),
+  reference: textOrNull(),
   held_until: string().datetime().defined().nullable(),
   confirming: boolean().defined(),
   refund: string<RefundState>().defined().nullable(),
@@ -60,13 +60,13 @@ export const orderSchema: ObjectSchema<Order> = object({
 });
 
 const paymentSchema: ObjectSchema<PaymentStart | null> = object({
-  access_code: words(),
-  reference: words(),
-  public_key: words(),
-  script_url: words(),
+  access_code: text(),
+  reference: text(),
+  public_key: text(),
+  script_url: text(),
   amount: number().integer().defined(),
-  currency: words(),
-  email: words(),
+  currency: text(),
+  email: text(),
 }).nullable();
 
 export const orderAnswerSchema: ObjectSchema<OrderAnswer> = object({ order: orderSchema });
@@ -75,17 +75,17 @@ export const orderAnswerSchema: ObjectSchema<OrderAnswer> = object({ order: orde
 export const priceRefusalSchema = errorAnswerSchema.shape({ price: number().integer() });
 
 export const orderMovedSchema: ObjectSchema<OrderMovedAnswer> = object({
-  message: words(),
+  message: text(),
   order: orderSchema,
 });
 
 export const orderPaymentSchema: ObjectSchema<OrderPaymentAnswer> = object({
-  message: words(),
+  message: text(),
   order: orderSchema,
   payment: paymentSchema,
 });
 
 export const ordersAnswerSchema: ObjectSchema<OrdersAnswer> = object({
   orders: array().of(orderSchema).defined(),
-  next: wordsOrNull(),
+  next: textOrNull(),
 });

@@ -18,7 +18,7 @@ import { artworks } from '../artworks/artwork.table';
 import { pictures } from '../media/picture.table';
 import { users } from '../users/user.table';
 
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /** The work's facts are kept as they were ordered. Of one work at most one order is live: the index says so. */
 export const orders = pgTable(
@@ -42,13 +42,13 @@ export const orders = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     address: text().notNull(),
     deliveryDate: date('delivery_date'),
-    heldUntil: moment('held_until'),
+    heldUntil: dateTime('held_until'),
     /** Whose network holds the work, as limits count it; forgotten when the order is no longer Pending. */
     network: text(),
     /** How often an undecided payment has prolonged the hold. */
     extensions: integer().notNull().default(0),
     /** When the hold ran out, if it did. */
-    ranOutAt: moment('ran_out_at'),
+    ranOutAt: dateTime('ran_out_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     status: text({ enum: orderStatuses }).notNull(),
     byUser: uuid('by_user').references(() => users.id),
-    at: moment('at').notNull().default(sql`clock_timestamp()`),
+    at: dateTime('at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     index('order_events_by_order').on(table.orderId, table.id),

@@ -6,7 +6,7 @@ import type { PaymentService } from './provider/payment-provider';
 import type { OnStep } from './purchase-steps';
 
 /** What orders and their payments are handled with. */
-export type OrderDesk = {
+export type OrderContext = {
   db: Database;
   jobs: Jobs;
   outbox: Outbox;

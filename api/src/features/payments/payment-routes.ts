@@ -6,8 +6,8 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
 import { HttpError } from '../../http/answers/http-error';
-import type { OrderDesk } from './order-context';
-import { isSigned, takeWebhook } from './webhooks/webhook';
+import type { OrderContext } from './order-context';
+import { hasValidSignature, receiveWebhook } from './webhooks/webhook';
 
 const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
   payments: string().oneOf(paymentModes).defined(),
@@ -15,8 +15,8 @@ const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
   script_url: string().defined().nullable(),
 });
 
-export const paymentRoutes: FastifyPluginAsync<OrderDesk> = async (app, desk) => {
-  const { payments } = desk;
+export const paymentRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
+  const { payments } = context;
   const settings: PaymentSettingsAnswer = {
     payments: payments?.mode ?? 'off',
     public_key: payments?.publicKey ?? null,
@@ -27,20 +27,20 @@ export const paymentRoutes: FastifyPluginAsync<OrderDesk> = async (app, desk) =>
     { schema: { tags: ['Orders'], summary: 'How buying works here', response: { 200: settingsSchema } } },
     (_request, reply) => reply.header('cache-control', 'no-cache').send(settings),
   );
-  if (payments) webhookRoute(app, desk, payments.secretKey);
+  if (payments) webhookRoute(app, context, payments.secretKey);
 };
 
 /** The provider signs the bytes it sends, so they are taken as they come. */
-function webhookRoute(app: FastifyInstance, desk: OrderDesk, secretKey: string): void {
+function webhookRoute(app: FastifyInstance, context: OrderContext, secretKey: string): void {
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     raw.post<{ Body: Buffer | undefined }>(paymentPaths.webhook, async (request, reply) => {
       const body = request.body ?? Buffer.alloc(0);
-      if (!isSigned(body, request.headers['x-paystack-signature'], secretKey)) {
+      if (!hasValidSignature(body, request.headers['x-paystack-signature'], secretKey)) {
         throw new HttpError(401, 'This is not signed by the payment provider.');
       }
-      await takeWebhook(desk, body);
+      await receiveWebhook(context, body);
       return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' });
     });
   });

@@ -4,7 +4,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } f
 import { createdAt } from '../../db/columns';
 import { orders } from '../orders/order.table';
 
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /**
  * Every payment that was begun, by our reference. Amounts are kobo. It is open until money was captured by it or another
@@ -21,15 +21,15 @@ export const payments = pgTable(
     currency: text().notNull(),
     accessCode: text('access_code'),
     /** Until then one process alone asks the provider for the access code. */
-    claimedUntil: moment('claimed_until'),
+    claimedUntil: dateTime('claimed_until'),
     /** When another form took its place. */
-    closedAt: moment('closed_at'),
+    closedAt: dateTime('closed_at'),
     /** The provider's own word for how it stands, when it was last asked; `null` before that. */
     said: text(),
     /** When the customer's browser said that it had paid, until that is decided. */
-    reportedAt: moment('reported_at'),
-    nextCheckAt: moment('next_check_at').notNull().defaultNow(),
-    capturedAt: moment('captured_at'),
+    reportedAt: dateTime('reported_at'),
+    nextCheckAt: dateTime('next_check_at').notNull().defaultNow(),
+    capturedAt: dateTime('captured_at'),
     capturedAmount: bigint('captured_amount', { mode: 'number' }),
     capturedCurrency: text('captured_currency'),
     /** What was paid with, in words, such as 'Visa card ending in 4081'; `null` when the provider does not say. */
@@ -56,12 +56,12 @@ export const refunds = pgTable(
     state: text({ enum: refundStates }).notNull().default('asked'),
     tries: integer().notNull().default(0),
     /** Accepted by the provider, which does it later: it is not asked a second time. */
-    acceptedAt: moment('accepted_at'),
+    acceptedAt: dateTime('accepted_at'),
     /** When the provider expects the money to arrive, if it says so. */
-    expectedAt: moment('expected_at'),
+    expectedAt: dateTime('expected_at'),
     lastError: text('last_error'),
-    nextTryAt: moment('next_try_at').notNull().defaultNow(),
-    doneAt: moment('done_at'),
+    nextTryAt: dateTime('next_try_at').notNull().defaultNow(),
+    doneAt: dateTime('done_at'),
     createdAt: createdAt(),
   },
   (table) => [index('refunds_open').on(table.nextTryAt).where(sql`${table.state} <> 'done'`)],
@@ -75,7 +75,7 @@ export const webhooks = pgTable(
     hash: text().primaryKey(),
     body: text().notNull(),
     createdAt: createdAt(),
-    handledAt: moment('handled_at'),
+    handledAt: dateTime('handled_at'),
   },
   (table) => [index('webhooks_unhandled').on(table.createdAt).where(sql`${table.handledAt} IS NULL`)],
 );

@@ -2,10 +2,10 @@
 export const purchaseSteps = [
   'order written',
   'order placed',
-  'payment kept',
+  'payment saved',
   'payment begun',
-  'access code kept',
-  'webhook kept',
+  'access code saved',
+  'webhook saved',
   'payment verified',
   'capture written',
   'payment captured',

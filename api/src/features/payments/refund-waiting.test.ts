@@ -2,13 +2,13 @@ import { orderedWork } from '../../testing/orders';
 import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../testing/shop';
 import { buildTestApp } from '../../testing/test-app';
 import { administerOrder } from '../orders/records/administer-order';
-import { refundAgain } from '../orders/records/refund-order';
+import { retryRefunds } from '../orders/records/refund-order';
 import { reconcile } from './settlement/reconcile';
 
 const shop = shopOfThisFile();
 
 /** Payments are off until the test is over. */
-const off = () => ({ ...shop.desk, payments: null });
+const off = () => ({ ...shop.context, payments: null });
 
 async function paidOrder() {
   const ordered = await orderedWork(shop.app, shop.db);
@@ -39,7 +39,7 @@ test('it goes out by itself when payments are on again, once', async () => {
   const { buyer, order, reference } = await paidOrder();
   await administerOrder(off(), order._id, { status: 'Refunded' }, await curatorOf());
   await reconcile(off());
-  await Promise.all([reconcile(shop.desk), reconcile(shop.desk), reconcile(shop.desk)]);
+  await Promise.all([reconcile(shop.context), reconcile(shop.context), reconcile(shop.context)]);
   expect(await buyer.sees(order._id)).toMatchObject({
     ...{ refund: 'done' },
     refunds: [{ state: 'done', done_at: expect.any(String) }],
@@ -54,7 +54,7 @@ test('one that was asked for before payments were switched off waits, too', asyn
   expect((await buyer.sees(order._id)).refund).toBe('asked');
   await reconcile(off());
   expect((await buyer.sees(order._id)).refund).toBe('waiting');
-  await expect(refundAgain(off(), order._id, buyer.user._id)).rejects.toMatchObject({
+  await expect(retryRefunds(off(), order._id, buyer.user._id)).rejects.toMatchObject({
     ...{ statusCode: 409, message: expect.stringContaining('Payments are off') },
   });
 });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Outbox } from '../../mail/outbox';
-import { keepNotification, wakeStreams } from '../../notifications/save-notification';
+import { saveNotification, wakeStreams } from '../../notifications/save-notification';
 import { bookings, events } from '../event.table';
 import { eventColumns } from '../passed-event';
 import { bookingMail } from './booking-emails';
@@ -39,7 +39,7 @@ export async function book(
     if (!booking) throw new Error('The booking was not kept.');
     if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
     await deps.outbox.write(tx, await bookingMail(tx, status, event, booking, deps));
-    await keepNotification(tx, newsOf(event, booking));
+    await saveNotification(tx, newsOf(event, booking));
     return booking;
   });
   await wakeStreams(deps.db);

@@ -5,7 +5,12 @@ import { ofThisFile } from '../../../testing/of-this-file';
 import { openShop } from '../../../testing/orders';
 import { mails } from '../../mail/mail.table';
 import { pictures } from '../../media/picture.table';
-import { writeCanceled, writeDoublePaid, writeNews, writeWrongPayment } from './order-emails';
+import {
+  sendCanceledEmail,
+  sendDoublePaymentEmail,
+  sendStatusEmail,
+  sendWrongPaymentEmail,
+} from './order-emails';
 
 const shop = ofThisFile(openShop);
 const hostile = `Adaeze <script>alert('1')</script> "Ọ`;
@@ -36,10 +41,10 @@ test.each(orderStatuses)(
   async (status) => {
     const heldUntil = status === 'Pending' ? new Date('2026-11-21T11:41:00Z') : null;
     const { order, customer } = await customersOrder({ status, heldUntil, deliveryDate: '2026-12-01' });
-    const { outbox } = shop.desk;
+    const { outbox } = shop.context;
     if (status === 'Canceled')
-      await writeCanceled(shop.db, outbox, order, { mayBePaid: false, byOwner: false });
-    else await writeNews(shop.db, outbox, order);
+      await sendCanceledEmail(shop.db, outbox, order, { mayBePaid: false, byOwner: false });
+    else await sendStatusEmail(shop.db, outbox, order);
     const { subject, text, html, replyTo } = await mailTo(customer.email);
     expect(subject).toContain(`· order ${order.number}`);
     expect(replyTo).toBe('curators@uligallery.example');
@@ -55,7 +60,7 @@ test.each(orderStatuses)(
 
 test('the mail of a payment is a receipt: number, sum, and what happens next', async () => {
   const { order, customer } = await customersOrder({ status: 'Paid' });
-  await writeNews(shop.db, shop.desk.outbox, order);
+  await sendStatusEmail(shop.db, shop.context.outbox, order);
   const { text } = await mailTo(customer.email);
   expect(text).toContain(`Thank you, ${hostile}`);
   expect(text).toContain(`This is order ${order.number}; please keep this mail, it is your receipt.`);
@@ -64,10 +69,10 @@ test('the mail of a payment is a receipt: number, sum, and what happens next', a
 });
 
 test.each([
-  ['a second payment', writeDoublePaid],
-  ['a payment of another amount', writeWrongPayment],
+  ['a second payment', sendDoublePaymentEmail],
+  ['a payment of another amount', sendWrongPaymentEmail],
 ])('%s is told with the number of its order', async (_what, tell) => {
   const { order, customer } = await customersOrder();
-  await tell(shop.db, shop.desk.outbox, order);
+  await tell(shop.db, shop.context.outbox, order);
   expect((await mailTo(customer.email)).subject).toContain(`· order ${order.number}`);
 });

@@ -7,28 +7,28 @@ import type { Outbox } from '../../mail/outbox';
 import { payments } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
-import { canceledWords, type OrderMailWords, statusWords } from './order-email-words';
+import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
 
 /** Tells the customer what the order has become; of a canceled one `writeCanceled` tells. */
-export async function writeNews(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+export async function sendStatusEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   const { status } = order;
   if (status === 'Canceled') return;
-  await write(tx, outbox, order, (firstname) => statusWords[status](order, firstname));
+  await sendEmail(tx, outbox, order, (firstname) => statusTexts[status](order, firstname));
 }
 
 /** Tells the customer that an order is canceled; `mayBePaid`: nobody knows yet whether money was taken. */
-export function writeCanceled(
+export function sendCanceledEmail(
   tx: Database,
   outbox: Outbox,
   order: OrderRow,
   how: { mayBePaid: boolean; byOwner: boolean },
 ): Promise<void> {
-  return write(tx, outbox, order, () => canceledWords(order, how));
+  return sendEmail(tx, outbox, order, () => canceledText(order, how));
 }
 
 /** Tells the customer that a Pending order goes to another address than it did. */
-export function writeNewAddress(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  return write(tx, outbox, order, () => ({
+export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return sendEmail(tx, outbox, order, () => ({
     subject: `New address: ${order.artworkName}`,
     heading: 'Your order goes to another address',
     paragraphs: [`Your order of ${order.artworkName} now goes to ${order.address}.`],
@@ -36,8 +36,8 @@ export function writeNewAddress(tx: Database, outbox: Outbox, order: OrderRow): 
 }
 
 /** Tells the customer that a payment of another amount or currency than the order's is given back. */
-export function writeWrongPayment(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  return write(tx, outbox, order, () => ({
+export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return sendEmail(tx, outbox, order, () => ({
     subject: `Another amount: ${order.artworkName}`,
     heading: 'Another amount than the order costs',
     paragraphs: [
@@ -47,8 +47,8 @@ export function writeWrongPayment(tx: Database, outbox: Outbox, order: OrderRow)
 }
 
 /** Tells the customer that a second payment of the same order is given back. */
-export function writeDoublePaid(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
-  return write(tx, outbox, order, () => ({
+export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
+  return sendEmail(tx, outbox, order, () => ({
     subject: `A second payment for ${order.artworkName}`,
     heading: 'Paid more than once',
     paragraphs: [
@@ -57,11 +57,11 @@ export function writeDoublePaid(tx: Database, outbox: Outbox, order: OrderRow): 
   }));
 }
 
-async function write(
+async function sendEmail(
   tx: Database,
   outbox: Outbox,
   order: OrderRow,
-  wordsFor: (firstname: string) => OrderMailWords,
+  wordsFor: (firstname: string) => OrderEmailText,
 ): Promise<void> {
   const [customer] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!customer) return;

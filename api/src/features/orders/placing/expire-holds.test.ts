@@ -12,8 +12,8 @@ describe('a hold that runs out', () => {
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
     await runOut(shop, order._id);
     await Promise.all([
-      reconcile(shop.desk),
-      ...Array.from({ length: 10 }, () => expireHold(shop.desk, order._id)),
+      reconcile(shop.context),
+      ...Array.from({ length: 10 }, () => expireHold(shop.context, order._id)),
     ]);
     const seen = await buyer.sees(order._id);
     expect(seen).toMatchObject({
@@ -34,7 +34,7 @@ describe('a hold that runs out', () => {
 
   test('does nothing before its time', async () => {
     const { buyer, order } = await orderedWork(shop.app, shop.db);
-    await expireHold(shop.desk, order._id);
+    await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
@@ -42,7 +42,7 @@ describe('a hold that runs out', () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     await runOut(shop, order._id);
-    await expireHold(shop.desk, order._id);
+    await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
 
@@ -51,12 +51,12 @@ describe('a hold that runs out', () => {
     shop.bank.down = true;
     for (let times = 0; times < 2; times += 1) {
       await runOut(shop, order._id);
-      await expireHold(shop.desk, order._id);
+      await expireHold(shop.context, order._id);
       const { held_until } = await buyer.sees(order._id);
       expect(Math.round((Date.parse(held_until ?? '') - Date.now()) / 60_000)).toBe(5);
     }
     await runOut(shop, order._id);
-    await expireHold(shop.desk, order._id);
+    await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
     const letter = await letterTo(shop, buyer.user.email, 'Canceled');
     expect(letter).toContain('We could not find out yet whether you have paid.');

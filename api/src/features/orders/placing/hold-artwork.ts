@@ -4,12 +4,12 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Config } from '../../../server/config/config';
 import { artworks } from '../../artworks/artwork.table';
-import type { OrderDesk } from '../../payments/order-context';
-import { writeNews } from '../emails/order-emails';
+import type { OrderContext } from '../../payments/order-context';
+import { sendStatusEmail } from '../emails/order-emails';
 import { type OrderRow, orderEvents, orders } from '../order.table';
-import { limitHolds } from './hold-limits';
+import { checkHoldLimits } from './hold-limits';
 import type { OrderRequest } from './place-order';
-import { PriceChanged } from './price-changed';
+import { PriceChangedError } from './price-changed';
 
 export type HoldSettings = Pick<Config, 'holdMinutes' | 'holdShare' | 'rateLimits'>;
 type ArtworkRow = typeof artworks.$inferSelect;
@@ -17,12 +17,12 @@ type ArtworkRow = typeof artworks.$inferSelect;
 /** Holds a free work at the price that the customer saw, by the database's clock, and writes the order of it. */
 export async function holdArtwork(
   tx: Database,
-  desk: OrderDesk,
+  context: OrderContext,
   settings: HoldSettings,
   request: OrderRequest,
 ): Promise<OrderRow> {
   const work = await lockedFreeWork(tx, request);
-  await limitHolds(tx, settings, request);
+  await checkHoldLimits(tx, settings, request);
   const heldUntil = await holdFor(tx, work, settings.holdMinutes);
   const { userId, address, network } = request;
   const [order] = await tx
@@ -34,8 +34,8 @@ export async function holdArtwork(
     .returning();
   if (!order) throw new Error('The order was not saved.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: 'Pending', byUser: userId });
-  await writeNews(tx, desk.outbox, order);
-  await desk.jobs.send(tx, 'expire-hold', { order: order.id }, heldUntil);
+  await sendStatusEmail(tx, context.outbox, order);
+  await context.jobs.send(tx, 'expire-hold', { order: order.id }, heldUntil);
   return order;
 }
 
@@ -49,7 +49,7 @@ async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest)
   if (!work) throw new HttpError(404, 'No artwork with this id.');
   if (work.availability === 'sold') throw new HttpError(409, 'This artwork has been sold.');
   if (work.availability === 'held') throw new HttpError(409, 'This artwork is held for another collector.');
-  if (work.price !== price) throw new PriceChanged(work.price);
+  if (work.price !== price) throw new PriceChangedError(work.price);
   return work;
 }
 

@@ -10,7 +10,7 @@ import type { OrderRequest } from './place-order';
 const maxLiveHolds = 3;
 
 /** The refusal of whoever has held too often; after `seconds` there is room again. */
-export class HoldLimited extends HttpError {
+export class HoldLimitError extends HttpError {
   constructor(
     message: string,
     readonly seconds: number,
@@ -23,7 +23,11 @@ export class HoldLimited extends HttpError {
  * Lets a customer hold one more work: an account and a network hold so often in a time, the same work a few times only,
  * and at no time more than their share of what is free. What a refused transaction has counted is undone with it.
  */
-export async function limitHolds(tx: Database, settings: HoldSettings, request: OrderRequest): Promise<void> {
+export async function checkHoldLimits(
+  tx: Database,
+  settings: HoldSettings,
+  request: OrderRequest,
+): Promise<void> {
   await refuseRecentExpiry(tx, request);
   await countHold(tx, settings, request);
   const { userId, network } = request;
@@ -53,22 +57,22 @@ async function countHold(
   const work = artwork_id.toLowerCase();
   const { holdPerAccount, holdPerNetwork, holdAgain } = rateLimits;
   const limits = [
-    { key: `hold ${userId}`, rate: holdPerAccount, words: often },
-    { key: `hold ${network}`, rate: holdPerNetwork, words: oftenFromNetwork },
-    { key: `hold ${userId} ${work}`, rate: holdAgain, words: again },
-    { key: `hold ${network} ${work}`, rate: holdAgain, words: again },
+    { key: `hold ${userId}`, rate: holdPerAccount, words: tooOftenMessage },
+    { key: `hold ${network}`, rate: holdPerNetwork, words: tooOftenFromNetworkMessage },
+    { key: `hold ${userId} ${work}`, rate: holdAgain, words: sameArtworkMessage },
+    { key: `hold ${network} ${work}`, rate: holdAgain, words: sameArtworkMessage },
   ];
   for (const { key, rate, words } of limits) {
     const wait = await take(tx, key, rate);
-    if (wait !== null) throw new HoldLimited(words, wait);
+    if (wait !== null) throw new HoldLimitError(words, wait);
   }
 }
 
-const often =
+const tooOftenMessage =
   'You have ordered as many artworks as one may in a day. Please try again tomorrow, or write to us.';
-const oftenFromNetwork =
+const tooOftenFromNetworkMessage =
   'As many artworks have been ordered from your network as one may in a day. Please try again tomorrow, or write to us.';
-const again =
+const sameArtworkMessage =
   'This artwork was held for you several times and not paid. Please try again tomorrow, or write to us.';
 
 async function liveHolds(tx: Database, whose: SQL): Promise<number> {

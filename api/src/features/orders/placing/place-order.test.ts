@@ -9,7 +9,7 @@ import { buildTestApp } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
 import { mails } from '../../mail/mail.table';
 import { orderKeys, orders } from '../order.table';
-import { sweepOrderKeys } from './order-keys';
+import { sweepIdempotencyKeys } from './idempotency-keys';
 
 let database: OpenDatabase;
 let db: Database;
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
       .update(orderKeys)
       .set({ createdAt: sql`now() - interval '25 hours'` })
       .where(eq(orderKeys.key, key));
-    await sweepOrderKeys(db);
+    await sweepIdempotencyKeys(db);
     expect(await db.select().from(orderKeys).where(eq(orderKeys.key, key))).toEqual([]);
   });
 

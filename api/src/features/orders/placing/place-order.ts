@@ -3,18 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
-import type { OrderDesk } from '../../payments/order-context';
-import { hasPaymentUnderWay } from '../../payments/settlement/payments-under-way';
+import type { OrderContext } from '../../payments/order-context';
+import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { users } from '../../users/user.table';
-import { writeNewAddress } from '../emails/order-emails';
+import { sendNewAddressEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import { type HoldSettings, holdArtwork } from './hold-artwork';
-import { orderOfKey, saveOrderKey } from './order-keys';
-import { PriceChanged } from './price-changed';
+import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
+import { PriceChangedError } from './price-changed';
 
 /** What a customer orders; `network` is the group of addresses that the request came from. */
 export type OrderRequest = CreateOrderInput & { userId: string; key: string | null; network: string };
-export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'known' | 'readdressed' };
+export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
 /**
  * Orders a work for a customer and holds it. The same key gets the order that is there, and so does the same work while
@@ -23,21 +23,21 @@ export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'known' | 'readdr
  * a 429 for whoever held too often.
  */
 export async function placeOrder(
-  desk: OrderDesk,
+  context: OrderContext,
   settings: HoldSettings,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
-  return desk.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockCustomer(tx, request.userId);
-    const repeated = await orderOfKey(tx, request);
+    const repeated = await orderByIdempotencyKey(tx, request);
     const placed: PlacedOrder = repeated
-      ? { order: repeated, outcome: 'known' }
-      : ((await ownHold(tx, desk, request)) ?? {
-          order: await holdArtwork(tx, desk, settings, request),
+      ? { order: repeated, outcome: 'existing' }
+      : ((await liveOrderOf(tx, context, request)) ?? {
+          order: await holdArtwork(tx, context, settings, request),
           outcome: 'held',
         });
-    await saveOrderKey(tx, request, placed.order.id);
-    await desk.onStep?.('order written');
+    await saveIdempotencyKey(tx, request, placed.order.id);
+    await context.onStep?.('order written');
     return placed;
   });
 }
@@ -48,7 +48,11 @@ async function lockCustomer(tx: Database, userId: string): Promise<void> {
 }
 
 /** The customer's Pending order of the work: its price holds as long as the work is held. */
-async function ownHold(tx: Database, desk: OrderDesk, request: OrderRequest): Promise<PlacedOrder | null> {
+async function liveOrderOf(
+  tx: Database,
+  context: OrderContext,
+  request: OrderRequest,
+): Promise<PlacedOrder | null> {
   const isOwn = and(
     eq(orders.userId, request.userId),
     eq(orders.artworkId, request.artwork_id),
@@ -56,14 +60,19 @@ async function ownHold(tx: Database, desk: OrderDesk, request: OrderRequest): Pr
   );
   const [order] = await tx.select().from(orders).where(isOwn).for('update');
   if (!order) return null;
-  if (order.price !== request.price) throw new PriceChanged(order.price);
-  if (order.address === request.address) return { order, outcome: 'known' };
-  return { order: await readdress(tx, desk, order, request.address), outcome: 'readdressed' };
+  if (order.price !== request.price) throw new PriceChangedError(order.price);
+  if (order.address === request.address) return { order, outcome: 'existing' };
+  return { order: await changeAddress(tx, context, order, request.address), outcome: 'readdressed' };
 }
 
 /** The order goes where its payment form said; while a payment is under way that is the earlier address. */
-async function readdress(tx: Database, desk: OrderDesk, order: OrderRow, address: string): Promise<OrderRow> {
-  if (await hasPaymentUnderWay(tx, order.id)) {
+async function changeAddress(
+  tx: Database,
+  context: OrderContext,
+  order: OrderRow,
+  address: string,
+): Promise<OrderRow> {
+  if (await hasPaymentInProgress(tx, order.id)) {
     throw new HttpError(
       409,
       `Your payment for this artwork is being confirmed. It goes to ${order.address}. Write to us to change that.`,
@@ -71,7 +80,7 @@ async function readdress(tx: Database, desk: OrderDesk, order: OrderRow, address
   }
   const [readdressed] = await tx.update(orders).set({ address }).where(eq(orders.id, order.id)).returning();
   if (!readdressed) throw new Error('The order is gone.');
-  await writeNewAddress(tx, desk.outbox, readdressed);
+  await sendNewAddressEmail(tx, context.outbox, readdressed);
   await recordAudit(tx, {
     ...{ subject: 'order', subjectId: order.id, by: order.userId },
     ...{ action: 'Delivery address changed', from: order.address, to: address },

@@ -2,13 +2,13 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
-import { everyOrderRecord, type OrderFilter } from './order-records';
+import { allOrderRecords, type OrderFilter } from './order-records';
 
 /**
  * The orders of the filter as CSV (RFC 4180), written as they are read. A cell that a spreadsheet would take for a
  * formula begins with an apostrophe; the byte order mark lets it read the letters as UTF-8.
  */
-export function ordersInCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
+export function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
   const written = stringify({
     bom: true,
     header: true,
@@ -25,7 +25,7 @@ export function ordersInCsv(db: Database, filter: OrderFilter, logger: FastifyBa
 
 async function* linesOf(db: Database, filter: OrderFilter): AsyncGenerator<(string | number)[]> {
   let line = 0;
-  for await (const { number, name, email, artwork, amount, status, createdAt } of everyOrderRecord(
+  for await (const { number, name, email, artwork, amount, status, createdAt } of allOrderRecords(
     db,
     filter,
   )) {

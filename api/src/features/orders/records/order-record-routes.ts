@@ -5,27 +5,27 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
 import { forAdministrators } from '../../../http/for-administrators';
-import type { OrderDesk } from '../../payments/order-context';
+import type { OrderContext } from '../../payments/order-context';
 import { findOrder } from '../order-access';
-import { oneOrder } from '../order-of';
 import { orderMovedSchema } from '../order-schemas';
-import { ordersInCsv } from './order-csv';
+import { readOrder } from '../read-orders';
+import { ordersAsCsv } from './order-csv';
 import { readOrderRecord } from './order-record';
 import { orderRecordSchema, orderRowsSchema } from './order-record-schemas';
 import { listOrderRecords } from './order-records';
-import { refundAgain } from './refund-order';
+import { retryRefunds } from './refund-order';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
 /** The back office's view of the orders. */
-export const orderRecordRoutes: FastifyPluginAsync<OrderDesk> = async (app, desk) => {
+export const orderRecordRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
   forAdministrators(app);
-  listRoutes(app, desk);
-  oneRoutes(app, desk);
+  listRoutes(app, context);
+  oneRoutes(app, context);
 };
 
-function listRoutes(app: FastifyInstance, { db }: OrderDesk): void {
+function listRoutes(app: FastifyInstance, { db }: OrderContext): void {
   app.get<{ Querystring: OrderRowsQuery }>(
     orderPaths.list,
     {
@@ -54,11 +54,11 @@ function listRoutes(app: FastifyInstance, { db }: OrderDesk): void {
       reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(ordersInCsv(db, request.query, request.log)),
+        .send(ordersAsCsv(db, request.query, request.log)),
   );
 }
 
-function oneRoutes(app: FastifyInstance, desk: OrderDesk): void {
+function oneRoutes(app: FastifyInstance, context: OrderContext): void {
   app.get<{ Params: { id: string } }>(
     '/order/:id/record',
     {
@@ -67,7 +67,7 @@ function oneRoutes(app: FastifyInstance, desk: OrderDesk): void {
         response: { 200: orderRecordSchema, ...refusals(401, 403, 404) },
       },
     },
-    (request) => readOrderRecord(desk.db, request.params.id),
+    (request) => readOrderRecord(context.db, request.params.id),
   );
 
   app.post<{ Params: { id: string } }>(
@@ -79,9 +79,9 @@ function oneRoutes(app: FastifyInstance, desk: OrderDesk): void {
       },
     },
     async (request): Promise<OrderMovedAnswer> => {
-      const { id } = await findOrder(desk.db, request.params.id);
-      const order = await refundAgain(desk, id, sessionOf(request).user._id);
-      return { message: 'The money is being given back.', order: await oneOrder(desk.db, order) };
+      const { id } = await findOrder(context.db, request.params.id);
+      const order = await retryRefunds(context, id, sessionOf(request).user._id);
+      return { message: 'The money is being given back.', order: await readOrder(context.db, order) };
     },
   );
 }

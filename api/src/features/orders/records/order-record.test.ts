@@ -49,12 +49,12 @@ test('a paid order is refunded; a refund that failed is asked for again, and giv
   expect(asked).toMatchObject({ status: 200, order: { status: 'Refunded', refund: 'asked' } });
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   shop.bank.refuses = true;
-  await refundPayment(shop.desk, reference);
+  await refundPayment(shop.context, reference);
   expect((await curator.sees(`/order/${order._id}/record`)).order.refund).toBe('failed');
   shop.bank.refuses = false;
   const again = await curator.does('POST', `/order/${order._id}/refund`);
   expect(again).toMatchObject({ status: 200, order: { refund: 'asked' } });
-  await refundPayment(shop.desk, reference);
+  await refundPayment(shop.context, reference);
   expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
   expect(await curator.sees(`/order/${order._id}/record`)).toMatchObject({
     order: { refund: 'done' },
@@ -64,18 +64,18 @@ test('a paid order is refunded; a refund that failed is asked for again, and giv
 
 test('a second payment that could not be given back is tried again; the paid order stays paid', async () => {
   const { order, buyer, work, reference } = await orderedWork(shop.app, shop.db);
-  const second = await secondPayment(shop.desk, order._id);
+  const second = await secondPayment(shop.context, order._id);
   shop.bank.pays(reference, work.price);
   await buyer.does(order._id, 'verify');
   shop.bank.pays(second, work.price);
   shop.bank.refuses = true;
-  await settlePayment(shop.desk, second);
-  await refundPayment(shop.desk, second);
+  await settlePayment(shop.context, second);
+  await refundPayment(shop.context, second);
   expect(await buyer.sees(order._id)).toMatchObject({ reference, refund: null, other_refund: 'failed' });
   shop.bank.refuses = false;
   const again = await curator.does('POST', `/order/${order._id}/refund`);
   expect(again).toMatchObject({ status: 200, order: { status: 'Paid', other_refund: 'asked' } });
-  await refundPayment(shop.desk, second);
+  await refundPayment(shop.context, second);
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   expect(await buyer.sees(order._id)).toMatchObject({
     ...{ status: 'Paid', reference, refund: null, other_refund: 'done' },

@@ -6,7 +6,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
 import { users } from '../../users/user.table';
 import { findOrder } from '../order-access';
-import { oneOrder } from '../order-of';
+import { readOrder } from '../read-orders';
 
 /** An order with its buyer, its artist and its audit. Throws a 404 for an unknown id. */
 export async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAnswer> {
@@ -23,7 +23,7 @@ export async function readOrderRecord(db: Database, id: string): Promise<OrderRe
   const { artist } = around;
   const author = artist ? `${artist.firstname} ${artist.lastname}` : 'No Name';
   return {
-    order: { ...(await oneOrder(db, row)), buyer, author },
+    order: { ...(await readOrder(db, row)), buyer, author },
     audit: await listAudit(db, 'order', row.id),
   };
 }

@@ -29,17 +29,17 @@ export async function listOrderRecords(db: Database, query: OrderRowsQuery): Pro
     count: () => countRows(db, filter, query.q !== undefined),
     read: ({ limit, offset }) => readRows(db, filter, query.sort).limit(limit).offset(offset),
   });
-  return { ...page, orders: rows.map(inTable) };
+  return { ...page, orders: rows.map(toOrderRow) };
 }
 
 /** The latest orders, newest first. */
 export async function latestOrders(db: Database, most: number): Promise<OrderInTable[]> {
-  return (await readRows(db, undefined, 'newest').limit(most)).map(inTable);
+  return (await readRows(db, undefined, 'newest').limit(most)).map(toOrderRow);
 }
 
 /** Every order of the filter, read in batches: however many there are, memory holds one batch. */
-export async function* everyOrderRecord(db: Database, query: OrderFilter): AsyncGenerator<RecordRow> {
-  const [filter, order] = [filterOf(query), ordersBy[query.sort]];
+export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncGenerator<RecordRow> {
+  const [filter, order] = [filterOf(query), sorts[query.sort]];
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const rows = await readRows(db, and(filter, after(cursor, order)), query.sort).limit(batch + 1);
@@ -66,7 +66,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(filter)
-    .orderBy(...inOrder(ordersBy[sort]))
+    .orderBy(...inOrder(sorts[sort]))
     .$dynamic();
 }
 
@@ -87,7 +87,7 @@ const worstRefund = sql<RefundState | null>`(
 
 const buyerName = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`;
 
-const ordersBy: Record<OrderSort, ListOrder<RecordRow>> = {
+const sorts: Record<OrderSort, ListOrder<RecordRow>> = {
   newest: newestFirst(orders),
   oldest: { ...newestFirst(orders), name: 'oldest', descending: false },
   'amount-down': byAmount('amount-down', true),
@@ -117,16 +117,16 @@ function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined
   return and(
     status && eq(orders.status, status),
     refund ? sql`${worstRefund} = ${refund}` : undefined,
-    from ? sql`${orders.createdAt} >= ${startOf(sql`${from}::date`)}` : undefined,
-    to ? sql`${orders.createdAt} < ${startOf(sql`(${to}::date + 1)`)}` : undefined,
+    from ? sql`${orders.createdAt} >= ${startOfDay(sql`${from}::date`)}` : undefined,
+    to ? sql`${orders.createdAt} < ${startOfDay(sql`(${to}::date + 1)`)}` : undefined,
     q ? sql`${text} LIKE ALL (${patterns})` : undefined,
   );
 }
 
-function startOf(day: SQL): SQL {
+function startOfDay(day: SQL): SQL {
   return sql`${day}::timestamp AT TIME ZONE 'Africa/Lagos'`;
 }
 
-function inTable({ id, number, name, email, amount, status, refund, createdAt }: RecordRow): OrderInTable {
+function toOrderRow({ id, number, name, email, amount, status, refund, createdAt }: RecordRow): OrderInTable {
   return { _id: id, number, name, email, amount, status, refund, date: createdAt.toISOString() };
 }

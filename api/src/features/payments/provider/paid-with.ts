@@ -20,11 +20,11 @@ export function paidWith({ channel, authorization }: InferType<typeof fields>): 
     const name = brand?.trim();
     return `${name ? capitalized(name) : 'Bank'} card ending in ${last4}`;
   }
-  const means = channel ? channelWords[channel] : undefined;
+  const means = channel ? channelLabels[channel] : undefined;
   return means ? `${means}${bank ? ` (${bank})` : ''}` : null;
 }
 
-const channelWords: Record<string, string | undefined> = {
+const channelLabels: Record<string, string | undefined> = {
   card: 'Bank card',
   bank: 'Bank account',
   bank_transfer: 'Bank transfer',

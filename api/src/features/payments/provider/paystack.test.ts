@@ -22,7 +22,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   paystack = paystackAt({ baseUrl, secretKey: 'sk_test_1' });
-  impatient = paystackAt({ baseUrl, secretKey: 'sk_test_1', patience: 200 });
+  impatient = paystackAt({ baseUrl, secretKey: 'sk_test_1', timeoutMs: 200 });
 });
 beforeEach(() => asked.splice(0));
 afterAll(async () => {

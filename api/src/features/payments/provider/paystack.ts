@@ -7,30 +7,30 @@ export type PaystackOptions = {
   baseUrl: () => string | Promise<string>;
   secretKey: string;
   /** Milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Paystack, or what speaks its protocol. */
-export function paystackAt({ baseUrl, secretKey, patience = 8_000 }: PaystackOptions): PaymentProvider {
+export function paystackAt({ baseUrl, secretKey, timeoutMs = 8_000 }: PaystackOptions): PaymentProvider {
   return {
     async initialize(begin) {
       const path = '/transaction/initialize';
       const sent = await send(path, begin);
-      if (sent.status === 400 && /duplicate/i.test(messageIn(sent.answer))) return null;
+      if (sent.status === 400 && /duplicate/i.test(messageOf(sent.answer))) return null;
       const { data } = await read(path, initialized, sent);
       return { accessCode: data.access_code };
     },
     async verify(reference) {
       const path = `/transaction/verify/${encodeURIComponent(reference)}`;
       const { status, answer } = await send(path);
-      if ((status === 400 || status === 404) && /not found/i.test(messageIn(answer))) return null;
+      if ((status === 400 || status === 404) && /not found/i.test(messageOf(answer))) return null;
       const { data } = await read(path, verified, { status, answer });
       if (data.reference !== reference) throw new Error('The payment provider told of another payment.');
       return { status: data.status, amount: data.amount, currency: data.currency, paidWith: paidWith(data) };
     },
     async refund(reference, amount) {
       const { data } = await ask('/refund', refunded, { transaction: reference, amount });
-      return { done: data.status === 'processed', expectedAt: timeIn(data.expected_at) };
+      return { done: data.status === 'processed', expectedAt: parseTime(data.expected_at) };
     },
   };
 
@@ -43,7 +43,7 @@ export function paystackAt({ baseUrl, secretKey, patience = 8_000 }: PaystackOpt
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, answer: await response.json() };
   }
@@ -53,7 +53,7 @@ type Sent = { status: number; answer: unknown };
 
 async function read<Answer>(path: string, schema: Schema<Answer>, { status, answer }: Sent): Promise<Answer> {
   if (status === 200 || status === 201) return schema.validate(answer);
-  throw new Error(`The payment provider answered ${status} to ${path}: ${messageIn(answer)}`);
+  throw new Error(`The payment provider answered ${status} to ${path}: ${messageOf(answer)}`);
 }
 
 const initialized = object({
@@ -77,11 +77,11 @@ const refunded = object({
   data: object({ status: string().required(), expected_at: string().nullable() }).required(),
 });
 
-function timeIn(text: string | null | undefined): Date | null {
+function parseTime(text: string | null | undefined): Date | null {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? null : new Date(time);
 }
 
-function messageIn(answer: unknown): string {
+function messageOf(answer: unknown): string {
   return typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';
 }

@@ -18,7 +18,7 @@ describe('a payment that arrives late', () => {
   test('takes the work again when it is free', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     await runOut(shop, order._id);
-    await reconcile(shop.desk);
+    await reconcile(shop.context);
     shop.bank.pays(reference, work.price);
     await aMinuteLater(shop);
     expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
@@ -37,7 +37,7 @@ describe('a payment that arrives late', () => {
     shop.bank.pays(reference, work.price);
     shop.bank.refuses = true;
     await webhook(shop, toldOf(reference, work.price));
-    await reconcile(shop.desk);
+    await reconcile(shop.context);
     expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'failed' });
     shop.bank.refuses = false;
     await aMinuteLater(shop);

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { wakeStreams } from '../../notifications/save-notification';
-import { alertRefundFailed, alertRefundWaiting } from '../../orders/emails/order-alert';
+import { alertRefundFailed, alertRefundWaiting } from '../../orders/emails/order-alerts';
 import { fewAtATime } from '../concurrency';
-import type { OrderDesk } from '../order-context';
+import type { OrderContext } from '../order-context';
 import { type RefundRow, refunds } from '../payment.table';
 import type { PaymentProvider } from '../provider/payment-provider';
 
@@ -10,9 +10,9 @@ import type { PaymentProvider } from '../provider/payment-provider';
  * Gives the money of a payment back, if that is asked for, due and not done. Whoever's conditional update claims it
  * does it; the provider is asked before what it knows, since a process may have been killed after asking it.
  */
-export async function refundPayment(desk: OrderDesk, reference: string): Promise<void> {
-  if (!desk.payments) return waitForPayments(desk, reference);
-  const [refund] = await desk.db
+export async function refundPayment(context: OrderContext, reference: string): Promise<void> {
+  if (!context.payments) return markWaiting(context, reference);
+  const [refund] = await context.db
     .update(refunds)
     .set({
       tries: sql`${refunds.tries} + 1`,
@@ -24,45 +24,45 @@ export async function refundPayment(desk: OrderDesk, reference: string): Promise
     )
     .returning({ ...getTableColumns(refunds), isOverdue });
   if (!refund) return;
-  await desk.onStep?.('refund claimed');
+  await context.onStep?.('refund claimed');
   try {
-    const outcome = await giveBack(desk.payments.provider, refund);
-    await desk.onStep?.('refund made');
-    await desk.db.update(refunds).set(changeFor(outcome)).where(isOpen(reference));
+    const outcome = await makeRefund(context.payments.provider, refund);
+    await context.onStep?.('refund made');
+    await context.db.update(refunds).set(changesFor(outcome)).where(isOpen(reference));
   } catch (error) {
-    desk.logger.error({ err: error, reference }, 'a refund failed and is tried again');
-    await failRefund(desk, refund.reference, String(error));
+    context.logger.error({ err: error, reference }, 'a refund failed and is tried again');
+    await failRefund(context, refund.reference, String(error));
   }
 }
 
 /** Of the refunds that are due. */
-export async function refundDue(desk: OrderDesk): Promise<void> {
-  const due = await desk.db
+export async function refundAllDue(context: OrderContext): Promise<void> {
+  const due = await context.db
     .select({ reference: refunds.reference })
     .from(refunds)
     .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)))
     .orderBy(refunds.nextTryAt)
     .limit(50);
-  await fewAtATime(desk, due, ({ reference }) => refundPayment(desk, reference));
+  await fewAtATime(context, due, ({ reference }) => refundPayment(context, reference));
 }
 
 /** A refund that did not work is asked for again in a while; the curators hear of it when it was thought well of. */
-export async function failRefund(desk: OrderDesk, reference: string, lastError: string): Promise<void> {
-  await desk.db.transaction(async (tx) => {
+export async function failRefund(context: OrderContext, reference: string, lastError: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const [before] = await tx.select().from(refunds).where(isOpen(reference)).for('update');
     if (!before) return;
     await tx
       .update(refunds)
-      .set({ state: 'failed', acceptedAt: null, lastError, nextTryAt: inAWhile })
+      .set({ state: 'failed', acceptedAt: null, lastError, nextTryAt: retryTime })
       .where(eq(refunds.reference, reference));
     if (before.state !== 'failed') await alertRefundFailed(tx, before);
   });
-  await wakeStreams(desk.db);
+  await wakeStreams(context.db);
 }
 
 /** Without payments nothing can be given back: the refund says so, the curators hear of it once, and it goes out later. */
-async function waitForPayments(desk: OrderDesk, reference: string): Promise<void> {
-  await desk.db.transaction(async (tx) => {
+async function markWaiting(context: OrderContext, reference: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const [waiting] = await tx
       .update(refunds)
       .set({ state: 'waiting' })
@@ -76,12 +76,12 @@ async function waitForPayments(desk: OrderDesk, reference: string): Promise<void
       .returning();
     if (waiting) await alertRefundWaiting(tx, waiting);
   });
-  await wakeStreams(desk.db);
+  await wakeStreams(context.db);
 }
 
 type Outcome = { done: boolean; expectedAt?: Date | null };
 
-async function giveBack(
+async function makeRefund(
   provider: PaymentProvider,
   refund: RefundRow & { isOverdue: boolean | null },
 ): Promise<Outcome> {
@@ -97,9 +97,9 @@ async function giveBack(
 const isOverdue = sql<boolean | null>`${refunds.acceptedAt} <= now() - interval '10 days'`;
 
 /** A minute at first, six hours at last. */
-const inAWhile = sql`now() + least(interval '1 minute' * power(2, least(${refunds.tries}, 10)), interval '6 hours')`;
+const retryTime = sql`now() + least(interval '1 minute' * power(2, least(${refunds.tries}, 10)), interval '6 hours')`;
 
-function changeFor({ done, expectedAt = null }: Outcome) {
+function changesFor({ done, expectedAt = null }: Outcome) {
   return done
     ? { state: 'done' as const, doneAt: sql`now()`, lastError: null }
     : {

@@ -4,12 +4,12 @@ import type { SandboxDeps } from './sandbox-deps';
 import { sendSandboxWebhook } from './sandbox-webhook';
 
 /** Milliseconds. */
-const bankTime = 15_000;
+const bankDelayMs = 15_000;
 
 /** The customer's bank takes its time: until it has decided, whoever asks hears that the payment is on its way. */
 export function confirmLater(deps: SandboxDeps, reference: string): void {
   // A gallery that has closed meanwhile hears nothing.
-  setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankTime).unref();
+  setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankDelayMs).unref();
 }
 
 async function confirm(deps: SandboxDeps, reference: string): Promise<void> {

@@ -39,7 +39,7 @@ const cardSchema = object({
 });
 
 /** What the form answers: `tells` is whether the page that opened it hears of the end. */
-export type SandboxPaid = Pick<PaymentStart, 'reference'> & {
+export type SandboxPaidAnswer = Pick<PaymentStart, 'reference'> & {
   status: string;
   message: string;
   tells: boolean;
@@ -48,28 +48,28 @@ export type SandboxPaid = Pick<PaymentStart, 'reference'> & {
 function payRoute(app: FastifyInstance, deps: SandboxDeps): void {
   app.post<{ Params: { code: string } }>(
     '/checkout/:code/pay',
-    async ({ params, body }): Promise<SandboxPaid> => {
+    async ({ params, body }): Promise<SandboxPaidAnswer> => {
       const { card, behaviour } = cast(cardSchema, body);
       const { reference } = await transactionOf(deps, params.code);
       const outcome = Object.hasOwn(sandboxCards, card)
         ? sandboxCards[card as keyof typeof sandboxCards]
         : 'declined';
       if (outcome !== 'success') {
-        await change(deps, reference, 'failed');
+        await setStatus(deps, reference, 'failed');
         const message = outcome === 'declined' ? 'Declined' : 'Insufficient Funds';
         return { status: 'failed', message, reference, tells: false };
       }
       const isDecided = behaviour !== 'confirmed later';
-      if (!(await change(deps, reference, isDecided ? 'success' : 'ongoing')))
+      if (!(await setStatus(deps, reference, isDecided ? 'success' : 'ongoing')))
         throw new HttpError(409, 'This was paid already.');
-      if (isDecided) await tellGallery(deps, reference, behaviour);
+      if (isDecided) await notifyGallery(deps, reference, behaviour);
       else confirmLater(deps, reference);
       return { status: 'success', message: 'Approved', reference, tells: behaviour !== 'browser dies' };
     },
   );
 }
 
-async function change(
+async function setStatus(
   { db }: SandboxDeps,
   reference: string,
   status: 'failed' | 'ongoing' | 'success',
@@ -88,7 +88,11 @@ async function change(
 }
 
 /** The webhook comes after the browser's report, unless asked otherwise. */
-async function tellGallery(deps: SandboxDeps, reference: string, behaviour: SandboxBehaviour): Promise<void> {
+async function notifyGallery(
+  deps: SandboxDeps,
+  reference: string,
+  behaviour: SandboxBehaviour,
+): Promise<void> {
   if (behaviour === 'webhook never') return;
   if (behaviour === 'webhook before the client') return sendSandboxWebhook(deps, reference);
   const times = behaviour === 'webhook twice' ? 2 : 1;

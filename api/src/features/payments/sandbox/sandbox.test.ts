@@ -92,12 +92,12 @@ test('money goes back as it came', async () => {
   await pays(good, 'webhook never');
   await buyer.does(order._id, 'verify');
   const jobs = { send: async () => {} };
-  const desk = { db, payments: service, logger: app.log, jobs, outbox: outboxOf(testMail, jobs) };
+  const context = { db, payments: service, logger: app.log, jobs, outbox: outboxOf(testMail, jobs) };
   const move = { status: 'Refunded', delivery_date: undefined } as const;
-  await administerOrder(desk, order._id, move, buyer.user._id);
-  await refundPayment(desk, reference);
+  await administerOrder(context, order._id, move, buyer.user._id);
+  await refundPayment(context, reference);
   expect(await service.provider.verify(reference)).toMatchObject({ status: 'reversed' });
-  expect(await settlePayment(desk, reference)).toBe('unpaid');
+  expect(await settlePayment(context, reference)).toBe('unpaid');
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
   await expect(service.provider.refund(reference, 1)).rejects.toThrow('fully reversed');
 });

@@ -3,36 +3,36 @@ import type { PaymentStart } from '@gallery/shared/contract/orders/payment';
 import { eq } from 'drizzle-orm';
 import type { OrderRow } from '../../orders/order.table';
 import { users } from '../../users/user.table';
-import type { OrderDesk } from '../order-context';
+import type { OrderContext } from '../order-context';
 import type { PaymentRow } from '../payment.table';
 import type { PaymentService } from '../provider/payment-provider';
 import { claimPayment, type PaymentClaim, releaseClaim, saveAccessCode } from './claim-payment';
 
 /** Milliseconds: how long a caller waits for the access code that another one asks for. */
-const maxWait = 10_000;
-const pollDistance = 150;
+const maxWaitMs = 10_000;
+const pollMs = 150;
 
 /**
  * The open payment of a Pending order, begun if nobody has: however many ask at once, they get the same form, which is
  * paid once. Its row is written before the provider is asked: no payment is made that we do not know of. `null` while a
  * payment is under way, and when the provider cannot be reached now. Throws a 409 after too many attempts.
  */
-export async function resumePayment(desk: OrderDesk, { id }: OrderRow): Promise<PaymentStart | null> {
-  if (!desk.payments) return null;
-  const giveUpAt = performance.now() + maxWait;
+export async function resumePayment(context: OrderContext, { id }: OrderRow): Promise<PaymentStart | null> {
+  if (!context.payments) return null;
+  const giveUpAt = performance.now() + maxWaitMs;
   let hasWaited = false;
   let lost: PaymentRow | undefined;
   while (performance.now() < giveUpAt) {
-    const claim = await claimPayment(desk.db, id, { mayBegin: !hasWaited, lost });
+    const claim = await claimPayment(context.db, id, { mayBegin: !hasWaited, lost });
     if (!claim) return null;
-    if (claim.turn === 'open') return startOf(desk, desk.payments, claim.payment, claim.order);
+    if (claim.turn === 'open') return startOf(context, context.payments, claim.payment, claim.order);
     if (claim.turn === 'begin') {
-      const begun = await begin(desk, desk.payments, claim);
-      if (begun !== 'lost') return begun && startOf(desk, desk.payments, begun, claim.order);
+      const begun = await begin(context, context.payments, claim);
+      if (begun !== 'lost') return begun && startOf(context, context.payments, begun, claim.order);
       lost = claim.payment;
     } else {
       hasWaited = true;
-      await pause(pollDistance);
+      await pause(pollMs);
     }
   }
   return null;
@@ -40,13 +40,13 @@ export async function resumePayment(desk: OrderDesk, { id }: OrderRow): Promise<
 
 /** `null`: the provider cannot be reached. `lost`: nobody can open this payment's form, another takes its place. */
 async function begin(
-  desk: OrderDesk,
+  context: OrderContext,
   { provider }: PaymentService,
   { payment, order }: PaymentClaim,
 ): Promise<PaymentRow | 'lost' | null> {
   const { reference, amount, currency } = payment;
-  const { email, firstname, lastname, mobile } = await customerOf(desk, order);
-  await desk.onStep?.('payment kept');
+  const { email, firstname, lastname, mobile } = await customerOf(context, order);
+  await context.onStep?.('payment saved');
   try {
     const begun = await provider.initialize({
       ...{ reference, amount, currency, email },
@@ -55,31 +55,31 @@ async function begin(
         ...{ name: `${firstname} ${lastname}`, phone: mobile },
       },
     });
-    await desk.onStep?.('payment begun');
+    await context.onStep?.('payment begun');
     if (!begun) return 'lost';
-    const saved = await saveAccessCode(desk.db, payment, begun.accessCode);
-    await desk.onStep?.('access code kept');
+    const saved = await saveAccessCode(context.db, payment, begun.accessCode);
+    await context.onStep?.('access code saved');
     return saved ?? 'lost';
   } catch (error) {
-    desk.logger.warn({ err: error, reference }, 'a payment could not be begun');
-    await releaseClaim(desk.db, payment);
+    context.logger.warn({ err: error, reference }, 'a payment could not be begun');
+    await releaseClaim(context.db, payment);
     return null;
   }
 }
 
-async function customerOf({ db }: OrderDesk, { userId }: OrderRow) {
+async function customerOf({ db }: OrderContext, { userId }: OrderRow) {
   const [customer] = await db.select().from(users).where(eq(users.id, userId));
   if (!customer) throw new Error('The order has no customer.');
   return customer;
 }
 
 async function startOf(
-  desk: OrderDesk,
+  context: OrderContext,
   { publicKey, scriptUrl }: PaymentService,
   { reference, amount, currency, accessCode }: PaymentRow,
   order: OrderRow,
 ): Promise<PaymentStart> {
-  const { email } = await customerOf(desk, order);
+  const { email } = await customerOf(context, order);
   return {
     access_code: accessCode ?? '',
     ...{ reference, amount, currency, email, public_key: publicKey, script_url: scriptUrl },

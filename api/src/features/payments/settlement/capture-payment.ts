@@ -1,26 +1,26 @@
 import { isLive, type OrderStatus } from '@gallery/shared/contract/orders/order';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { alertWrongPayment } from '../../orders/emails/order-alert';
-import { writeDoublePaid, writeWrongPayment } from '../../orders/emails/order-emails';
-import { lockedOrder, moveOrder, takeWork } from '../../orders/move-order';
+import { alertWrongPayment } from '../../orders/emails/order-alerts';
+import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../../orders/emails/order-emails';
+import { lockOrder, moveOrder, reclaimArtwork } from '../../orders/move-order';
 import type { OrderRow } from '../../orders/order.table';
-import type { OrderDesk } from '../order-context';
+import type { OrderContext } from '../order-context';
 import { type PaymentRow, payments } from '../payment.table';
 import type { VerifiedPayment } from '../provider/payment-provider';
-import { askRefund } from '../refunds/ask-refund';
+import { requestRefund } from '../refunds/request-refund';
 
 /** `undecided`: the provider cannot say yet, or cannot be reached. */
 export type Decision = 'paid' | 'unpaid' | 'undecided';
 
 /** Writes down the money that has arrived, once, with what becomes of the order or of the money. */
 export async function capturePayment(
-  desk: OrderDesk,
+  context: OrderContext,
   { reference, orderId }: PaymentRow,
   verified: VerifiedPayment,
 ): Promise<Decision> {
-  return desk.db.transaction(async (tx): Promise<Decision> => {
-    const order = await lockedOrder(tx, orderId);
+  return context.db.transaction(async (tx): Promise<Decision> => {
+    const order = await lockOrder(tx, orderId);
     const [payment] = await tx
       .update(payments)
       .set({
@@ -35,14 +35,14 @@ export async function capturePayment(
     if (!payment) return decisionOf(order.status);
     const isRight = verified.amount === payment.amount && verified.currency === payment.currency;
     if (!isRight) {
-      desk.logger.error({ reference, verified }, 'a payment of another amount or currency is given back');
-      await writeWrongPayment(tx, desk.outbox, order);
-      await askRefund(tx, desk, payment);
+      context.logger.error({ reference, verified }, 'a payment of another amount or currency is given back');
+      await sendWrongPaymentEmail(tx, context.outbox, order);
+      await requestRefund(tx, context, payment);
       await alertWrongPayment(tx, order);
       return decisionOf(order.status);
     }
-    const status = await giveOrder(tx, desk, order, payment);
-    await desk.onStep?.('capture written');
+    const status = await giveOrder(tx, context, order, payment);
+    await context.onStep?.('capture written');
     return decisionOf(status);
   });
 }
@@ -50,16 +50,16 @@ export async function capturePayment(
 /** The money is here: the order gets the work, or the customer the money. */
 async function giveOrder(
   tx: Database,
-  desk: OrderDesk,
+  context: OrderContext,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<OrderStatus> {
-  if (order.status === 'Pending' || (order.status === 'Canceled' && (await takeWork(tx, order)))) {
-    return (await moveOrder(tx, desk, order, 'Paid', null)).status;
+  if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
+    return (await moveOrder(tx, context, order, 'Paid', null)).status;
   }
-  await askRefund(tx, desk, payment);
-  if (order.status === 'Canceled') return (await moveOrder(tx, desk, order, 'Refunded', null)).status;
-  await writeDoublePaid(tx, desk.outbox, order);
+  await requestRefund(tx, context, payment);
+  if (order.status === 'Canceled') return (await moveOrder(tx, context, order, 'Refunded', null)).status;
+  await sendDoublePaymentEmail(tx, context.outbox, order);
   return order.status;
 }
 

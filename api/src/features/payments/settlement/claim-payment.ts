@@ -3,10 +3,10 @@ import { koboOf, paymentCurrency } from '@gallery/shared/contract/orders/payment
 import { and, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { lockedOrder } from '../../orders/move-order';
+import { lockOrder } from '../../orders/move-order';
 import type { OrderRow } from '../../orders/order.table';
 import { type PaymentRow, payments } from '../payment.table';
-import { hasPaymentUnderWay, undecidedStatuses } from './payments-under-way';
+import { hasPaymentInProgress, undecidedStatuses } from './payment-in-progress';
 
 /** So often a form may be opened anew for one order. */
 const maxAttempts = 20;
@@ -29,8 +29,8 @@ export async function claimPayment(
   { mayBegin, lost }: { mayBegin: boolean; lost?: PaymentRow },
 ): Promise<PaymentClaim | null> {
   return db.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId);
-    if (order.status !== 'Pending' || (await hasPaymentUnderWay(tx, orderId))) return null;
+    const order = await lockOrder(tx, orderId);
+    if (order.status !== 'Pending' || (await hasPaymentInProgress(tx, orderId))) return null;
     if (lost) await closePayment(tx, lost);
     await closeEndedPayment(tx, orderId);
     const [open] = await tx

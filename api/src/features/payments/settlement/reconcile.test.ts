@@ -7,7 +7,7 @@ const shop = shopOfThisFile();
 
 test('a bank that is away is asked about a few payments only, and about all when it is back', async () => {
   const { order } = await orderedWork(shop.app, shop.db);
-  for (let more = 0; more < 12; more += 1) await secondPayment(shop.desk, order._id);
+  for (let more = 0; more < 12; more += 1) await secondPayment(shop.context, order._id);
   Object.assign(shop.bank, { down: true, asked: 0 });
   await aMinuteLater(shop);
   expect(shop.bank.asked).toBe(5);

@@ -1,19 +1,19 @@
 import { and, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { expireHolds } from '../../orders/placing/expire-holds';
 import { fewAtATime } from '../concurrency';
-import type { OrderDesk } from '../order-context';
+import type { OrderContext } from '../order-context';
 import { payments } from '../payment.table';
-import { refundDue } from '../refunds/refund-payment';
-import { handleStored } from '../webhooks/webhook';
-import { askAndSettle } from './settle-payment';
+import { refundAllDue } from '../refunds/refund-payment';
+import { handleStoredWebhooks } from '../webhooks/webhook';
+import { verifyAndSettle } from './settle-payment';
 
 /** So many at a time: the next minute goes on. */
 const most = 200;
 
 /** Asks about every payment that is undecided, ends the holds that ran out, gives back what is due. */
-export async function reconcile(desk: OrderDesk): Promise<void> {
-  await handleStored(desk);
-  const open = await desk.db
+export async function reconcile(context: OrderContext): Promise<void> {
+  await handleStoredWebhooks(context);
+  const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(
@@ -25,7 +25,7 @@ export async function reconcile(desk: OrderDesk): Promise<void> {
     )
     .orderBy(payments.nextCheckAt)
     .limit(most);
-  await fewAtATime(desk, open, ({ reference }) => askAndSettle(desk, reference));
-  await expireHolds(desk);
-  await refundDue(desk);
+  await fewAtATime(context, open, ({ reference }) => verifyAndSettle(context, reference));
+  await expireHolds(context);
+  await refundAllDue(context);
 }

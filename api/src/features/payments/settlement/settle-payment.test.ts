@@ -69,7 +69,7 @@ test.each([
 ])('%s pays nothing and is given back, and both sides hear of it', async (_name, amount, currency) => {
   const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.books.set(reference, { status: 'success', amount, currency });
-  const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.desk, reference)));
+  const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.context, reference)));
   expect(decisions).toEqual(['unpaid', 'unpaid', 'unpaid']);
   await webhook(shop, toldOf(reference, amount / 100, currency));
   expect(await buyer.sees(order._id)).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
 
 test('a second payment of the same order is given back', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-  const second = await secondPayment(shop.desk, order._id);
+  const second = await secondPayment(shop.context, order._id);
   shop.bank.pays(reference, work.price);
   shop.bank.pays(second, work.price);
   await aMinuteLater(shop);

@@ -3,39 +3,42 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { wakeStreams } from '../../notifications/save-notification';
 import { orders } from '../../orders/order.table';
-import type { OrderDesk } from '../order-context';
+import type { OrderContext } from '../order-context';
 import { type PaymentRow, payments } from '../payment.table';
 import type { VerifiedPayment } from '../provider/payment-provider';
 import { capturePayment, type Decision, decisionOf } from './capture-payment';
 import { checkLater } from './check-later';
-import { undecidedStatuses } from './payments-under-way';
+import { undecidedStatuses } from './payment-in-progress';
 
 /**
  * Asks the provider about a payment and does what follows from its answer, once, whoever asks and how often: the
  * webhook, the customer's browser and the reconciler all end here.
  */
-export async function settlePayment(desk: OrderDesk, reference: string): Promise<Decision> {
-  const decision = await askAndSettle(desk, reference);
-  return decision === 'away' ? 'undecided' : decision;
+export async function settlePayment(context: OrderContext, reference: string): Promise<Decision> {
+  const decision = await verifyAndSettle(context, reference);
+  return decision === 'unreachable' ? 'undecided' : decision;
 }
 
 /** The same, telling a provider that cannot be reached from one that has not decided. */
-export async function askAndSettle(desk: OrderDesk, reference: string): Promise<Decision | 'away'> {
-  const [payment] = await desk.db.select().from(payments).where(eq(payments.reference, reference));
+export async function verifyAndSettle(
+  context: OrderContext,
+  reference: string,
+): Promise<Decision | 'unreachable'> {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.reference, reference));
   if (!payment) return 'unpaid';
-  if (payment.capturedAt) return decisionOf(await statusOf(desk.db, payment));
-  if (!desk.payments) return 'away';
-  const answer = await ask(desk, reference);
-  if (answer === 'away' || answer?.status !== 'success') {
-    const said = answer === 'away' ? undefined : (answer?.status ?? 'unknown');
-    await checkLater(desk.db, payment, said);
-    if (said === undefined) return 'away';
+  if (payment.capturedAt) return decisionOf(await statusOf(context.db, payment));
+  if (!context.payments) return 'unreachable';
+  const answer = await verify(context, reference);
+  if (answer === 'unreachable' || answer?.status !== 'success') {
+    const said = answer === 'unreachable' ? undefined : (answer?.status ?? 'unknown');
+    await checkLater(context.db, payment, said);
+    if (said === undefined) return 'unreachable';
     return undecidedStatuses.includes(said) ? 'undecided' : 'unpaid';
   }
-  await desk.onStep?.('payment verified');
-  const captured = await capturePayment(desk, payment, answer);
-  await desk.onStep?.('payment captured');
-  await wakeStreams(desk.db);
+  await context.onStep?.('payment verified');
+  const captured = await capturePayment(context, payment, answer);
+  await context.onStep?.('payment captured');
+  await wakeStreams(context.db);
   return captured;
 }
 
@@ -43,23 +46,26 @@ export async function askAndSettle(desk: OrderDesk, reference: string): Promise<
  * Settles all payments of an order that brought no money yet; without an access code nobody can have paid. Paid when one
  * is, undecided when one may still be.
  */
-export async function settleOrder(desk: OrderDesk, orderId: string): Promise<Decision> {
-  const open = await desk.db
+export async function settleOrder(context: OrderContext, orderId: string): Promise<Decision> {
+  const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt), isNotNull(payments.accessCode)));
   const decisions: Decision[] = [];
-  for (const { reference } of open) decisions.push(await settlePayment(desk, reference));
+  for (const { reference } of open) decisions.push(await settlePayment(context, reference));
   if (decisions.includes('paid')) return 'paid';
   return decisions.includes('undecided') ? 'undecided' : 'unpaid';
 }
 
-async function ask(desk: OrderDesk, reference: string): Promise<VerifiedPayment | 'away' | null> {
+async function verify(
+  context: OrderContext,
+  reference: string,
+): Promise<VerifiedPayment | 'unreachable' | null> {
   try {
-    return (await desk.payments?.provider.verify(reference)) ?? null;
+    return (await context.payments?.provider.verify(reference)) ?? null;
   } catch (error) {
-    desk.logger.warn({ err: error, reference }, 'the payment provider could not be asked');
-    return 'away';
+    context.logger.warn({ err: error, reference }, 'the payment provider could not be asked');
+    return 'unreachable';
   }
 }
 

@@ -6,7 +6,7 @@ import { webhooks } from '../payment.table';
 import { signatureOf } from '../sandbox/sandbox-webhook';
 import { reconcile } from '../settlement/reconcile';
 import { sweepWebhooks } from './sweep-webhooks';
-import { handleStored } from './webhook';
+import { handleStoredWebhooks } from './webhook';
 
 const shop = shopOfThisFile();
 
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
     Object.assign(shop.bank, { down: false });
     shop.bank.pays(reference, work.price);
-    await reconcile(shop.desk);
+    await reconcile(shop.context);
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
 
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     shop.bank.pays(quick.reference, quick.work.price);
     const body = toldOf(quick.reference, quick.work.price);
     await shop.db.insert(webhooks).values({ hash: 'kept before a crash', body });
-    await handleStored(shop.desk);
+    await handleStoredWebhooks(shop.context);
     expect((await quick.buyer.sees(quick.order._id)).status).toBe('Paid');
   });
 
@@ -100,7 +100,7 @@ describe('a webhook', () => {
 
   test('told in the wrong order, of a second payment first, pays the order once and gives the rest back', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-    const second = await secondPayment(shop.desk, order._id);
+    const second = await secondPayment(shop.context, order._id);
     for (const made of [reference, second]) shop.bank.pays(made, work.price);
     await webhook(shop, toldOf(second, work.price));
     await webhook(shop, toldOf(reference, work.price));

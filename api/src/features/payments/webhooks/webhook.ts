@@ -2,14 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { fewAtATime } from '../concurrency';
-import type { OrderDesk } from '../order-context';
+import type { OrderContext } from '../order-context';
 import { refunds, webhooks } from '../payment.table';
 import { failRefund, refundPayment } from '../refunds/refund-payment';
-import { reportPaid } from '../settlement/report-payment';
+import { reportPaymentByProvider } from '../settlement/report-payment';
 import { settlePayment } from '../settlement/settle-payment';
 
 /** Whether the provider signed exactly these bytes: HMAC-SHA512 in hex. */
-export function isSigned(body: Buffer, signature: unknown, secretKey: string): boolean {
+export function hasValidSignature(body: Buffer, signature: unknown, secretKey: string): boolean {
   const right = createHmac('sha512', secretKey).update(body).digest();
   const sent = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
   return sent.length === right.length && timingSafeEqual(sent, right);
@@ -19,50 +19,51 @@ export function isSigned(body: Buffer, signature: unknown, secretKey: string): b
  * Keeps what the provider told before anything is done with it, then does it. What it says of amounts is not
  * believed: it only makes us ask. The same body again does nothing once it was handled.
  */
-export async function takeWebhook(desk: OrderDesk, body: Buffer): Promise<void> {
+export async function receiveWebhook(context: OrderContext, body: Buffer): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
   // PostgreSQL keeps no NUL in a text.
   const text = body.toString('utf8').replaceAll('\0', '');
-  await desk.db.insert(webhooks).values({ hash, body: text }).onConflictDoNothing();
-  await desk.onStep?.('webhook kept');
-  const [stored] = await desk.db
+  await context.db.insert(webhooks).values({ hash, body: text }).onConflictDoNothing();
+  await context.onStep?.('webhook saved');
+  const [stored] = await context.db
     .select()
     .from(webhooks)
     .where(and(eq(webhooks.hash, hash), isNull(webhooks.handledAt)));
-  if (stored) await handle(desk, stored);
+  if (stored) await handle(context, stored);
 }
 
 /** What was stored and not handled, because we were killed in between. */
-export async function handleStored(desk: OrderDesk): Promise<void> {
-  const waiting = await desk.db
+export async function handleStoredWebhooks(context: OrderContext): Promise<void> {
+  const waiting = await context.db
     .select()
     .from(webhooks)
     .where(isNull(webhooks.handledAt))
     .orderBy(webhooks.createdAt)
     .limit(100);
-  await fewAtATime(desk, waiting, (stored) => handle(desk, stored));
+  await fewAtATime(context, waiting, (stored) => handle(context, stored));
 }
 
-async function handle(desk: OrderDesk, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
-  const told = eventIn(body);
-  if (told) await doesFor[told.event](desk, told.reference);
-  await desk.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
-  await desk.onStep?.('webhook handled');
+async function handle(context: OrderContext, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
+  const told = parseEvent(body);
+  if (told) await handlers[told.event](context, told.reference);
+  await context.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
+  await context.onStep?.('webhook handled');
 }
 
-const doesFor = {
+const handlers = {
   /** What cannot be decided now is the reconciler's: however much of it there is, it keeps no later event waiting. */
-  'charge.success': async (desk: OrderDesk, reference: string) => {
-    if ((await settlePayment(desk, reference)) === 'undecided') await reportPaid(desk, reference);
+  'charge.success': async (context: OrderContext, reference: string) => {
+    if ((await settlePayment(context, reference)) === 'undecided')
+      await reportPaymentByProvider(context, reference);
   },
-  'refund.processed': async (desk: OrderDesk, reference: string) => {
-    await desk.db.update(refunds).set({ nextTryAt: sql`now()` }).where(eq(refunds.reference, reference));
-    await refundPayment(desk, reference);
+  'refund.processed': async (context: OrderContext, reference: string) => {
+    await context.db.update(refunds).set({ nextTryAt: sql`now()` }).where(eq(refunds.reference, reference));
+    await refundPayment(context, reference);
   },
-  'refund.failed': (desk: OrderDesk, reference: string) =>
-    failRefund(desk, reference, 'The payment provider could not make this refund.'),
+  'refund.failed': (context: OrderContext, reference: string) =>
+    failRefund(context, reference, 'The payment provider could not make this refund.'),
 };
-type Told = { event: keyof typeof doesFor; reference: string };
+type WebhookEvent = { event: keyof typeof handlers; reference: string };
 
 const reference = string()
   .strict()
@@ -76,7 +77,7 @@ const eventSchema = object({
 });
 
 /** What an event tells of which payment; `null` for events that say nothing to us. */
-function eventIn(body: string): Told | null {
+function parseEvent(body: string): WebhookEvent | null {
   try {
     const { event, data } = eventSchema.validateSync(JSON.parse(body));
     const about = event === 'charge.success' ? data.reference : data.transaction_reference;

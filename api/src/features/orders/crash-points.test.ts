@@ -14,9 +14,9 @@ import { audit } from '../../testing/orders';
 import { addArtwork, samplePrice } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { createServerDatabase, databaseKind } from '../../testing/test-database';
-import { refunds } from './payment.table';
-import { type PurchaseStep, purchaseSteps } from './purchase-steps';
-import { signatureOf, webhookBodyOf } from './sandbox/sandbox-webhook';
+import { refunds } from '../payments/payment.table';
+import { type PurchaseStep, purchaseSteps } from '../payments/purchase-steps';
+import { signatureOf, webhookBodyOf } from '../payments/sandbox/sandbox-webhook';
 
 jest.setTimeout(240_000);
 

@@ -3,12 +3,12 @@ import type { Letter } from '../../mail/email';
 import type { OrderRow } from '../order.table';
 
 /** What a mail about an order says of its own; the rest is the same in each. */
-export type OrderMailWords = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'next'>;
+export type OrderEmailText = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'next'>;
 
 /** What the customer is written when the order has reached a status; of a canceled one, see `canceledWords`. */
-export const statusWords: Record<
+export const statusTexts: Record<
   Exclude<OrderStatus, 'Canceled'>,
-  (order: OrderRow, firstname: string) => OrderMailWords
+  (order: OrderRow, firstname: string) => OrderEmailText
 > = {
   Pending: ({ artworkName, heldUntil, number }, firstname) => ({
     subject: `Your order: ${artworkName}`,
@@ -50,10 +50,10 @@ export const statusWords: Record<
 };
 
 /** Of a canceled order; `mayBePaid`: nobody knows yet whether money was taken. */
-export function canceledWords(
+export function canceledText(
   { artworkName, number }: OrderRow,
   { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },
-): OrderMailWords {
+): OrderEmailText {
   const how = byOwner ? 'is canceled' : 'was not paid in time and is canceled';
   const canceled = `Your order ${number} of ${artworkName} ${how}.`;
   return {

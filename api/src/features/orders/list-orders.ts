@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { after, inOrder, newestFirst, nextOf } from '../../http/paging/cursor';
 import { orders } from './order.table';
-import { ordersOf } from './order-of';
+import { readOrders } from './read-orders';
 
 /** One page of a customer's orders. Throws a 422 for a cursor that is not one of ours. */
 export async function listOrders(
@@ -19,5 +19,5 @@ export async function listOrders(
     .where(and(eq(orders.userId, userId), after(cursor, order)))
     .orderBy(...inOrder(order))
     .limit(limit + 1);
-  return { orders: await ordersOf(db, rows.slice(0, limit)), next: nextOf(rows, limit, order) };
+  return { orders: await readOrders(db, rows.slice(0, limit)), next: nextOf(rows, limit, order) };
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/client';
-import { alertRefundWaiting } from '../../orders/emails/order-alert';
-import type { OrderDesk } from '../order-context';
+import { alertRefundWaiting } from '../../orders/emails/order-alerts';
+import type { OrderContext } from '../order-context';
 import { type PaymentRow, refunds } from '../payment.table';
 
 /** Has all the money of a payment given back, once however often it is asked for; while payments are off it waits. */
-export async function askRefund(
+export async function requestRefund(
   tx: Database,
-  { jobs, payments }: Pick<OrderDesk, 'jobs' | 'payments'>,
+  { jobs, payments }: Pick<OrderContext, 'jobs' | 'payments'>,
   payment: PaymentRow,
 ): Promise<void> {
   const { reference, amount, capturedAmount } = payment;

@@ -6,7 +6,10 @@ import { type OrderRow, orderKeys, orders } from '../order.table';
 import type { OrderRequest } from './place-order';
 
 /** The order that the customer's key made in the last 24 hours. Throws a 422 when it was made by another form. */
-export async function orderOfKey(tx: Database, request: OrderRequest): Promise<OrderRow | undefined> {
+export async function orderByIdempotencyKey(
+  tx: Database,
+  request: OrderRequest,
+): Promise<OrderRow | undefined> {
   if (!request.key) return undefined;
   const [found] = await tx
     .select({ order: orders, body: orderKeys.body })
@@ -24,7 +27,11 @@ export async function orderOfKey(tx: Database, request: OrderRequest): Promise<O
   return found?.order;
 }
 
-export async function saveOrderKey(tx: Database, request: OrderRequest, orderId: string): Promise<void> {
+export async function saveIdempotencyKey(
+  tx: Database,
+  request: OrderRequest,
+  orderId: string,
+): Promise<void> {
   const { userId, key } = request;
   if (!key) return;
   const saved = { body: bodyHash(request), orderId };
@@ -40,7 +47,7 @@ export async function saveOrderKey(tx: Database, request: OrderRequest, orderId:
 }
 
 /** Keys last a day. */
-export async function sweepOrderKeys(db: Database): Promise<void> {
+export async function sweepIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.createdAt, sql`now() - interval '24 hours'`));
 }
 

@@ -8,13 +8,13 @@ import { type OrderRow, orderEvents } from './order.table';
 
 type PictureRow = typeof pictures.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
-type MadePayment = {
+type PaymentWithRefund = {
   payment: typeof payments.$inferSelect;
   refund: typeof refunds.$inferSelect | null;
 };
 
 /** Orders in the field names of the contract, in the order given. */
-export async function ordersOf(db: Database, rows: OrderRow[]): Promise<Order[]> {
+export async function readOrders(db: Database, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const hashes = rows.flatMap(({ pictureHash }) => pictureHash ?? []);
@@ -25,14 +25,14 @@ export async function ordersOf(db: Database, rows: OrderRow[]): Promise<Order[]>
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
-  const made: MadePayment[] = await db
+  const made: PaymentWithRefund[] = await db
     .select({ payment: payments, refund: refunds })
     .from(payments)
     .leftJoin(refunds, eq(refunds.reference, payments.reference))
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.createdAt), asc(payments.reference));
   return rows.map((row) =>
-    orderOf(row, {
+    toOrder(row, {
       picture: shown.find(({ hash }) => hash === row.pictureHash) ?? null,
       events: events.filter(({ orderId }) => orderId === row.id),
       made: made.filter(({ payment }) => payment.orderId === row.id),
@@ -40,15 +40,15 @@ export async function ordersOf(db: Database, rows: OrderRow[]): Promise<Order[]>
   );
 }
 
-export async function oneOrder(db: Database, row: OrderRow): Promise<Order> {
-  const [order] = await ordersOf(db, [row]);
+export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
+  const [order] = await readOrders(db, [row]);
   if (!order) throw new Error('The order was not read.');
   return order;
 }
 
-type Around = { picture: PictureRow | null; events: EventRow[]; made: MadePayment[] };
+type OrderParts = { picture: PictureRow | null; events: EventRow[]; made: PaymentWithRefund[] };
 
-function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
+function toOrder(row: OrderRow, { picture, events, made }: OrderParts): Order {
   const own = ownPayment(made);
   return {
     _id: row.id,
@@ -77,7 +77,7 @@ function orderOf(row: OrderRow, { picture, events, made }: Around): Order {
   };
 }
 
-function refundsOf(made: MadePayment[], own: MadePayment | undefined): OrderRefund[] {
+function refundsOf(made: PaymentWithRefund[], own: PaymentWithRefund | undefined): OrderRefund[] {
   return made
     .flatMap((one) => (one.refund ? [{ ...one, refund: one.refund }] : []))
     .toSorted((one, other) => Number(one.refund.createdAt) - Number(other.refund.createdAt))
@@ -95,14 +95,19 @@ function refundsOf(made: MadePayment[], own: MadePayment | undefined): OrderRefu
 }
 
 /** The payment that paid the order: of the right ones that is kept, else the first; others are given back. */
-function ownPayment(made: MadePayment[]): MadePayment | undefined {
+function ownPayment(made: PaymentWithRefund[]): PaymentWithRefund | undefined {
   const right = made
-    .filter(({ payment }) => payment.capturedAt !== null && isRight(payment))
+    .filter(({ payment }) => payment.capturedAt !== null && isRightAmount(payment))
     .toSorted((one, other) => Number(one.payment.capturedAt) - Number(other.payment.capturedAt));
   return right.find(({ refund }) => !refund) ?? right[0];
 }
 
-function isRight({ amount, capturedAmount, currency, capturedCurrency }: MadePayment['payment']): boolean {
+function isRightAmount({
+  amount,
+  capturedAmount,
+  currency,
+  capturedCurrency,
+}: PaymentWithRefund['payment']): boolean {
   return (capturedAmount ?? amount) === amount && (capturedCurrency ?? currency) === currency;
 }
 

@@ -6,10 +6,10 @@ import { payments } from '../payment.table';
 export const undecidedStatuses = ['ongoing', 'pending', 'processing', 'queued'];
 
 /** What a customer hears while a payment is under way. */
-export const confirmingWords = 'Payment received, confirming…';
+export const confirmingMessage = 'Payment received, confirming…';
 
 /** Whether a payment of the order was reported, or is under way at the provider, and nobody knows how it ends. */
-export async function hasPaymentUnderWay(db: Database, orderId: string): Promise<boolean> {
+export async function hasPaymentInProgress(db: Database, orderId: string): Promise<boolean> {
   const [found] = await db
     .select({ reference: payments.reference })
     .from(payments)

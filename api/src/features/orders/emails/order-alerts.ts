@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
-import { keepNotification } from '../../notifications/save-notification';
+import { saveNotification } from '../../notifications/save-notification';
 import { payments, type RefundRow } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
 import { type OrderRow, orders } from '../order.table';
@@ -71,7 +71,7 @@ async function alert(
     .where(eq(users.id, order.userId));
   if (!of) throw new Error('The order has no buyer.');
   const artist = of.artist ? `${of.artist.firstname} ${of.artist.lastname}` : 'No Name';
-  await keepNotification(tx, {
+  await saveNotification(tx, {
     tag: 'Order Alert',
     text: words({ buyer: `${of.buyer.firstname} ${of.buyer.lastname}`, artist }),
     category: `Art ${of.type}`,
