@@ -5,7 +5,7 @@ const wide = { ...desktop, viewport: { width: 1280, height: 800 } };
 const narrow = { ...desktop, viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
-  globalSetup: './support/open-remotes.ts',
+  globalSetup: './support/processes/open-remotes.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { startBrokenServer, startHangingLine } from '../support/broken-server';
-import { startApi, startEdge, urlOf } from '../support/product';
+import { startBrokenServer, startHangingLine } from '../support/processes/broken-server';
+import { startApi, startEdge, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 const noAnswer = 'Could not send request. Kindly check your internet connection.';

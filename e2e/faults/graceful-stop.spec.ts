@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEdge } from '../support/product';
+import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 test('an edge that is told to stop finishes the requests it is answering, and takes no new ones', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visitAsCurator } from '../support/curator';
+import { visitAsCurator } from '../support/admin/curator';
 import { visitAsCustomer } from '../support/customer';
 import { expect, test } from '../support/visit';
 

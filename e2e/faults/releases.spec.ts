@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { deployGallery } from '../support/gallery-release';
-import { startEdge, startEdgeOn, temporaryFolder } from '../support/product';
+import { deployGallery } from '../support/processes/gallery-release';
+import { startEdge, startEdgeOn, temporaryFolder } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.

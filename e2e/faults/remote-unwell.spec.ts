@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { damagedFilesOf, illnesses, startBrokenServer } from '../support/broken-server';
-import { startEdge, startRemote, urlOf } from '../support/product';
+import { damagedFilesOf, illnesses, startBrokenServer } from '../support/processes/broken-server';
+import { startEdge, startRemote, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';

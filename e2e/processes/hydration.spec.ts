@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root, runCommand } from '../../scripts/run-command.mjs';
-import { deployGallery, differences } from '../support/gallery-release';
-import { startEdge } from '../support/product';
+import { deployGallery, differences } from '../support/processes/gallery-release';
+import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.

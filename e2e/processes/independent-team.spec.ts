@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { runCommand } from '../../scripts/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { checkoutWith } from '../support/checkout-folder';
+import { checkoutWith } from '../support/processes/checkout-folder';
 import { expect, test } from '../support/visit';
 
 test.describe.configure({ timeout: 120_000 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../../scripts/run-command.mjs';
 import { freePort, isPortFree } from '../../scripts/servers/ports.mjs';
 import { portNames } from '../../scripts/settings.mjs';
-import { temporaryFolder } from '../support/product';
+import { temporaryFolder } from '../support/processes/product';
 import { expect, test } from '../support/visit';
 
 type Ports = Record<string, number>;

@@ -1,5 +1,5 @@
-import { deployGallery } from '../support/gallery-release';
-import { startEdge } from '../support/product';
+import { deployGallery } from '../support/processes/gallery-release';
+import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type RemoteUrls, startApi, startEdge } from './product';
+import { type RemoteUrls, startApi, startEdge } from './processes/product';
 
 export { expect };
 

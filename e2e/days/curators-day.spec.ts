@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { describeArtwork, fileField } from '../support/admin/artwork';
+import { visitAsCurator } from '../support/admin/curator';
+import { largePng } from '../support/admin/images';
+import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../support/buying';
+import { fillSignUp, newCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
+
+const price = 320_000;
+
+test("a curator's day: from a new artist to a work that is sold, shipped and delivered", {
+  tag: '@1280',
+}, async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const artist = { firstname: 'Chịọma', lastname: newLastname('Ani') };
+  const work = `Lanterns of ${artist.lastname}`;
+  const buyer = { ...newCustomer(), lastname: newLastname('Nwosu') };
+  const buyersName = `${buyer.firstname} ${buyer.lastname}`;
+  await visitAsCurator(page);
+  const before = await salesOfAllTime(page);
+
+  await createArtist(page, artist);
+  await publish(page, work, artist.lastname);
+  await goTo(page, 'Notifications');
+  await expect(page.getByRole('button', { name: 'Order Alert' })).toBeVisible();
+
+  const customer = await somebodyElse(browser, baseURL);
+  await findAndBuy(customer, work, buyer);
+
+  await page.getByRole('link', { name: `${buyersName} paid for “${work}”` }).click();
+  const alert = page.getByRole('region', { name: 'Alert' });
+  await expect(alert.getByRole('cell', { name: work })).toBeVisible();
+  await alert.getByRole('link', { name: 'Open order' }).click();
+  await ship(page);
+  await customer.reload();
+  const order = customer.getByRole('article', { name: work });
+  await expect(order).toContainText(/December 1, 2030\s*Shipped/);
+
+  await deliver(page);
+  await goTo(page, 'Dashboard');
+  await expect
+    .poll(() => salesOfAllTime(page))
+    .toEqual({ amount: before.amount + price, count: before.count + 1 });
+  const latest = page.getByRole('region', { name: 'Latest Orders' });
+  await expect(latest.getByRole('row', { name: buyersName })).toContainText('Delivered');
+
+  await customer.goto('/dashboard/orders');
+  await expect(customer.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+  await customer.getByRole('tab', { name: 'Order History' }).click();
+  await expect(order).toContainText('Delivered');
+  await customer.context().close();
+});
+
+/** A name that nobody else has: letters only. */
+const newLastname = (start: string) =>
+  start +
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 8);
+
+const goTo = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+
+async function salesOfAllTime(page: Page) {
+  const tile = page.getByRole('region', { name: 'Total Sales, All time' });
+  const [amount, count] = await Promise.all([
+    tile.getByText(/^[\d,]+ naira$/).textContent(),
+    tile.getByText(/^[\d,]+ orders?/).textContent(),
+  ]);
+  return { amount: numberIn(amount), count: numberIn(count) };
+}
+
+const numberIn = (words: string | null) => Number(words?.replace(/\D/g, ''));
+
+async function createArtist(page: Page, { firstname, lastname }: { firstname: string; lastname: string }) {
+  await goTo(page, 'Create Artists');
+  await page.getByLabel('First name').fill(firstname);
+  await page.getByLabel('Last name').fill(lastname);
+  await page.getByLabel('Email').fill(`${lastname}@example.com`);
+  await page.getByLabel('Phone number').fill('+234 803 555 0142');
+  await page.getByLabel('Artist statement').fill('Clay remembers.');
+  await page.getByLabel('Artist biography').fill('Born in Nsukka.');
+  await page.getByRole('button', { name: 'Create Artist' }).click();
+  await expect(page.getByRole('link', { name: `Edit ${firstname} ${lastname}` })).toBeVisible();
+}
+
+async function publish(page: Page, name: string, artist: string) {
+  await goTo(page, 'Create Artwork');
+  await fileField(page).setInputFiles(await largePng());
+  await describeArtwork(page, name, artist);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Artwork' }).click();
+  await expect(page.getByRole('link', { name: 'View the artwork' })).toBeVisible();
+}
+
+/** A visitor finds the work in the catalogue, signs up on the way to it, and pays. */
+async function findAndBuy(page: Page, work: string, buyer: ReturnType<typeof newCustomer>) {
+  await page.goto('/artist');
+  await page.getByRole('searchbox').fill(work);
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.getByRole('link', { name: new RegExp(`^${work}`) }).click();
+  await page.getByRole('link', { name: 'Buy this artwork' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await fillSignUp(page, buyer);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`#${price.toLocaleString('en')}`);
+  await sendAddress(page);
+  await payWith(page, cards.good);
+  await seeOrder(page);
+  await expectPaidOnce(page);
+}
+
+async function ship(page: Page) {
+  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+  const shipping = page.getByRole('dialog');
+  await shipping.getByLabel('Delivery date').fill('2030-12-01');
+  await shipping.getByRole('button', { name: 'Mark as Shipped' }).click();
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
+}
+
+async function deliver(page: Page) {
+  await page.getByRole('button', { name: 'Mark as Delivered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Delivered' }).click();
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Delivered');
+}

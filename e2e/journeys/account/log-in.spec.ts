@@ -1,0 +1,82 @@
+import { expectDashboard, sessionKey } from '../../support/account';
+import { fillSignUp, logIn, newCustomer, register, visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('a visitor signs up, is in her dashboard, and still is after a reload', async ({ page }) => {
+  const customer = newCustomer();
+  await page.goto('/register');
+  await fillSignUp(page, customer);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expectDashboard(page);
+  await page.reload();
+  await expectDashboard(page);
+});
+
+test('two different passwords are told as a toast, and no call is made @1280', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await page.goto('/register');
+  await fillSignUp(page, newCustomer());
+  await page.getByLabel('Confirm password', { exact: true }).fill('another one');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Password does not match');
+  expect(calls).toEqual([]);
+});
+
+test('a guarded page leads over the log-in page and back to itself @1280', async ({ page }) => {
+  const customer = await register(page);
+  await page.goto('/dashboard/orders');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveText('Unauthorized Access!');
+  await logIn(page, customer);
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expectDashboard(page);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedComplaints: /status of 401/ });
+
+  test('is told as a toast; what was typed stays, and the right one opens the dashboard', async ({
+    page,
+  }) => {
+    const customer = await register(page);
+    await page.goto('/login');
+    await logIn(page, { ...customer, password: 'a guess' });
+    await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+    await logIn(page, { ...customer, email: customer.email.toUpperCase() });
+    await expectDashboard(page);
+  });
+});
+
+test.describe('a session that has ended elsewhere', () => {
+  test.use({ expectedComplaints: /status of 401/ });
+
+  test("'Log Out' revokes the token on the server @1280", async ({ page }) => {
+    await visitAsCustomer(page, '/dashboard/profile');
+    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), sessionKey);
+    const revoked = page.waitForResponse('**/api/auth/logout');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    expect((await revoked).status()).toBe(200);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const again = await page.request.post('/api/auth/logout', {
+      headers: { authorization: `Bearer ${kept.token}` },
+    });
+    expect(again.status()).toBe(401);
+  });
+});
+
+test('the log-in page asks for each of its files once, and its form has its looks from the start @1280', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  const files = asked.filter((file) => file.startsWith('/static/'));
+  expect(files.filter((file) => /account/.test(file))).toHaveLength(2);
+  expect(new Set(files).size).toBe(files.length);
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { cards, checkOut, paymentForm, payWith, workToBuy } from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('who has bought nothing yet is shown the way to the artworks @1280', async ({ page }) => {
+  await visitAsCustomer(page, '/dashboard/orders');
+  await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+  await page.getByRole('tab', { name: 'Order History' }).click();
+  await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+  await page.getByRole('link', { name: 'View artworks' }).click();
+  await expect(page).toHaveURL('/artist');
+});
+
+test('an order that is not paid yet is paid from the list', async ({ page, catalogue }) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await checkOut(page, work);
+  await page.goto('/dashboard/orders');
+  const order = page.getByRole('article', { name: work.name_of_artwork });
+  await expect(order).toContainText(`#${work.price.toLocaleString('en')}`);
+  await expect(order).toContainText('To be confirmed');
+  await expect(order).toContainText(/Held for you until \d\d:\d\d/);
+  await order.getByRole('button', { name: 'Pay now' }).click();
+  await payWith(page, cards.good);
+  await expect(order).toContainText('Paid');
+  await order.getByRole('link', { name: /^Open/ }).click();
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('a canceled order stands in the history alone @1280', async ({ page, catalogue }) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await checkOut(page, work);
+  await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
+  await page.goto('/dashboard/orders');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+  await page.getByRole('tab', { name: 'Order History' }).click();
+  await expect(page.getByRole('article', { name: work.name_of_artwork })).toContainText('Canceled');
+});
+
+test.describe("another customer's order @1280", () => {
+  test.use({ expectedComplaints: /status of 40[34]/ });
+
+  test('does not open by its address', async ({ page, catalogue }) => {
+    const work = await workToBuy(catalogue);
+    await visitAsCustomer(page, '/dashboard/profile');
+    const placed = page.waitForResponse('**/api/order/create');
+    await checkOut(page, work);
+    const { order } = await (await placed).json();
+    await page.goto('/dashboard/profile');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await visitAsCustomer(page, `/dashboard/orders?order=${order._id}`);
+    await expect(page.getByText('This order is not among yours.')).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { logIn, visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('a customer changes her profile, logs in again, and finds it changed', async ({ page }) => {
+  const customer = await visitAsCustomer(page, '/dashboard/profile');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Mrs Adaeze Nwosu');
+  await expect(summary).toContainText(customer.email);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').selectOption('Miss');
+  await page.getByLabel('Last name').fill('Adébáyọ̀');
+  await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Profile updated. Log in to continue.')).toBeVisible();
+  await logIn(page, customer);
+  await expect(summary).toContainText('Miss Adaeze Adébáyọ̀');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+});
+
+test('what is wrong stands under its field, and nothing is sent @1280', async ({ page }) => {
+  const sent: string[] = [];
+  await visitAsCustomer(page, '/dashboard/profile');
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await page.getByLabel('First name').fill('Ada 2');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('first name must be alphabetic without spacing')).toBeVisible();
+  await expect(page.getByText('Delivery address is required')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the menu leads between profile and orders, and out', async ({ page }) => {
+  await visitAsCustomer(page, '/dashboard/profile');
+  const menu = page.getByRole('navigation', { name: 'Your account' });
+  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeFocused();
+  await menu.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+});

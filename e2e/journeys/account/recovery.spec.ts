@@ -1,0 +1,132 @@
+import { askForCode, chooseAndSend, expectDashboard, typeCode } from '../../support/account';
+import { codeMailedTo, logIn, register } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('a forgotten password is replaced with the code of the mail', async ({ page }) => {
+  const customer = await register(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await askForCode(page, customer.email);
+  await typeCode(page, await codeMailedTo(customer.email));
+  await page.getByRole('button', { name: 'Check mail' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
+  await chooseAndSend(page, 'a better secret');
+  await expect(page.getByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await logIn(page, { ...customer, password: 'a better secret' });
+  await expectDashboard(page);
+});
+
+test.describe('a code', () => {
+  test.use({ expectedComplaints: /status of 422/ });
+
+  test('works once, and a wrong one does not @1280', async ({ page }) => {
+    const customer = await register(page);
+    await page.goto('/forgot-password');
+    await askForCode(page, customer.email);
+    const code = await codeMailedTo(customer.email);
+    await typeCode(page, code === '0000' ? '1111' : '0000');
+    await page.getByRole('button', { name: 'Check mail' }).click();
+    await expect(page.getByRole('alert')).toContainText('This code is wrong or no longer good.');
+    await typeCode(page, code);
+    await page.getByRole('button', { name: 'Check mail' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    await page.goBack();
+    await typeCode(page, code);
+    await page.getByRole('button', { name: 'Check mail' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('This code is wrong or no longer good.');
+  });
+
+  test("can be pasted; 'Resend mail' sends another one after 30 seconds @1280", async ({ page }) => {
+    const customer = await register(page);
+    await page.clock.install();
+    await page.goto('/forgot-password');
+    await askForCode(page, customer.email);
+    await codeMailedTo(customer.email);
+    const resend = page.getByRole('button', { name: 'Resend mail' });
+    await expect(resend).toBeDisabled();
+    await page.clock.fastForward(31_000);
+    await resend.click();
+    await expect(resend).toBeDisabled();
+    const code = await codeMailedTo(customer.email, 2);
+    await page.getByLabel('Digit 1').focus();
+    await page.evaluate(pasteInto, code);
+    await page.getByRole('button', { name: 'Check mail' }).click();
+    await expect(page).toHaveURL('/reset-password');
+  });
+});
+
+test.describe('a ticket', () => {
+  test.use({ expectedComplaints: /status of 422/ });
+
+  test('works once: whoever sends it again, from a copy of the tab, is led back to the start @1280', async ({
+    page,
+  }) => {
+    const customer = await register(page);
+    await page.goto('/forgot-password');
+    await askForCode(page, customer.email);
+    await typeCode(page, await codeMailedTo(customer.email));
+    await page.getByRole('button', { name: 'Check mail' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    const copied = await page.evaluate(() => ({ ...sessionStorage }));
+    await chooseAndSend(page, 'a better secret');
+    await expect(page).toHaveURL('/forgot-password-successful');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('uli-gallery-recovery'))).toBeNull();
+    await page.evaluate((kept) => void Object.assign(sessionStorage, kept), copied);
+    await page.goto('/reset-password');
+    await chooseAndSend(page, 'another secret');
+    await expect(page.getByRole('alert')).toContainText('This code has been used or is too old.');
+    await expect(page).toHaveURL('/forgot-password');
+    await page.goto('/login');
+    await logIn(page, { ...customer, password: 'a better secret' });
+    await expectDashboard(page);
+  });
+});
+
+test('digits that are typed before the code of the page is there are kept @1280', async ({ page }) => {
+  const customer = await register(page);
+  await page.goto('/forgot-password');
+  await askForCode(page, customer.email);
+  const code = await codeMailedTo(customer.email);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/static/main.*.js', (route) => arrived.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await typeCode(page, code.slice(0, 3));
+  await expect(page.getByLabel('Digit 1')).toHaveValue(code.slice(0, 3));
+  arrive();
+  await expect(page.getByLabel('Digit 4')).toBeFocused();
+  await page.keyboard.type(code.slice(3));
+  await page.getByRole('button', { name: 'Check mail' }).click();
+  await expect(page).toHaveURL('/reset-password');
+});
+
+test('/reset-password, opened out of turn, leads to the start @1280', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+for (const [path, heading] of [
+  ['/confirm-forgot-password-email', 'Email Sent'],
+  ['/forgot-password-successful', 'Successful password Reset'],
+] as const) {
+  test(`${path} opens with its words by its address @1280`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+/** Runs in the page: what Ctrl-V does there. */
+function pasteInto(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}

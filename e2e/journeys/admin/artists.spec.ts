@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { visitAsCurator } from '../../support/admin/curator';
+import { expect, tabTo, test } from '../../support/visit';
+
+const list = '/admin/admin-all-artist';
+const question = 'Do you want to delete this Artist?';
+
+/** A last name that nobody else has: letters only. */
+function newLastname() {
+  return `Ani${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+}
+
+async function createArtist(page: Page, lastname = newLastname(), email = `${lastname}@example.com`) {
+  await page.getByLabel('First name').fill('Chịọma');
+  await page.getByLabel('Last name').fill(lastname);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+234 803 555 0142');
+  await page.getByLabel('Artist statement').fill('Clay remembers.');
+  await page.getByLabel('Artist biography').fill('Born in Nsukka.');
+  await page.getByRole('button', { name: 'Create Artist' }).click();
+  return { name: `Chịọma ${lastname}`, lastname, email };
+}
+
+const deleting = (page: Page) => page.getByRole('dialog', { name: question });
+
+test('a curator creates, finds, edits and deletes an artist; the question is answered by keyboard', async ({
+  page,
+}) => {
+  await visitAsCurator(page, '/admin/create-artist');
+  const { name, lastname } = await createArtist(page);
+  await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue('+234 803 555 0142');
+  await page.getByLabel('Phone number').fill('+234 803 555 0199');
+  await page.getByRole('button', { name: 'Update Artist' }).click();
+  await expect(page.getByText('Artist updated.')).toBeVisible();
+
+  await page.goto(`${list}?q=${lastname}`);
+  await expect(page.getByRole('row', { name })).toContainText('+234 803 555 0199');
+  await tabTo(page, `Delete ${name}`, 'button');
+  await page.keyboard.press('Enter');
+  await expect(deleting(page).getByRole('button', { name: 'cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(deleting(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Artist removed.')).toBeVisible();
+  await expect(page.getByText(`Nothing found for “${lastname}”`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Artistes' })).toBeFocused();
+});
+
+test('a second delete tells again', { tag: '@1280' }, async ({ page }) => {
+  await visitAsCurator(page, '/admin/create-artist');
+  const shared = newLastname().slice(0, 9);
+  for (const end of ['a', 'b']) {
+    await createArtist(page, shared + end);
+    await expect(page.getByRole('link', { name: `Edit Chịọma ${shared}${end}` })).toBeVisible();
+  }
+  await page.goto(`${list}?q=${shared}`);
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Delete Chịọma/ })
+      .first()
+      .click();
+    await deleting(page).getByRole('button', { name: 'delete' }).click();
+    await expect(page.getByRole('button', { name: /^Delete Chịọma/ })).toHaveCount(left);
+    await expect(page.getByText('Artist removed.').last()).toBeVisible();
+    await expect(page.getByText('Artist removed.')).toHaveCount(0);
+  }
+});
+
+test.describe('with what the API refuses', () => {
+  test.use({ expectedComplaints: /status of 409/ });
+
+  test('an e-mail that another artist has is told under its field', { tag: '@1280' }, async ({ page }) => {
+    await visitAsCurator(page, '/admin/create-artist');
+    const { email, name } = await createArtist(page);
+    await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
+    await createArtist(page, newLastname(), email);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+});
+
+test('what is not saved is not left unasked: by link, by Log Out, by the back button, by closing the tab', {
+  tag: '@1280',
+}, async ({ page }) => {
+  await visitAsCurator(page, list);
+  await page.getByRole('link', { name: 'Create Artist', exact: true }).click();
+  await page.getByLabel('First name').fill('Chioma');
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await expect(leaving).toBeVisible();
+  await expect(page).toHaveURL('/admin/create-artist');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('First name')).toHaveValue('Chioma');
+  const asked = page.waitForEvent('dialog');
+  await Promise.all([page.close({ runBeforeUnload: true }), asked.then((dialog) => dialog.dismiss())]);
+  expect((await asked).type()).toBe('beforeunload');
+  await page.goBack();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('axe finds nothing wrong with list, dialog and forms', { tag: '@1280' }, async ({ page }) => {
+  await visitAsCurator(page, list);
+  const edit = page.getByRole('link', { name: /^Edit / }).first();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expectNothingWrong(page);
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Update Artist' }).click();
+  await expect(page.getByText('first name is required')).toBeVisible();
+  await expectNothingWrong(page);
+});
+
+async function expectNothingWrong(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

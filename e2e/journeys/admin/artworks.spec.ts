@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publishArtwork } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
+import { checkOut, somebodyElse } from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { expect, tabTo, test } from '../../support/visit';
+
+const list = '/admin/admin-all-art-works';
+const deleting = (page: Page) => page.getByRole('dialog', { name: 'Do you want to delete this Artwork?' });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+test('a curator publishes a work, adds its facts, and removes it by keyboard', async ({ page }) => {
+  const { name, path } = await publishArtwork(page);
+  await expect(page.getByLabel('Artwork name')).toHaveValue('');
+  await expect(page.getByLabel('Type')).toHaveValue('Painting');
+
+  await page.getByRole('link', { name: 'Add its facts' }).click();
+  await page.getByLabel('Materials').fill('Oil on linen');
+  await page.getByLabel('Visual description').fill('Lanterns at night');
+  await page.getByRole('button', { name: 'Update Artwork' }).click();
+  await expect(page.getByText('Artwork updated.')).toBeVisible();
+  await expect(page.getByText('The picture is being prepared')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Artwork');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('Oil on linen')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Lanterns at night' }).first()).toBeVisible();
+
+  await page.goto(`${list}?q=${encodeURIComponent(name)}`);
+  await expect(card(page, name)).toBeVisible();
+  const read: string[] = [];
+  page.on('request', (request) => /\/api\/artwork\?/.test(request.url()) && read.push(request.url()));
+  await tabTo(page, `Remove ${name}`, 'button');
+  await page.keyboard.press('Enter');
+  await expect(deleting(page).getByRole('button', { name: 'cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Artwork removed.')).toBeVisible();
+  await expect(card(page, name)).toBeHidden();
+  expect(read).toEqual([]);
+  expect((await page.request.get(`/api/artwork/${path.split('/').at(-1)}`)).status()).toBe(404);
+});
+
+test.describe('a work that somebody is buying', () => {
+  test.use({ expectedComplaints: /status of 409/ });
+
+  test('is not removed, in plain words', { tag: '@1280' }, async ({ page, browser, baseURL, catalogue }) => {
+    const { name } = await publishArtwork(page);
+    const [work] = await catalogue.newest(`q=${encodeURIComponent(name)}`);
+    const customers = await somebodyElse(browser, baseURL);
+    await visitAsCustomer(customers, '/dashboard/profile');
+    if (work) await checkOut(customers, work);
+    await customers.context().close();
+    await page.goto(`${list}?q=${encodeURIComponent(name)}`);
+    await expect(card(page, name)).toContainText('Held');
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await deleting(page).getByRole('button', { name: 'delete' }).click();
+    await expect(
+      page.getByText('A collector is buying this artwork. It cannot be removed now.'),
+    ).toBeVisible();
+    await expect(card(page, name)).toBeVisible();
+  });
+});
+
+test('type and page are in the address, and the way back is the way it came', { tag: '@1280' }, async ({
+  page,
+}) => {
+  await visitAsCurator(page, list);
+  const first = await page.getByRole('article').first().getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('13 to 24 of');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('13 to 24 of');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(first ?? '');
+  await page.getByLabel('Type').selectOption('Sculpture');
+  await expect(page).toHaveURL(`${list}?type=Sculpture`);
+  await page.getByRole('searchbox', { name: 'Search artworks' }).fill('zzzz');
+  await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
+});
+
+test('axe finds nothing wrong with list, dialog and form', { tag: '@1280' }, async ({ page }) => {
+  await visitAsCurator(page, list);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expectNothingWrong(page);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await expect(page.getByLabel('Visual description')).toBeVisible();
+  await expectNothingWrong(page);
+});
+
+async function expectNothingWrong(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

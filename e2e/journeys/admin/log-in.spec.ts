@@ -1,0 +1,80 @@
+import { curator, enterAs, visitAsCurator } from '../../support/admin/curator';
+import { register } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('a visitor is kept out, told why, and lands where they wanted once logged in', async ({ page }) => {
+  await page.goto('/admin/all-orders?status=Paid');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('alert')).toHaveText(/Unauthorized Access!/);
+  await expect(page.getByText('Welcome! Check recent updates')).toBeVisible();
+  await enterAs(page, curator);
+  await expect(page).toHaveURL('/admin/all-orders?status=Paid');
+  await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+});
+
+test('an administrator who is logged in needs no log-in, and logs out @1280', async ({ page }) => {
+  await visitAsCurator(page);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+});
+
+test("a customer's account is told that it has no access, and is not signed in @1280", async ({ page }) => {
+  const customer = await register(page);
+  await page.goto('/admin');
+  await enterAs(page, customer);
+  await expect(page.getByText(/has no access to the back office/)).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByText('Log in to access your dashboard.')).toBeVisible();
+});
+
+test('a customer who is logged in is told so at every door of the back office @1280', async ({ page }) => {
+  const customer = await register(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0);
+});
+
+test('the navigation leads through the back office and marks where one is', async ({ page }) => {
+  await visitAsCurator(page);
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  const nav = page.getByRole('navigation', { name: 'Back office' });
+  for (const [name, heading] of [
+    ['All orders', 'All Orders'],
+    ['Notifications', 'Notifications'],
+    ['Artists', 'All Artistes'],
+    ['All Art works', 'All artworks'],
+  ] as const) {
+    const link = nav.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(menu.or(link).filter({ visible: true }).first()).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+    await link.click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
+    // On a phone the navigation is folded away again.
+    await expect(page.locator('nav [aria-current=page]')).toHaveText(new RegExp(`^${name}`));
+  }
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  for (const address of ['/admin/nowhere', '/dashboard/nowhere']) {
+    test(`${address} is answered with 404 @1280`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+    });
+  }
+});

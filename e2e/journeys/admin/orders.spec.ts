@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { visitAsCurator } from '../../support/admin/curator';
+import { buyWithoutPage, ordersInOffice } from '../../support/admin/orders';
+import { workToBuy } from '../../support/buying';
+import { expect, test } from '../../support/visit';
+
+test('a curator finds an order, ships it and marks it as delivered', async ({ page, catalogue, request }) => {
+  const work = await workToBuy(catalogue);
+  const { id, name, email } = await buyWithoutPage(request, work);
+  await visitAsCurator(page, '/admin/all-orders');
+  await page.getByRole('searchbox').fill(email);
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeFocused();
+  await expect(page.getByRole('cell', { name: work.name_of_artwork })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+  const shipping = page.getByRole('dialog');
+  await shipping.getByLabel('Delivery date').fill('2030-12-01');
+  await shipping.getByRole('button', { name: 'Mark as Shipped' }).click();
+  await expect(page.getByText('Dec 1, 2030')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
+
+  await page.getByRole('button', { name: 'Mark as Delivered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Delivered' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toHaveCount(0);
+  await expect
+    .poll(() => ordersInOffice(request, `q=${email}`))
+    .toMatchObject([{ _id: id, status: 'Delivered' }]);
+  await page.getByRole('link', { name: 'Back to all orders' }).click();
+  await expect(page.getByRole('row', { name }).getByText('Delivered')).toBeVisible();
+});
+
+test('money is given back once that is confirmed, by keyboard alone @1280', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const { id, name } = await buyWithoutPage(request, await workToBuy(catalogue));
+  await visitAsCurator(page, `/admin/all-orders?order=${id}`);
+  await page.getByRole('button', { name: 'Refund' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: new RegExp(`back to ${name}`) });
+  await expect(dialog.getByRole('button', { name: 'cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'refund' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Refund/);
+  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+});
+
+test('the CSV has the orders that the filters leave @1280', async ({ page, catalogue, request }) => {
+  const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('orders.csv');
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFF"S/N","Order","Name","Email address","Artwork","Amount","Status","Date"');
+  expect(lines).toEqual([expect.any(String), expect.any(String), '']);
+  expect(lines[1]).toContain(`"${email}"`);
+});
+
+test('status and days filter the list, and the address keeps them @1280', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
+  await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
+  await page.getByLabel('Status').selectOption('Shipped');
+  await expect(page.getByText(`Nothing found for “${email}”`)).toBeVisible();
+  await page.getByLabel('Status').selectOption('Paid');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByLabel('To').fill('2020-01-01');
+  await expect(page.getByText(`Nothing found for “${email}”`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Status')).toHaveValue('Paid');
+  await expect(page.getByLabel('To')).toHaveValue('2020-01-01');
+});

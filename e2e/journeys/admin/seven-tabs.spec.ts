@@ -1,0 +1,19 @@
+import { visitAsCurator } from '../../support/admin/curator';
+import { expect, test } from '../../support/visit';
+
+/** A browser keeps six lines to one place: a stream for each tab would leave none for anything else. */
+const more = ['admin-all-artist', 'admin-notification', 'all-orders', 'events', 'auctions', 'enquiries'];
+
+test('seven tabs of the back office, all of them live, stand beside each other', {
+  tag: '@1280',
+}, async ({ page, context }) => {
+  await visitAsCurator(page);
+  for (const place of more) {
+    const tab = await context.newPage();
+    await tab.goto(`/admin/${place}`);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { type Catalogue, expect, test, type Work } from '../../support/visit';
+
+test('a visitor opens a work from its card and reads all about it', async ({ page, catalogue }) => {
+  const work = await someWork(catalogue, 'type=Painting');
+  await page.goto('/');
+  await page.getByRole('link', { name: work.name_of_artwork }).first().click();
+  await expect(page).toHaveURL(`/art-page/${work._id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(work.name_of_artwork);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main.getByText(`By ${work.artist_id.firstname}`, { exact: true })).toBeVisible();
+  await expect(main.getByText(`#${work.price.toLocaleString('en')}`).first()).toBeVisible();
+  await expect(main.getByText('Size', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  await expect(main.getByText(work.description.split('\n')[0] ?? '')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(work.name_of_artwork));
+});
+
+test("'Read more...' opens the artist's statement from 100 to 480 pixels, 'close' shuts it", async ({
+  page,
+  catalogue,
+}) => {
+  const work = await someWork(catalogue);
+  await page.goto(`/art-page/${work._id}`);
+  await expect(page.getByRole('heading', { name: 'About the Artist' })).toBeVisible();
+  const statement = page.getByRole('region', { name: 'Artist statement' });
+  const heightOf = async () => Math.round((await statement.boundingBox())?.height ?? 0);
+  await expect.poll(heightOf).toBe(100);
+  await page.getByRole('button', { name: 'Read more...' }).click();
+  await expect.poll(heightOf).toBeGreaterThan(100);
+  expect(await heightOf()).toBeLessThanOrEqual(480);
+  await page.getByRole('button', { name: 'close', exact: true }).last().click();
+  await expect.poll(heightOf).toBe(100);
+});
+
+test('the visitor goes on to another work of the same artist, and back @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await someWork(catalogue);
+  const others = await catalogue.newest(`artist=${work.artist_id._id}`);
+  const other = others.find(({ _id }) => _id !== work._id);
+  if (!other) throw new Error('Every artist of the demo collection has more than one work.');
+  await page.goto(`/art-page/${work._id}`);
+  const more = page.getByRole('region', { name: 'More Art works from the same Artist' });
+  await expect(more.getByRole('link')).toHaveCount(Math.min(others.length, 12) - 1);
+  await more.getByRole('link', { name: other.name_of_artwork }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name_of_artwork);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(work.name_of_artwork);
+});
+
+/** Of an artist with several works, free, and too cheap for the buyers of other journeys: other journeys add works. */
+async function someWork(catalogue: Catalogue, query = ''): Promise<Work> {
+  const works = await catalogue.newest(`limit=100&available=true&${query}`);
+  const ofOne = (work: Work) => works.filter(({ artist_id }) => artist_id?._id === work.artist_id?._id);
+  const found = works.find((work) => work.artist_id && work.price < 1_000_000 && ofOne(work).length > 1);
+  if (!found) throw new Error('The demo collection has such works.');
+  return found;
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { type Catalogue, expect, test } from '../../support/visit';
+
+// A browser says in its console that a call was refused.
+test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED|net::/ });
+
+test('a visitor asks about a work and is told that the enquiry is on its way', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await openWork(page, catalogue);
+  const form = page.getByRole('form', { name: 'For More Information on Art Availability and Price' });
+  await expect(form.getByLabel('Message')).toHaveAttribute('readonly');
+  await form.getByLabel('Full name').fill('  ada ronald McDonald');
+  await form.getByLabel('Email').fill('ada@mail.example');
+  await form.getByLabel('Phone number').fill('0803 555 0142');
+  const asked = page.waitForRequest('**/api/auth/sendmail');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  expect((await asked).postDataJSON()).toEqual({
+    fullname: 'Ada Ronald McDonald',
+    email: 'ada@mail.example',
+    mobile: '0803 555 0142',
+    artname: work.name_of_artwork,
+    artimg: work.img_url,
+    art_id: work._id,
+  });
+  expect((await (await asked).response())?.status()).toBe(200);
+  await expect(page.getByText('Enquiry sent!')).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('what is missing is said under each field, and the first one is shown', async ({ page, catalogue }) => {
+  await openWork(page, catalogue);
+  const form = page.getByRole('form', { name: /^For More Information/ });
+  await form.getByLabel('Email').fill('ada@');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(form.getByText('full name is required')).toBeVisible();
+  await expect(form.getByText('Email is not valid')).toBeVisible();
+  await expect(form.getByText('Phone number is required')).toBeVisible();
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await form.getByLabel('Full name').fill('x'.repeat(33));
+  await expect(form.getByText('full name is too long')).toBeVisible();
+});
+
+test('when nothing answers, the words stay in the form and the visitor is told @1280', async ({
+  page,
+  catalogue,
+}) => {
+  await openWork(page, catalogue);
+  await page.route('**/api/auth/sendmail', (route) => route.abort());
+  const form = page.getByRole('form', { name: /^For More Information/ });
+  await form.getByLabel('Full name').fill('Ada Obi');
+  await form.getByLabel('Email').fill('ada@mail.example');
+  await form.getByLabel('Phone number').fill('0803');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(
+    page.getByText('Could not send request. Kindly check your internet connection.'),
+  ).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('Ada Obi');
+
+  await page.unroute('**/api/auth/sendmail');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(page.getByText('Enquiry sent!')).toBeVisible();
+});
+
+test("'Talk to us' beside the price leads to the form @1280", async ({ page, catalogue }) => {
+  await openWork(page, catalogue);
+  await page.getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page.getByLabel('Full name')).toBeInViewport();
+});
+
+test('a page without a form loads no code of forms, and a form comes once for all @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  const withForms = async () => (await Promise.all(scripts)).filter((code) => code.includes('isSubmitting'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await withForms()).toEqual([]);
+
+  await openWork(page, catalogue);
+  await expect(page.getByRole('button', { name: 'Talk to us' })).toBeEnabled();
+  expect(await withForms()).toHaveLength(1);
+});
+
+test('what is typed before the code of the form is there is kept, whatever the page learns meanwhile @1280', async ({
+  page,
+  catalogue,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/enquiry.*.js', (route) => arrived.then(() => route.continue()));
+  const following = page.waitForRequest('**/api/artwork/stream');
+  await openWork(page, catalogue);
+  const send = page.getByRole('button', { name: 'Talk to us' });
+  await page.getByLabel('Full name').fill('Ada Obi');
+  await following;
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email').fill('ada@mail.example');
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  arrive();
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Obi');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example');
+});
+
+async function openWork(page: Page, catalogue: Catalogue) {
+  const [work] = await catalogue.newest('limit=1');
+  if (!work) throw new Error('The demo collection has works.');
+  await page.goto(`/art-page/${work._id}`);
+  return work;
+}

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Catalogue, expect, test } from '../../support/visit';
+
+test('a work is looked at from near by keyboard, and Escape leads back @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const { seen } = await openZoom(page, catalogue);
+  const whole = await seen();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('+');
+  await expect.poll(seen).not.toBe(whole);
+  const near = await seen();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(seen).not.toBe(near);
+  await page.keyboard.press('0');
+  await expect.poll(seen).toBe(whole);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
+});
+
+test('the wheel and the buttons bring the work nearer @1280', async ({ page, catalogue }) => {
+  const { dialog, seen } = await openZoom(page, catalogue);
+  const whole = await seen();
+  await dialog.getByRole('img').hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(seen).not.toBe(whole);
+  await dialog.getByRole('button', { name: 'Whole picture' }).click();
+  await expect.poll(seen).toBe(whole);
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(seen).not.toBe(whole);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('by touch @390', () => {
+  test.use({ hasTouch: true });
+
+  test('two fingers bring the work nearer', async ({ page, catalogue }) => {
+    const { dialog, seen } = await openZoom(page, catalogue);
+    const whole = await seen();
+    await spread(page, await dialog.getByRole('img').boundingBox());
+    await expect.poll(seen).not.toBe(whole);
+    await expect(dialog.getByRole('toolbar')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the enlarged picture is a dialog that axe finds nothing wrong with', async ({ page, catalogue }) => {
+  await openZoom(page, catalogue);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('its code and its tiles come only when it is opened @1280', async ({ page, catalogue }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openZoom(page, catalogue);
+  const clicked = asked.findIndex((url) => url.includes('/tiles/'));
+  expect(clicked).toBeGreaterThan(0);
+  expect(asked.slice(0, clicked).filter((url) => /zoom\.[0-9a-f]+\.js/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /original\.(jpg|png)/.test(url))).toEqual([]);
+});
+
+/** `seen` tells what the picture looks like now: of the dearest work, since the newest may be too small to move. */
+async function openZoom(page: Page, catalogue: Catalogue) {
+  const [work] = await catalogue.newest('sort=price-down&limit=1');
+  await page.goto(`/art-page/${work?._id}`);
+  await page.getByRole('button', { name: 'Zoom' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toBeHidden();
+  const canvas = dialog.locator('canvas').first();
+  const seen = async () => {
+    const before = await canvas.evaluate(drawing);
+    await page.evaluate(nextFrames);
+    const after = await canvas.evaluate(drawing);
+    return before === after ? after : 'still moving';
+  };
+  await expect.poll(async () => (await seen()) !== 'still moving').toBe(true);
+  return { dialog, seen };
+}
+
+function drawing(canvas: Element) {
+  return (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.4);
+}
+
+/** Long enough that what moves has moved. */
+function nextFrames() {
+  return new Promise<void>((resolve) => {
+    let frames = 20;
+    const count = () => (frames-- > 0 ? requestAnimationFrame(count) : resolve());
+    count();
+  });
+}
+
+async function spread(page: Page, box: { x: number; y: number; width: number; height: number } | null) {
+  if (!box) throw new Error('The picture is not there.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y },
+    { x: x + apart, y },
+  ];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', fingers(20));
+  for (const apart of [30, 50, 70, 90, 110, 130]) await touch('touchMove', fingers(apart));
+  await touch('touchEnd', []);
+}

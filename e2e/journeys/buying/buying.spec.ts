@@ -1,0 +1,117 @@
+import {
+  cards,
+  checkOut,
+  expectPaidOnce,
+  openCheckout,
+  orderOf,
+  paymentForm,
+  payWith,
+  seeOrder,
+  sendAddress,
+  somebodyElse,
+  workToBuy,
+} from '../../support/buying';
+import { logIn, register, visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('a visitor finds a work, logs in on the way, buys it with a good card, and has the receipt', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  const customer = await register(page);
+  await page.goto('/artist');
+  await page.getByRole('searchbox').fill(work.name_of_artwork);
+  await expect(page).toHaveURL(/\/artist\?q=/);
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.getByRole('link', { name: new RegExp(`^${work.name_of_artwork}`) }).click();
+  await expect(page).toHaveURL(`/art-page/${work._id}`);
+  await page.getByRole('link', { name: 'Buy this artwork' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, customer);
+  await expect(page).toHaveURL(`/art-page/${work._id}?buy=1`);
+  await expect(page.getByRole('dialog')).toContainText(`#${work.price.toLocaleString('en')}`);
+  await sendAddress(page);
+  await payWith(page, cards.good);
+
+  await expect(page).toHaveURL(/\/thank-you\//);
+  await seeOrder(page);
+  const details = page.getByRole('region', { name: 'Order details' });
+  await expectPaidOnce(page);
+  await expect(details.getByRole('status')).toContainText('Thank you! Your payment has arrived.');
+  await expect(details).toContainText('7 Palm Crescent, Ikoyi, Lagos');
+  await expect(details.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Receipt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('a checkout that is given up leads back to the work, which stays free @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await openCheckout(page, work);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/art-page/${work._id}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeFocused();
+  await page.goto('/dashboard/orders');
+  await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
+});
+
+test('a declined card is told in the form, and another one pays', async ({ page, catalogue }) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await checkOut(page, work);
+  await payWith(page, cards.declined);
+  await expect(paymentForm(page).getByRole('alert')).toHaveText('Declined');
+  await payWith(page, cards.good);
+  await seeOrder(page);
+  await expect(orderOf(page, work)).toContainText('Paid');
+});
+
+test('a payment form that is closed leaves the work held: it can be paid later, or given back @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await checkOut(page, work);
+  await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The payment was not completed.');
+  await expect(page.getByRole('dialog')).toContainText('The artwork is held for you until');
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The payment was not completed.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Held for you until \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await orderOf(page, work).getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order is canceled.')).toBeVisible();
+  await page.goto(`/art-page/${work._id}`);
+  await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+});
+
+test('a browser that dies after paying: whoever comes back in another one finds the order paid @1280', async ({
+  page,
+  browser,
+  baseURL,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  const customer = await visitAsCustomer(page, '/dashboard/profile');
+  await checkOut(page, work);
+  await payWith(page, cards.good, 'browser dies');
+  await expect(paymentForm(page).getByRole('alert')).toHaveText('Approved');
+  await page.close();
+
+  const later = await somebodyElse(browser, baseURL);
+  await later.goto('/dashboard/orders');
+  await logIn(later, customer);
+  await expect(later).toHaveURL('/dashboard/orders');
+  await expect(orderOf(later, work)).toContainText('Paid', { timeout: 30_000 });
+  await later.context().close();
+});

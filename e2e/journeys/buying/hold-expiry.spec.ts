@@ -1,0 +1,34 @@
+import { checkOut, orderOf, payButton, paymentForm, somebodyElse, workToBuy } from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test.use({ settings: { HOLD_MINUTES: '0.5' }, expectedComplaints: /status of 409/ });
+
+test('a hold that runs out frees the work for everybody but the customer who let it run out @1280', async ({
+  page,
+  browser,
+  baseURL,
+  catalogue,
+}) => {
+  test.setTimeout(180_000);
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  const onlooker = await somebodyElse(browser, baseURL);
+  await onlooker.goto(`/art-page/${work._id}`);
+  await expect(onlooker.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+
+  await checkOut(page, work);
+  await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(onlooker.getByText(/^Held for another collector until \d\d:\d\d$/)).toBeVisible();
+  await expect(onlooker.getByRole('link', { name: 'Buy this artwork' })).toBeVisible({ timeout: 100_000 });
+
+  await page.goto('/dashboard/orders?tab=history');
+  await expect(orderOf(page, work)).toContainText('Canceled');
+  await page.goto(`/art-page/${work._id}?buy=1`);
+  await page.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
+  await payButton(page).click();
+  await expect(
+    page.getByText('Your hold on this artwork ran out. Please try again in ten minutes.'),
+  ).toBeVisible();
+  await onlooker.context().close();
+});

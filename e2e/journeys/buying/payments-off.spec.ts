@@ -1,0 +1,23 @@
+import { workToBuy } from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test.use({ settings: { PAYMENTS: 'off' } });
+
+test('a gallery that takes no payments says so and leads to the enquiry @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, `/art-page/${work._id}`);
+  await expect(page.getByText(/^Buying online is closed here at the moment/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy this artwork' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page.getByRole('region', { name: /^For More Information/ })).toBeFocused();
+
+  await page.goto(`/art-page/${work._id}?buy=1`);
+  await expect(page.getByRole('dialog')).toContainText('Buying online is closed here at the moment');
+  await page.getByRole('dialog').getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^For More Information/ })).toBeFocused();
+});

@@ -1,0 +1,37 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { curatorsToken } from '../../support/admin/curator';
+import { cards, openCheckout, payButton, payWith, testPayment, workToBuy } from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { test, type Work } from '../../support/visit';
+
+test.use({ expectedComplaints: /status of 409/ });
+
+/** A curator changes the price while somebody looks at the work. */
+async function reprice(request: APIRequestContext, { _id }: Work, price: number): Promise<void> {
+  const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
+  const { artwork } = await (await request.get(`/api/artwork/${_id}/record`, { headers })).json();
+  const changed = await request.put(`/api/artwork/${_id}`, { headers, data: { ...artwork, price } });
+  expect(changed.status()).toBe(200);
+}
+
+test('a price that changed while the checkout was open is asked about, and what was typed stays', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await openCheckout(page, work);
+  const price = work.price - 1_000;
+  await reprice(request, work, price);
+  await payButton(page).click();
+  const words = `#${price.toLocaleString('en')}`;
+  await expect(page.getByRole('alert')).toContainText(`The price is now ${words}`);
+  await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
+  await page.screenshot({ path: test.info().outputPath('price-changed.png') });
+  await page.getByRole('button', { name: /^Pay .+ naira/ }).click();
+  await expect(testPayment(page)).toBeVisible();
+  await payWith(page, cards.good);
+  await expect(page).toHaveURL(/\/thank-you\//);
+  await expect(page.getByRole('main')).toContainText(words);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import {
+  cards,
+  checkOut,
+  openCheckout,
+  payButton,
+  payWith,
+  somebodyElse,
+  testPayment,
+  workToBuy,
+} from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test.describe('two customers want the same work', () => {
+  test.use({ expectedComplaints: /status of 409/ });
+
+  test('one gets it, the other reads that it is held, and then sold, without loading anything again', async ({
+    page,
+    browser,
+    baseURL,
+    catalogue,
+  }) => {
+    const work = await workToBuy(catalogue);
+    const other = await somebodyElse(browser, baseURL);
+    const both = [page, other];
+    for (const one of both) {
+      await visitAsCustomer(one, '/dashboard/profile');
+      await openCheckout(one, work);
+    }
+    // The first click may bring the other dialog its news, and take its button away, before the second.
+    const news = (one: Page) => one.getByRole('dialog').getByText(/^Held for another collector/);
+    await Promise.all(both.map((one) => Promise.race([payButton(one).click(), news(one).waitFor()])));
+    const winner = await Promise.any(
+      both.map((one) =>
+        testPayment(one)
+          .waitFor()
+          .then(() => one),
+      ),
+    );
+    const loser = winner === page ? other : page;
+    await expect(loser.getByRole('dialog')).toContainText(/Held for another collector until \d\d:\d\d/);
+    await expect(testPayment(loser)).toHaveCount(0);
+    await payWith(winner, cards.good);
+    await expect(winner).toHaveURL(/\/thank-you\//);
+    await expect(loser.getByRole('dialog')).toContainText('This artwork is sold.');
+    await loser.getByRole('dialog').getByRole('link', { name: 'Talk to us' }).click();
+    await expect(loser.getByRole('region', { name: /^For More Information/ })).toBeFocused();
+    await other.context().close();
+  });
+});
+
+test('a work that another collector holds says so on its page and on its card, within seconds @1280', async ({
+  page,
+  browser,
+  baseURL,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  const buyer = await somebodyElse(browser, baseURL);
+  await visitAsCustomer(buyer, '/dashboard/profile');
+  const onlooker = await page.context().newPage();
+  await onlooker.goto('/artist?sort=price-down');
+  const card = onlooker.getByRole('link', { name: new RegExp(`^${work.name_of_artwork}`) });
+  await expect(card).not.toContainText('Held');
+  await page.goto(`/art-page/${work._id}`);
+  await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+
+  await checkOut(buyer, work);
+  await expect(
+    page.getByRole('status').getByText(/^Held for another collector until \d\d:\d\d$/),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy this artwork' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Talk to us' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Similar works' })).toBeVisible();
+  await expect(card).toContainText(/Held until \d\d:\d\d/);
+
+  await payWith(buyer, cards.good);
+  await expect(page.getByRole('status').getByText('Sold', { exact: true })).toBeVisible();
+  await expect(card).toContainText('Sold');
+  await buyer.context().close();
+});

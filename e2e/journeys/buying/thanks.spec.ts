@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { cards, checkOut, payWith, workToBuy } from '../../support/buying';
+import { visitAsCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
+
+test('who has paid is thanked, reads the number of the order, and finds it there again', async ({
+  page,
+  catalogue,
+}) => {
+  const work = await workToBuy(catalogue);
+  await visitAsCustomer(page, '/dashboard/profile');
+  await checkOut(page, work);
+  await payWith(page, cards.good);
+  await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible();
+  const words = await page.getByText(/Your order is number/).textContent();
+  const number = words?.match(/number (\d{4,})/)?.[1] ?? 'none';
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Paid in all');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(`Your order is number ${number}`)).toBeVisible();
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByRole('article', { name: work.name_of_artwork })).toContainText(`Order ${number}`);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../../support/visit';
+
+test.describe('without JavaScript @1280', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gallery can be read, its works seen and opened', async ({ page, catalogue }) => {
+    const [work] = await catalogue.newest('type=Painting&limit=1');
+    const faces = page.waitForRequest(/uli-serif.*\.woff2/);
+    await page.goto('/');
+    await faces;
+    await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+    const card = page.getByRole('link', { name: work?.name_of_artwork }).first();
+    await expect(card.getByRole('img').first()).toBeVisible();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: work?.name_of_artwork })).toBeVisible();
+    await expect(page.getByText(work?.description ?? '')).toBeVisible();
+  });
+});
+
+test('a page hydrates what the edge sent without asking the API again @1280', async ({ page, catalogue }) => {
+  const [work] = await catalogue.newest('limit=1');
+  const calls: string[] = [];
+  page.on('request', (request) => /\/api\/art/.test(request.url()) && calls.push(request.url()));
+  const asked: string[] = [];
+  const paths = ['/', '/?category=sculpture', `/art-page/${work?._id}`, '/artist', '/event-booking'];
+  for (const path of paths) {
+    await page.goto('about:blank');
+    calls.length = 0;
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        Object.assign(globalThis, { sentHeading: document.querySelector('h1') });
+      });
+    });
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(isHydratedAsSent)).toBe(true);
+    await expect.poll(() => calls.some(isStream)).toBe(true);
+    asked.push(...calls.slice(0, calls.findIndex(isStream)));
+  }
+  expect(asked.filter((url) => !url.includes('/media/'))).toEqual([]);
+});
+
+/** Once the first view is there holds and sales are followed, and what may be old is read again. */
+const isStream = (url: string) => url.endsWith('/api/artwork/stream');
+
+test('the head of a page tells machines what it is @1280', async ({ request, catalogue }) => {
+  const [work] = await catalogue.newest('limit=1');
+  const home = await (await request.get('/')).text();
+  const artwork = await (await request.get(`/art-page/${work?._id}`)).text();
+  for (const html of [home, artwork]) {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(/<title>[^<]+<\/title>/);
+    expect(head).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(head).toMatch(/<link rel="canonical" href="http[^"]+"/);
+    expect(head).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    expect(html).not.toContain(' style=');
+  }
+  expect(dataOf(home)['@type']).toBe('ArtGallery');
+  expect(dataOf(artwork)).toMatchObject({
+    '@type': 'VisualArtwork',
+    name: work?.name_of_artwork,
+    offers: { '@type': 'Offer', price: work?.price, priceCurrency: 'NGN' },
+  });
+});
+
+test('an unknown work and an unknown page answer 404 and are not indexed @1280', async ({ request }) => {
+  for (const path of ['/art-page/3f2b8c1e-0000-4000-8000-000000000000', '/art-page/nonsense', '/nowhere']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('name="robots" content="noindex"');
+  }
+});
+
+test('what stands in a query beside the declared names makes no other page @1280', async ({ request }) => {
+  const plain = await request.get('/');
+  const tracked = await request.get('/?utm_source=letter');
+  expect(tracked.headers().etag).toBe(plain.headers().etag);
+  const again = await request.get('/', { headers: { 'if-none-match': plain.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+/** The heading that the edge sent is still there, and React has taken it over. */
+function isHydratedAsSent() {
+  const heading = document.querySelector('h1');
+  const sent: unknown = Reflect.get(globalThis, 'sentHeading');
+  return heading === sent && Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
+
+function dataOf(html: string) {
+  const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
+  return JSON.parse(json);
+}

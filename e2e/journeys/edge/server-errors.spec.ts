@@ -1,0 +1,27 @@
+import { expect, test } from '../../support/visit';
+
+// The browser itself says in its console that a call failed.
+test.use({ expectedComplaints: /Failed to load resource/ });
+
+for (const [status, words] of [
+  [500, 'Internal Server Error'],
+  [503, 'Service Unavailable'],
+] as const) {
+  test(`an answer of ${status} lies over the screen, and the form below keeps its values`, async ({
+    page,
+  }) => {
+    const answer = { status, json: { message: 'The gallery is being repaired.' } };
+    await page.route('**/api/contact', (route) => route.fulfill(answer));
+    await page.goto('/contact-us');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByLabel('Message').fill('Is the gallery open on Sunday?');
+    await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The gallery is being repaired.');
+    await expect(dialog).toContainText(`${status} ${words}`);
+    await dialog.getByRole('button', { name: 'Back to where I was' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Message')).toHaveValue('Is the gallery open on Sunday?');
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '../../support/visit';
+
+test.describe(() => {
+  // The viewer says so of each tile that was still on its way when it was closed.
+  test.use({ expectedComplaints: /Ignoring tile/ });
+
+  test('the back button closes the enlarged work, then leads to the page before', async ({
+    page,
+    catalogue,
+  }) => {
+    const [work] = await catalogue.newest('limit=1');
+    await page.goto('/contact-us');
+    await page.goto(`/art-page/${work?._id}`);
+    const zoom = page.getByRole('button', { name: 'Zoom' });
+    await zoom.click();
+    await expect(page.getByRole('dialog').getByRole('status')).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/art-page\//);
+    await expect(zoom).toBeFocused();
+
+    await zoom.click();
+    await expect(page.getByRole('dialog').getByRole('status')).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+  });
+});
+
+test.describe('on a phone @390', () => {
+  test('the back button closes the filters and keeps what was chosen in them', async ({ page }) => {
+    await page.goto('/artist');
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await sheet.getByText('Sculpture').click();
+    await expect(page).toHaveURL('/artist?type=Sculpture');
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/artist?type=Sculpture');
+    await page.goBack();
+    await expect(page).toHaveURL('/artist');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('filters closed by their button leave one step back to the works before them', async ({ page }) => {
+    await page.goto('/artist');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByText('Sculpture').click();
+    await expect(page).toHaveURL('/artist?type=Sculpture');
+    await sheet.getByRole('button', { name: /^Show \d+ artworks$/ }).click();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/artist');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('the back button closes the menu, and a link of the menu leaves nothing of it behind', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(links).toBeVisible();
+    await page.goBack();
+    await expect(links).toBeHidden();
+    await expect(page).toHaveURL('/about');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await links.getByRole('link', { name: 'Events' }).click();
+    await expect(page).toHaveURL('/event-booking');
+    await expect(links).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(links).toBeHidden();
+  });
+});

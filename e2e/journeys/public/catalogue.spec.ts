@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, tabTo, test } from '../../support/visit';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cards = (page: Page) => results(page).locator('a[href^="/art-page/"]');
+
+test('the catalogue tells how many works there are and loads on as one scrolls', async ({
+  page,
+  request,
+}) => {
+  const { total } = await (await request.get('/api/artwork?limit=1')).json();
+  await page.goto('/artist');
+  await expect(results(page).getByRole('status')).toHaveText(`${total} artworks`);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(total);
+  await expect(results(page).getByText(`${total} of ${total}`)).toBeVisible();
+});
+
+test("by keyboard 'Show more' adds the next works, and the focus stays in the list @1280", async ({
+  page,
+}) => {
+  await page.goto('/artist?sort=name');
+  const more = results(page).getByRole('link', { name: 'Show more' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+});
+
+test('a search forgives accents and small slips, and stands in the address @1280', async ({ page }) => {
+  await page.goto('/artist');
+  const search = page.getByRole('searchbox');
+  await search.fill('agwolagwo');
+  await expect(page).toHaveURL('/artist?q=agwolagwo');
+  await expect(cards(page).first()).toContainText('Agwọlagwọ');
+  await search.fill('ife');
+  await expect(page).toHaveURL('/artist?q=ife');
+  await expect(cards(page).first()).toContainText('Ìfẹ́');
+  await search.fill('sculpure');
+  await expect(page).toHaveURL('/artist?q=sculpure');
+  await expect(results(page).getByRole('status')).toHaveText(/^\d+ artworks$/);
+});
+
+test('nothing found is told, with the way out', async ({ page }) => {
+  await page.goto('/artist?q=zzzzzz');
+  await expect(results(page).getByText('Nothing found for “zzzzzz”')).toBeVisible();
+  await results(page).getByRole('link', { name: 'Show all artworks' }).click();
+  await expect(page).toHaveURL('/artist');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('filters narrow the works, count, and go one by one', { tag: '@1280' }, async ({ page }) => {
+  await page.goto('/artist');
+  const filters = page.getByRole('form', { name: 'Search and filters' });
+  // Until its scripts are there the form is a plain one, and what is chosen in it waits for its button.
+  await expect(async () => {
+    await filters.getByRole('radio', { name: /^Sculpture/ }).check({ timeout: 1000 });
+    await expect(page).toHaveURL('/artist?type=Sculpture', { timeout: 1000 });
+  }).toPass();
+  await filters.getByRole('textbox', { name: 'Highest price in naira' }).fill('5,000,000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/artist?type=Sculpture&max=5000000');
+  const count = results(page).getByRole('status');
+  await expect(async () => {
+    await expect(count).toHaveText(`${await cards(page).count()} artworks`, { timeout: 100 });
+  }).toPass();
+  await results(page).getByRole('link', { name: 'Remove filter: Sculpture' }).click();
+  await expect(page).toHaveURL('/artist?max=5000000');
+  await page.goBack();
+  await expect(page).toHaveURL('/artist?type=Sculpture&max=5000000');
+  await expect(filters.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
+});
+
+test('the cheapest stand first when asked for @1280', async ({ page }) => {
+  await page.goto('/artist');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price up');
+  await expect(page).toHaveURL('/artist?sort=price-up');
+  await expect(async () => {
+    const prices = await cards(page).evaluateAll((links) =>
+      links.map(({ textContent }) => Number(textContent?.match(/#([\d,]+)/)?.[1]?.replaceAll(',', ''))),
+    );
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  }).toPass();
+});
+
+test('the works of an artist come with the statement and the biography @1280', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  if (!work) throw new Error('The demo collection has works.');
+  const { _id, firstname, lastname } = work.artist_id;
+  await page.goto(`/artist?artist=${_id}`);
+  const about = page.getByRole('region', { name: `${firstname} ${lastname}` });
+  await expect(about.getByRole('paragraph').first()).toBeVisible();
+  await expect(cards(page).first()).toContainText(lastname);
+});
+
+test('back from a work one stands where one was, with all that was loaded', async ({ page }) => {
+  await page.goto('/artist');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  const card = cards(page).nth(26);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/\/art-page\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/artist');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(card).toBeInViewport();
+});
+
+test('on a phone the filters open in a sheet and its button shows what was found', { tag: '@390' }, async ({
+  page,
+}) => {
+  await page.goto('/artist');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  // It arrives in a few steps.
+  await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await sheet.getByText('Digital Painting').click();
+  const show = sheet.getByRole('button', { name: /^Show \d+ artworks$/ });
+  await expect(page).toHaveURL('/artist?type=Digital+Painting');
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+});
+
+test('Escape shuts the sheet and gives the focus back', { tag: '@390' }, async ({ page }) => {
+  await page.goto('/artist');
+  await tabTo(page, 'Filter', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+});
+
+test.describe('without JavaScript @1280', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form still finds and filters, and the list goes on page by page', async ({ page }) => {
+    await page.goto('/artist');
+    await page.getByRole('radio', { name: /^Sculpture/ }).check();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+    await page.getByRole('button', { name: 'Show artworks' }).click();
+    await expect(page).toHaveURL(/type=Sculpture/);
+    await expect(page.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
+    await page.goto('/artist');
+    const first = await cards(page).first().textContent();
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await expect(cards(page).first()).not.toHaveText(first ?? '');
+  });
+});
+
+test('any filter is one page to search engines, and a place that is none begins anew @1280', async ({
+  request,
+}) => {
+  const html = await (await request.get('/artist?type=Sculpture&sort=name')).text();
+  expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/artist"/);
+  const answer = await request.get('/artist?type=Sculpture&cursor=nonsense', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/artist?type=Sculpture');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../../support/visit';
+
+// A browser says in its console that a call was refused.
+test.use({ expectedComplaints: /status of 422/ });
+
+test('a visitor writes to the gallery', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Write Email' })).toBeVisible();
+  await expect(page.getByText('12 Uli Close, Ikoyi, Lagos')).toBeVisible();
+  const fields = page.getByRole('form').locator('[name]');
+  await expect
+    .poll(() => fields.evaluateAll(namesOf))
+    .toEqual(['firstName', 'lastName', 'phoneNumber', 'email', 'textarea']);
+
+  await page.getByLabel('First name').fill('Adébáyọ̀');
+  await page.getByLabel('Email', { exact: true }).fill('bayo@mail.example');
+  await page.getByLabel('Message').fill('May I come by on Sunday?');
+  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await expect(page.getByText('Your message has reached the gallery.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('what the gallery needs to answer is said under its field', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await expect(page.getByRole('form').getByText('Email is required')).toBeVisible();
+  await expect(page.getByRole('form').getByText('Message is required')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+function namesOf(controls: Element[]) {
+  return controls.map((control) => control.getAttribute('name'));
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, tabTo, test } from '../../support/visit';
+
+const categories = [
+  { tab: 'Painting', slug: 'painting', type: 'Painting' },
+  { tab: 'Digital painting', slug: 'digital-painting', type: 'Digital Painting' },
+  { tab: 'Sculpture', slug: 'sculpture', type: 'Sculpture' },
+];
+
+test('the gallery opens on its newest paintings, each with its picture, name and artist', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Finest Arts', level: 2 })).toBeVisible();
+  await expect(page.getByText('Explore Different Piece.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(categories.map(({ tab }) => tab));
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Painting');
+  const works = await catalogue.newest('type=Painting&limit=24');
+  const cards = page.getByRole('tabpanel').getByRole('link');
+  await expect(cards).toHaveCount(works.length);
+  for (const [at, work] of works.slice(0, 3).entries()) {
+    await expect(cards.nth(at)).toContainText(work.name_of_artwork);
+    await expect(cards.nth(at)).toContainText(work.artist_id.lastname);
+    await expect(cards.nth(at).getByRole('img')).toHaveAttribute('alt', /\S/);
+    await expect(cards.nth(at)).toHaveAttribute('href', `/art-page/${work._id}`);
+  }
+  await expect.poll(() => isDrawn(cards.first().getByRole('img'))).toBe(true);
+});
+
+test('a click on a tab shows its works and is in the address; back and forward follow', async ({ page }) => {
+  await page.goto('/');
+  for (const { tab, slug } of categories.slice(1)) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page).toHaveURL(`/?category=${slug}`);
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('link').first()).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Digital painting' })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(page).toHaveURL('/?category=sculpture');
+  await expect(page.getByRole('tab', { name: 'Sculpture' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the tabs answer the arrow keys, Home and End, and keep the focus @1280', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Painting', 'tab');
+  for (const [key, tab] of [
+    ['ArrowRight', 'Digital painting'],
+    ['End', 'Sculpture'],
+    ['ArrowRight', 'Painting'],
+    ['ArrowLeft', 'Sculpture'],
+    ['Home', 'Painting'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+  }
+  await expect(page).toHaveURL('/?category=painting');
+});
+
+for (const { tab, slug, type } of categories) {
+  test(`a link to ${slug} shows the newest of its kind @1280`, async ({ page, catalogue }) => {
+    await page.goto(`/?category=${slug}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    const [newest] = await catalogue.newest(`type=${type}&limit=1`);
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toContainText(
+      newest?.name_of_artwork ?? 'a work of the demo collection',
+    );
+  });
+}
+
+for (const address of ['/?tab=sculpture', '/#sculpture']) {
+  test(`the old address ${address} selects the tab and is rewritten @1280`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/?category=sculpture');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Sculpture');
+    await expect(page.getByRole('tabpanel', { name: 'Sculpture' }).getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('while the works are on their way their places wait with a spinner, and nothing shifts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  const release = await hold(page);
+  await page.evaluate(watchShifts);
+  await page.getByRole('tab', { name: 'Sculpture' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Sculpture' });
+  await expect(panel.getByRole('status')).toHaveText('Loading');
+  await expect(panel.getByRole('link')).toHaveCount(0);
+  release();
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveCount(0);
+  await expect.poll(() => isDrawn(panel.getByRole('img').first())).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
+});
+
+test('opening the page shifts nothing either', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await page.goto('/');
+  await expect.poll(() => isDrawn(page.getByRole('tabpanel').getByRole('img').first())).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
+});
+
+/** Holds the API's lists back until the function that it answers is called. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/artwork\?/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function isDrawn(image: Locator) {
+  return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+}
+
+/** Runs in the page: adds up what moves although nobody touched anything. */
+function watchShifts() {
+  Reflect.set(globalThis, 'shifted', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput)
+        Reflect.set(globalThis, 'shifted', Reflect.get(globalThis, 'shifted') + entry.value);
+    }
+  }).observe({ type: 'layout-shift' });
+}

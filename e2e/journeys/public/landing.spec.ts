@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/visit';
+
+test('the landing welcomes with a work that is fetched before all others', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1, name: 'Welcome to the world of ART' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Explore the story in every piece.')).toBeVisible();
+  await expect(page.getByText('We believe that Art is Life.')).toBeVisible();
+  await expect(page.getByRole('img').first()).toBeInViewport();
+  await expect(page.locator('main img[fetchpriority="high"]')).toHaveCount(1);
+});
+
+test("'Visit gallery today' scrolls to the panel, and 'Pay Us a Visit Today' leads to a map", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'We are expecting you' });
+  await expect(panel).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Visit gallery today' }).click();
+  await expect(panel.getByRole('heading')).toBeInViewport();
+  await expect(page).toHaveURL('/');
+  await expect(panel.getByRole('img')).toHaveJSProperty('complete', true);
+  const map = panel.getByRole('link', { name: 'Pay Us a Visit Today' });
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+});
+
+test('the landing announces the three events of December 27, 2023 @1280', async ({ page }) => {
+  await page.goto('/');
+  const events = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(events.getByText('December 27, 2023')).toHaveCount(3);
+  await expect(events.getByRole('heading', { level: 3 })).toHaveText([
+    'The Unveiling of the ARTIST',
+    'Art Exhibition',
+    'Art Exhibition',
+  ]);
+});
+
+test('every link of the landing leads somewhere, and back leads home @1280', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  const links = await linksOf(page);
+  expect(links.length).toBeGreaterThan(10);
+  for (const { href, at } of links) {
+    if (/^(https?|mailto):/.test(href)) continue;
+    await page.locator('main a').nth(at).click();
+    await expect(page).toHaveURL(new RegExp(`${escaped(href.replace('/#visit-us', '/'))}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
+    await page.goto('/');
+  }
+});
+
+/** One link for each address and wording: the works are all of one kind. */
+async function linksOf(page: Page) {
+  const all = await page
+    .locator('main a')
+    .evaluateAll((links) =>
+      links.map((link, at) => ({ at, href: link.getAttribute('href') ?? '', words: link.textContent ?? '' })),
+    );
+  const kinds = new Map(
+    all.map((link) => [link.href.startsWith('/art-page/') ? 'a work' : link.href + link.words, link]),
+  );
+  return [...kinds.values()];
+}
+
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

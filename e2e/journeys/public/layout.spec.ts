@@ -1,0 +1,91 @@
+import { expect, test } from '../../support/visit';
+
+const headerLinks = [
+  ['Artworks', '/artist', 'Artworks'],
+  ['About', '/about', 'About'],
+  ['Events', '/event-booking', 'Events'],
+  ['Contact', '/contact-us', 'Write Email'],
+  ['Register', '/register', 'Welcome'],
+  ['Login', '/login', 'Login'],
+] as const;
+const footerLinks = [
+  ['Artist', '/artist', 'Artworks'],
+  ['About', '/about', 'About'],
+  ['Contact us', '/contact-us', 'Write Email'],
+  ['Contact Us', '/contact-us', 'Write Email'],
+] as const;
+
+for (const [label, path, heading] of headerLinks) {
+  test(`the header's '${label}' leads to its page`, async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
+  });
+}
+
+for (const [label, path, heading] of footerLinks) {
+  test(`the footer's '${label}' leads to its page @1280`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
+  });
+}
+
+test.describe(() => {
+  // A browser says in its console that a page was answered 404.
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test('an address that leads nowhere is told honestly, with the way home @1280', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to the gallery' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+  });
+});
+
+test('the footer invites artists, and tells the year and the company @1280', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  for (const name of ['Mail', 'Instagram', 'Twitter', 'Facebook']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} \\S`))).toBeVisible();
+});
+
+test('the logo leads home from anywhere @1280', async ({ page }) => {
+  await page.goto('/?category=sculpture');
+  await page.getByRole('banner').getByRole('link', { name: 'Uli Gallery' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Painting');
+});
+
+test("'Menu' opens the links, 'close' and Escape shut them", { tag: '@390' }, async ({ page }) => {
+  await page.goto('/');
+  const artworks = page.getByRole('banner').getByRole('link', { name: 'Artworks' });
+  await expect(artworks).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(artworks).toBeVisible();
+  await page.getByRole('button', { name: 'close' }).click();
+  await expect(artworks).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(artworks).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('on a wide screen the links stand in the header', { tag: '@1280' }, async ({ page }) => {
+  await page.goto('/');
+  for (const [label] of headerLinks) {
+    await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});

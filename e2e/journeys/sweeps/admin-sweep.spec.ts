@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
+import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
+import { buyWithoutPage } from '../../support/admin/orders';
+import { expectAccessible, expectLegible, expectNoOverflow, expectShown, widths } from '../../support/sweep';
+import { expect, test, type Work } from '../../support/visit';
+
+/** What the screens show: ids, and a work. */
+type Office = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | 'lot', string> & { work: Work };
+
+/** Every screen of the back office, with something in it. */
+const screens: Record<string, (office: Office) => string> = {
+  dashboard: () => '/admin/dashboard',
+  artists: () => '/admin/admin-all-artist',
+  'an artist with an endless address': () => '/admin/admin-all-artist?q=without.end',
+  'no artist': () => '/admin/admin-all-artist?q=zzzz',
+  'create artist': () => '/admin/create-artist',
+  'edit artist': ({ work }) => `/admin/edit-admin-artist/${work.artist_id._id}`,
+  artworks: () => '/admin/admin-all-art-works',
+  'no artwork': () => '/admin/admin-all-art-works?q=zzzz',
+  'create artwork': () => '/admin/create-artwork',
+  'edit artwork': ({ work }) => `/admin/edit-artwork/${work._id}`,
+  orders: () => '/admin/all-orders',
+  order: ({ order }) => `/admin/all-orders?order=${order}`,
+  'no order': () => '/admin/all-orders?q=zzzz',
+  notifications: () => '/admin/admin-notification',
+  'the alert of an order': ({ orderAlert }) => `/admin/admin-notification?alert=${orderAlert}`,
+  'the alert of an enquiry': ({ enquiryAlert }) => `/admin/admin-notification?alert=${enquiryAlert}`,
+  events: () => '/admin/events',
+  'create event': () => '/admin/create-event',
+  'edit event': ({ event }) => `/admin/edit-event/${event}`,
+  auctions: () => '/admin/auctions',
+  'create lot': () => '/admin/create-lot',
+  'edit lot': ({ lot }) => `/admin/edit-lot/${lot}`,
+  enquiries: () => '/admin/enquiries',
+  messages: () => '/admin/enquiries?tab=messages',
+  'nothing in the office': () => '/admin/nowhere',
+};
+
+const endless = 'Adesokanmbiogbonnaya'.repeat(3);
+let state: BrowserContextOptions['storageState'];
+let office: Office;
+
+test.describe.configure({ timeout: 120_000 });
+// A browser says in its console that a page was answered 404.
+test.use({ expectedComplaints: /status of 404/, storageState: ({ browserName: _ }, use) => use(state) });
+
+test.beforeAll(async ({ browser, playwright }) => {
+  const baseURL = process.env.E2E_GALLERY;
+  const page = await browser.newPage({ baseURL });
+  await visitAsCurator(page);
+  state = await page.context().storageState();
+  await page.close();
+  const request = await playwright.request.newContext({ baseURL });
+  office = await furnish(request);
+  await request.dispose();
+});
+
+/** The two layouts of the office: a bar with a menu, and the navigation at the side. */
+const layouts = [320, 1280];
+
+for (const [name, pathIn] of Object.entries(screens)) {
+  test(`in the back office ${name} is sound at every width, in wider text and forced colours @1280`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(office));
+    await expectShown(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page, width);
+      if (layouts.includes(width)) await expectAccessible(page, width);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectLegible(page);
+  });
+}
+
+/** Something of everything: an order, an enquiry, and words that do not know where to stop. */
+async function furnish(request: APIRequestContext): Promise<Office> {
+  const headers = { authorization: `Bearer ${await curatorsToken(request)}` };
+  const read = async (path: string) => (await request.get(`/api/${path}`, { headers })).json();
+  const send = async (path: string, data: object) =>
+    expect(await request.post(`/api/${path}`, { headers, data })).toBeOK();
+
+  const [work] = (await read('artwork?available=true&sort=price-down&limit=1')).artworks as Work[];
+  if (!work) throw new Error('Everything is sold.');
+  const { id } = await buyWithoutPage(request, work);
+  const email = `without.end.${endless}.${randomUUID()}@${endless}.example`;
+  const person = { firstname: endless.slice(0, 15), lastname: endless.slice(0, 15), email };
+  const words = { artist_bio: endless, artist_statement: endless };
+  await send('artist/create', { ...person, ...words, mobile: '+234 803 555 0142 0143 0144 0145' });
+  const names = { firstName: endless, lastName: endless };
+  await send('contact', { ...names, email, phoneNumber: '', textarea: `https://mail.example/${endless}` });
+  const about = { artname: work.name_of_artwork, artimg: work.img_url, art_id: work._id };
+  await send('auth/sendmail', { ...about, fullname: endless.slice(0, 32), email, mobile: '08035550142' });
+  // An alert is written a moment after what it tells of.
+  async function first(path: string, name: string): Promise<string> {
+    let id = '';
+    await expect(async () => {
+      id = (await read(path))[name][0]._id;
+    }).toPass();
+    return id;
+  }
+  return {
+    order: id,
+    orderAlert: await first('notification?tag=Order Alert', 'notifications'),
+    enquiryAlert: await first('notification?tag=Enquiry', 'notifications'),
+    event: await first('event', 'events'),
+    lot: await first('auction', 'lots'),
+    work,
+  };
+}

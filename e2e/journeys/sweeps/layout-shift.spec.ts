@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/visit';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cards = (page: Page) => results(page).locator('a[href^="/art-page/"]');
+
+test('the second page of the catalogue moves nothing, however late it comes', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const line = await slowLine(page, /\/api\/artwork\?.*cursor=/);
+  await page.goto('/artist');
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  await line.asked;
+  await expect(results(page).getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+  line.answer();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  expect(await shifted()).toEqual([]);
+});
+
+test('a search that is answered late moves nothing', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const line = await slowLine(page, /\/api\/artwork\?.*q=/);
+  await page.goto('/artist');
+  await page.getByRole('searchbox').fill('agwolagwo');
+  await line.asked;
+  line.answer();
+  await expect(
+    page.getByRole('region', { name: 'Results', exact: true }).getByRole('status').first(),
+  ).toHaveText(/^\d artworks?$/);
+  expect(await shifted()).toEqual([]);
+});
+
+test("the strip of 'About' has its height before its works are there", async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const line = await slowLine(page, /\/api\/artwork\?/);
+  await page.goto('/contact-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Featured Art' })).toBeVisible();
+  await line.asked;
+  await page.getByRole('heading', { name: 'Featured Art' }).scrollIntoViewIfNeeded();
+  const heightBefore = await heightOf(page);
+  await forgetShifts(page);
+  line.answer();
+  await expect(page.getByRole('link', { name: 'View all artworks' })).toBeAttached();
+  expect(await heightOf(page)).toBe(heightBefore);
+  expect(await shifted()).toEqual([]);
+});
+
+test('the way from a new password back to the start moves nothing @1280', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  expect(await shifted()).toEqual([]);
+});
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Answers, at the end, what has moved on the page without anybody having touched it. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as unknown as Shift;
+        if (hadRecentInput || value < 0.001) continue;
+        const moved = sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName);
+        shifts.push(`${value.toFixed(4)} ${moved.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  };
+}
+
+type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** What has moved so far belongs to the way here. */
+async function forgetShifts(page: Page) {
+  await page.evaluate(() => {
+    (window as unknown as { shifts: string[] }).shifts.length = 0;
+  });
+}
+
+/** Calls whose address fits are answered when the test says so. */
+async function slowLine(page: Page, address: RegExp) {
+  let answer = () => {};
+  let ask = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  await page.route(address, async (route) => {
+    ask();
+    await answered;
+    await route.continue();
+  });
+  return { asked, answer };
+}

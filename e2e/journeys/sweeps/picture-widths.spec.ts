@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { type Catalogue, expect, test } from '../../support/visit';
+
+const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
+  'the landing': async () => '/',
+  'the catalogue': async () => '/artist',
+  'a work': async (catalogue) => `/art-page/${(await catalogue.newest('sort=price-down&limit=1'))[0]?._id}`,
+  'the featured works': async () => '/about',
+};
+
+for (const [name, pathIn] of Object.entries(routes)) {
+  test(`the pictures of ${name} come as wide as they are shown, and not wider`, async ({
+    page,
+    catalogue,
+  }) => {
+    await page.goto(await pathIn(catalogue));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(1);
+    const tooWide = (await shownPictures(page)).filter(({ fetched, enough }) => fetched > enough);
+    expect(tooWide).toEqual([]);
+  });
+}
+
+/** Of each picture that is there: which width was fetched, and the least that is enough where it hangs. */
+function shownPictures(page: Page) {
+  return page.locator('main picture img[srcset*="/api/media/"]').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      .map(({ alt, srcset, currentSrc, clientWidth }) => {
+        const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+        const fetched = Number(currentSrc.match(/(\d+)\.(avif|webp)$/)?.[1]);
+        // `sizes` may round a column up.
+        const needed = clientWidth * devicePixelRatio * 1.1;
+        return { alt, fetched, enough: widths.find((width) => width >= needed) ?? fetched };
+      }),
+  );
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { newCustomer } from '../customer';
+import type { Work } from '../visit';
+import { curatorsToken } from './curator';
+
+/** Somebody buys `work` and pays it, without a page; the buyer's full name tells the order from others. */
+export async function buyWithoutPage(request: APIRequestContext, work: Work) {
+  const lastname = `Nwosu${letters(randomUUID())}`;
+  const customer = { ...newCustomer(), lastname };
+  const registered = await send(request, 'post', '/auth/register', {
+    ...{ ...customer, password_confirmation: customer.password },
+  });
+  const token = registered.data.token;
+  const address = '7 Palm Crescent, Ikoyi, Lagos';
+  const { order, payment } = await send(
+    request,
+    'post',
+    '/order/create',
+    { artwork_id: work._id, address, price: work.price },
+    token,
+  );
+  const pay = payment.script_url.replace('inline.js', `checkout/${payment.access_code}/pay`);
+  const paid = await request.post(pay, { data: { card: '4084084084084081' } });
+  expect(paid.status()).toBe(200);
+  await send(request, 'post', `/order/${order._id}/verify`, {}, token);
+  return { id: order._id as string, name: `${customer.firstname} ${lastname}`, email: customer.email };
+}
+
+/** What the back office's table says of the orders that `query` finds. */
+export async function ordersInOffice(request: APIRequestContext, query: string) {
+  const token = await curatorsToken(request);
+  const answer = await request.get(`/api/order?${query}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).orders as { _id: string; name: string; status: string }[];
+}
+
+async function send(
+  request: APIRequestContext,
+  method: 'post' | 'put',
+  path: string,
+  data: object,
+  token?: string,
+) {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const answer = await request[method](`/api${path}`, { data, headers });
+  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** A name has letters only. */
+const letters = (id: string) => id.replace(/[^a-f]/g, '').slice(0, 8);

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as requestOnward, type ServerResponse } from 'node:http';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import type { Piece } from './product';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** How a remote's server may be unwell, in the words of a test's title. */
+export const illnesses: Record<string, Answer> = {
+  'answers after 30 seconds': (_request, response) => void setTimeout(() => response.end('{}'), 30_000),
+  'answers 404': (_request, response) => void response.writeHead(404).end('Not found'),
+  'answers HTML': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to nginx</h1>');
+  },
+  'answers garbage': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from([0, 255, 123, 34, 7]));
+  },
+};
+
+export async function startBrokenServer(port: number, answer: Answer): Promise<Piece> {
+  const server = createServer(answer).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${port}`, stop };
+
+  async function stop() {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+}
+
+/** The API behind a line that can be made to hang: it accepts connections and requests, and no answer comes. */
+export async function startHangingLine(api: string): Promise<Piece & { hang: (on: boolean) => void }> {
+  let hangs = false;
+  const line = await startBrokenServer(await freePort(), (request, response) => {
+    if (hangs) return;
+    const { method, headers } = request;
+    const onward = requestOnward(api + request.url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+  return {
+    ...line,
+    hang(on) {
+      hangs = on;
+    },
+  };
+}
+
+/** The release is announced as it is, but its files come damaged. */
+export function damagedFilesOf(healthyServer: string): Answer {
+  return async (request, response) => {
+    const healthy = await fetch(new URL(request.url ?? '/', healthyServer));
+    const body = Buffer.from(await healthy.arrayBuffer());
+    if (request.url !== '/release.json') body.fill(0, 0, 20);
+    response.writeHead(healthy.status, Object.fromEntries(healthy.headers)).end(body);
+  };
+}

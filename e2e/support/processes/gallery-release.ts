@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, runCommand } from '../../../scripts/run-command.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { remoteServer } from '../../../scripts/servers/product-servers.mjs';
+import { startServer } from '../../../scripts/servers/server-process.mjs';
+import { checkoutWith } from './checkout-folder';
+import { type Piece, temporaryFolder, urlOf } from './product';
+
+type Release = {
+  version: string;
+  needsHost: number;
+  entry: string;
+  server: string;
+  sha256: Record<string, string>;
+};
+
+/** A copy of the gallery's built release, served by the gallery's own server, to be damaged or built anew. */
+export async function deployGallery() {
+  const folder = temporaryFolder();
+  cpSync(path.join(root, 'gallery-remote/dist'), folder, { recursive: true });
+  const port = await freePort();
+  const server = startServer({
+    ...remoteServer({ remote: 'gallery', port }),
+    env: { PORT: port, REMOTE_FOLDER: folder },
+  });
+  await server.ready;
+  const piece: Piece = { url: urlOf(port), stop: () => server.stop() };
+  return { ...piece, folder, release: () => releaseIn(folder), publish, breakBundle, rebuild, remove };
+
+  function publish(changes: Partial<Release>) {
+    const release = { ...releaseIn(folder), ...changes };
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
+  }
+
+  /** Publishes a release with a bad bundle for the edge; the answer publishes the good one again. */
+  function breakBundle(how: keyof typeof bundles | 'missing' | 'has another hash') {
+    const good = releaseIn(folder);
+    const code = readFileSync(path.join(folder, good.server), 'utf8');
+    const bad = how in bundles ? bundles[how as keyof typeof bundles](code) : code;
+    const server = `static/server.${how.replaceAll(' ', '-')}.cjs`;
+    if (how !== 'missing') writeFileSync(path.join(folder, server), bad);
+    const hash = how === 'has another hash' ? 'another' : createHash('sha256').update(bad).digest('hex');
+    const { [good.server]: _, ...client } = good.sha256;
+    publish({ server, sha256: { ...client, [server]: hash } });
+    return () => publish(good);
+  }
+
+  /** The team changes a word, builds, and the new files lie beside the old ones. */
+  async function rebuild(from: string, to: string) {
+    const checkout = checkoutWith('gallery-remote');
+    const screen = path.join(checkout, 'gallery-remote/src/features/artworks/gallery/gallery-banner.tsx');
+    const before = readFileSync(screen, 'utf8');
+    if (!before.includes(from)) throw new Error(`'${from}' is not on the banner`);
+    writeFileSync(screen, before.replace(from, to));
+    const env = { ...process.env, DIST: folder };
+    const { ok, output } = await runCommand('npm', ['run', 'build', '-w', 'gallery-remote'], {
+      quiet: true,
+      cwd: checkout,
+      env,
+    });
+    rmSync(checkout, { recursive: true, force: true });
+    if (!ok) throw new Error(output);
+  }
+
+  function remove() {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const damages = {
+  throws: (code: string) => `throw new Error('at start');${code}`,
+  loops: (code: string) => `for (;;);${code}`,
+  'throws in render': (code: string) => code + exported("default() { throw new Error('in render'); }"),
+  'hangs in its data': (code: string) =>
+    code + exported("ssr: [{ path: '*', prefetch: () => new Promise(() => {}) }]"),
+  'loops in render': (code: string) => code + exported('default() { for (;;); }'),
+};
+
+/** What a browser with development React must complain about. */
+export const differences = {
+  'has other words': (code: string) => code.replace('Explore Different Piece.', 'Explore Another Piece.'),
+  'has other class names': (code: string) => code.replaceAll('gallery-', 'other-'),
+};
+
+const bundles = { ...damages, ...differences };
+const exported = (member: string) => `;module.exports={...module.exports,${member}}`;
+
+function releaseIn(folder: string): Release {
+  return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
+}

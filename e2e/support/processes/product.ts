@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../../scripts/run-command.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { apiServer, edgeServer, remoteServer } from '../../../scripts/servers/product-servers.mjs';
+import { type ServerPlan, startServer } from '../../../scripts/servers/server-process.mjs';
+
+/** Who may enter the back office. */
+export const curator = { email: 'curator@uligallery.example', password: 'harmattan over Ikoyi' };
+
+export type Piece = { url: string; stop: () => Promise<void> };
+export const remoteNames = ['gallery', 'customer', 'admin'] as const;
+export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
+
+/** `dataDir`: where it keeps what it writes, the mails among it. */
+export type Api = Piece & { dataDir: string };
+
+/** `settings`: what it is told beside the usual, such as `HOLD_MINUTES`; a `dataDir` that is given stays. */
+type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string };
+
+/** The API on a database of its own with the demo collection; its pictures are made once per checkout. */
+export async function startApi({ port, settings, dataDir: kept }: ApiSettings = {}): Promise<Api> {
+  const at = port ?? (await freePort());
+  const dataDir = kept ?? temporaryFolder();
+  const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
+  const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: curator.email, ADMIN_PASSWORD: curator.password };
+  // All visitors of the journeys have one address.
+  const many = '1000/hour';
+  const rates = {
+    RATE_LIMIT_ENQUIRY: many,
+    RATE_LIMIT_CONTACT: many,
+    RATE_LIMIT_REGISTER: many,
+    RATE_LIMIT_RECOVERY_PER_ADDRESS: many,
+    RATE_LIMIT_CODE_PER_ADDRESS: many,
+    RATE_LIMIT_CODE_OVERALL: many,
+    RATE_LIMIT_ORDER: many,
+    RATE_LIMIT_PAY: many,
+    RATE_LIMIT_VERIFY: many,
+    RATE_LIMIT_HOLD_PER_ACCOUNT: many,
+    RATE_LIMIT_HOLD_PER_NETWORK: many,
+    RATE_LIMIT_HOLD_AGAIN: many,
+    HOLD_SHARE: '100',
+  };
+  const env = { ...fresh, ...rates, ...settings };
+  const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
+  return { ...(await start(plan, at, kept ? undefined : dataDir)), dataDir };
+}
+
+export async function startRemote(remote: keyof RemoteUrls, port?: number): Promise<Piece> {
+  const at = port ?? (await freePort());
+  return start(remoteServer({ remote, port: at }), at);
+}
+
+/** `shell`: the folder of another build of the shell than the one that `npm start` opens. */
+type Servers = { api: string; remotes: RemoteUrls; shell?: string; settings?: Record<string, string> };
+export type Edge = Piece & { output: () => string };
+
+/** An edge that knows no release yet: what it has comes from the remotes' servers. */
+export async function startEdge(servers: Servers): Promise<Edge> {
+  const dataDir = temporaryFolder();
+  const edge = await startEdgeOn(dataDir, servers);
+  return { ...edge, stop: () => edge.stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
+/** An edge with the releases that an earlier one kept in `dataDir`; `output` is what its log says. */
+export async function startEdgeOn(
+  dataDir: string,
+  { api, remotes, shell = 'shell/dist', settings }: Servers,
+): Promise<Edge> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const plan = edgeServer({ port, dataDir, publicUrl: url, api, remotes });
+  const log = path.join(dataDir, 'edge.log');
+  const file = path.join(shell, 'server.js');
+  const server = startServer(
+    { ...plan, file, env: { ...plan.env, POLL_MS: 200, RENDER_MS: 2000, ...settings } },
+    undefined,
+    log,
+  );
+  await server.ready;
+  return { url, stop: () => server.stop(), output: () => readFileSync(log, 'utf8') };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'uli-e2e-'));
+}
+
+export function urlOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Its folder, if it has one, is gone with it. */
+async function start(plan: ServerPlan, port: number, folder?: string): Promise<Piece> {
+  const server = startServer(plan);
+  await server.ready;
+  return { url: urlOf(port), stop };
+
+  async function stop() {
+    await server.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
