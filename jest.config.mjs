@@ -8,7 +8,7 @@ const swc = {
 
 /** Packages that come as ES modules only. */
 const esModules =
-  'jotai|jose|eventsource-parser|cookie|thumbhash|pg-boss|serialize-error|rrule-temporal|cron-parser|non-error|is-safe-filename|content-disposition|p-queue|p-timeout';
+  'jotai|jose|eventsource-parser|cookie|thumbhash|pg-boss|serialize-error|rrule-temporal|cron-parser|non-error|is-safe-filename|content-disposition|p-queue|p-timeout|p-limit|yocto-queue';
 
 const common = {
   rootDir: import.meta.dirname,

@@ -6,8 +6,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../client';
 import { migratePglite } from '../migrate';
-import { fifoGate } from './fifo-gate';
 import { PrivateNodeFS } from './private-node-fs';
+import { yieldingQueue } from './yielding-queue';
 
 /** Opens the embedded database. Two processes on one folder lose data: hold the lock (`lock.ts`) first. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -24,29 +24,29 @@ export async function openPgliteInMemory(template?: Blob): Promise<OpenDatabase 
 const extensions = { pg_trgm, unaccent };
 
 function openedOn(pglite: PGlite): OpenDatabase {
-  const enter = gate(pglite);
+  const enqueue = queued(pglite);
   const db = drizzle(pglite);
   return {
     db,
     background: db,
     jobStore: { db: fromPglite(pglite), backend: 'pglite' },
     listen: async (channel, heard) => {
-      // What listening runs goes through the gate by itself: inside of it, it would wait for its own end.
+      // What listening runs enters the queue by itself: a queued job that listens would wait for its own end.
       const stop = await pglite.listen(channel, heard);
       return { isLive: () => true, stop: () => stop() };
     },
     migrate: () => migratePglite(db),
-    close: () => enter(() => pglite.close()),
+    close: () => enqueue(() => pglite.close()),
   };
 }
 
-function gate(pglite: PGlite) {
-  const enter = fifoGate();
+function queued(pglite: PGlite) {
+  const enqueue = yieldingQueue();
   const query = pglite.query.bind(pglite);
   const exec = pglite.exec.bind(pglite);
   const transaction = pglite.transaction.bind(pglite);
-  pglite.query = (...sent) => enter(() => query(...sent));
-  pglite.exec = (...sent) => enter(() => exec(...sent));
-  pglite.transaction = (job) => enter(() => transaction(job));
-  return enter;
+  pglite.query = (...sent) => enqueue(() => query(...sent));
+  pglite.exec = (...sent) => enqueue(() => exec(...sent));
+  pglite.transaction = (job) => enqueue(() => transaction(job));
+  return enqueue;
 }

@@ -8,7 +8,7 @@ import {
 } from '@gallery/shared/contract/programme/event';
 import { type BookingInput, bookingSchema } from '@gallery/shared/contract/programme/event.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { fifoGate } from '../../db/embedded/fifo-gate';
+import pLimit from 'p-limit';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
@@ -36,7 +36,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
   );
 
   // Guests who race stand in line before the database, not in it: all its connections would wait for one event.
-  const inLine = fifoGate();
+  const oneAtATime = pLimit(1);
   app.post<{ Params: { id: string }; Body: BookingInput }>(
     '/event/:id/booking',
     {
@@ -51,7 +51,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
     async (request, reply) => {
       const { id } = request.params;
       if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
-      const booking = await inLine(() => book(deps, id, request.body));
+      const booking = await oneAtATime(() => book(deps, id, request.body));
       const message = booking.status === 'confirmed' ? confirmedWords : waitingWords;
       const answer: BookedAnswer = { message, booking: bookingOf(booking) };
       return reply.code(201).header('cache-control', 'no-store').send(answer);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
+import { queuePicture } from './picture-queue';
 import { PictureRefused } from './picture-refused';
-import { inPictureTurn } from './picture-turn';
 import { placeholderOf } from './placeholder';
 
 sharp.concurrency(1);
@@ -50,14 +50,14 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
 
 async function make(original: Buffer, name: PictureFacts['original']): Promise<MadePicture> {
   const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
-  const { width, height } = (await inPictureTurn(() => upright.metadata())).autoOrient;
+  const { width, height } = (await queuePicture(() => upright.metadata())).autoOrient;
   const widths = widthsFor(width);
   const files = new Map([[name as string, original]]);
   for (const wanted of widths) {
     const smaller = upright.clone().resize({ width: wanted });
     const [avif, webp] = [smaller.clone().avif(settings.avif), smaller.clone().webp(settings.webp)];
-    files.set(`${wanted}.avif`, await inPictureTurn(() => avif.toBuffer()));
-    files.set(`${wanted}.webp`, await inPictureTurn(() => webp.toBuffer()));
+    files.set(`${wanted}.avif`, await queuePicture(() => avif.toBuffer()));
+    files.set(`${wanted}.webp`, await queuePicture(() => webp.toBuffer()));
   }
   const placeholder = await placeholderOf(upright);
   return { facts: { hash: hashOf(original), width, height, widths, placeholder, original: name }, files };

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { mostPixels, settings } from './make-picture';
-import { inPictureTurn } from './picture-turn';
+import { queuePicture } from './picture-queue';
 
 /**
  * Cuts a picture that `makePicture` took into tiles for the deep zoom: `folder`/tiles is then a static image
@@ -12,7 +12,7 @@ export async function writeTiles(original: Buffer, folder: string): Promise<void
   const { size, quality } = settings.tiles;
   const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
   const tiles = upright.webp({ quality }).tile({ layout: 'iiif3', size });
-  await inPictureTurn(() => tiles.toFile(path.join(folder, 'tiles')));
+  await queuePicture(() => tiles.toFile(path.join(folder, 'tiles')));
   // What the library tells of itself is nobody's business, and the service is described in the contract.
   await rm(path.join(folder, 'vips-properties.xml'), { force: true });
   await rm(path.join(folder, 'tiles', 'info.json'));

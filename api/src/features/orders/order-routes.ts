@@ -13,7 +13,7 @@ import {
   orderStatusSchema,
 } from '@gallery/shared/contract/orders/order.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { fifoGate } from '../../db/embedded/fifo-gate';
+import pLimit from 'p-limit';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
@@ -58,7 +58,7 @@ const security = [{ token: [] }];
 
 /** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
 function createRoute(app: FastifyInstance, deps: OrderDeps): void {
-  const inLine = fifoGate();
+  const oneAtATime = pLimit(1);
   app.post<{ Body: CreateOrderInput }>(
     orderPaths.create,
     {
@@ -81,12 +81,12 @@ function createRoute(app: FastifyInstance, deps: OrderDeps): void {
     },
     async (request, reply) => {
       if (!deps.payments) throw new HttpError(409, closedMessage);
-      const { order, outcome } = await inLine(() => placeOrder(deps, deps, orderRequestOf(request))).catch(
-        (error: unknown) => {
-          if (error instanceof HoldLimitError) reply.header('retry-after', error.seconds);
-          throw error;
-        },
-      );
+      const { order, outcome } = await oneAtATime(() =>
+        placeOrder(deps, deps, orderRequestOf(request)),
+      ).catch((error: unknown) => {
+        if (error instanceof HoldLimitError) reply.header('retry-after', error.seconds);
+        throw error;
+      });
       await deps.onStep?.('order placed');
       const payment = await resumePayment(deps, order);
       const answer: OrderPaymentAnswer = {

@@ -9,7 +9,7 @@ import {
 } from '@gallery/shared/contract/catalogue/storage';
 import sharp, { type Metadata } from 'sharp';
 import { HttpError } from '../../../http/answers/http-error';
-import { inPictureTurn } from '../../media/picture-turn';
+import { queuePicture } from '../../media/picture-queue';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
 
@@ -18,7 +18,7 @@ export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: 
  * 422 for one of more than 60 megapixels, which are never decoded, and for what is no whole PNG or JPEG.
  */
 export function checkPicture(picture: Buffer | string): Promise<CheckedPicture> {
-  return inPictureTurn(async () => {
+  return queuePicture(async () => {
     if ((await sizeOf(picture)) > imageBytesMost) throw refusal(413, imageTooLargeMessage);
     const options = { limitInputPixels: imagePixelsMost };
     const { format, width, height } = await metadataOf(picture);

@@ -1,27 +1,24 @@
 import type { Readable } from 'node:stream';
-
-export type TakeTurn = <Result>(
-  upload: string,
-  part: Readable | undefined,
-  work: () => Promise<Result>,
-) => Promise<Result>;
+import { keyedQueue } from '../../../http/requests/keyed-queue';
 
 /**
- * Lets one request at a time work on an upload. A newer one ends the one before: its client has left it, which a
- * broken line does not tell.
+ * Runs one request at a time on an upload. A newer one ends the body of the one before: its client has left, which a
+ * broken connection does not say.
  */
-export function uploadTurns(): TakeTurn {
-  const last = new Map<string, { part: Readable | undefined; done: Promise<unknown> }>();
-  return async function take(upload, part, work) {
-    const before = last.get(upload);
-    if (before?.part?.readableEnded === false) before.part.destroy();
-    const turn = (before?.done ?? Promise.resolve()).then(work);
-    const mine = { part, done: turn.catch(() => {}) };
-    last.set(upload, mine);
+export function uploadQueue() {
+  const enqueue = keyedQueue();
+  const latest = new Map<string, Readable | undefined>();
+  return async function enqueuePart<Result>(
+    upload: string,
+    part: Readable | undefined,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    if (latest.get(upload)?.readableEnded === false) latest.get(upload)?.destroy();
+    latest.set(upload, part);
     try {
-      return await turn;
+      return await enqueue(upload, work);
     } finally {
-      if (last.get(upload) === mine) last.delete(upload);
+      if (latest.get(upload) === part) latest.delete(upload);
     }
   };
 }

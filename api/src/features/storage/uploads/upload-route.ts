@@ -9,7 +9,7 @@ import type { StoredObject } from '../objects/object-store';
 import type { Authorize } from './authorize-upload';
 import { multipartContent } from './multipart-content';
 import { beginUpload, finishUpload, receiveWhole, type Stores } from './receive-upload';
-import { uploadTurns } from './upload-queue';
+import { uploadQueue } from './upload-queue';
 import type { Upload } from './upload-store';
 
 /** The SDK sends a file of up to 256 KiB in one request, a longer one in parts. */
@@ -22,7 +22,7 @@ type UploadRequest = {
 
 /** Every step of an upload is a POST to this address; `X-Goog-Upload-Command` says which. */
 export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Authorize): void {
-  const inTurn = uploadTurns();
+  const enqueuePart = uploadQueue();
   app.post<UploadRequest>(
     '/:bucket/o',
     { onRequest: authorize, config: { isUpload: true } },
@@ -32,7 +32,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
       if (commands.includes('start')) return start(request, reply);
       const id = String(request.query.upload_id);
       const part = request.body instanceof Readable ? request.body : undefined;
-      return inTurn(id, part, () => goOn(request, reply, { id, commands, part }));
+      return enqueuePart(id, part, () => goOn(request, reply, { id, commands, part }));
     },
   );
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fifoGate } from './fifo-gate';
+import { yieldingQueue } from './yielding-queue';
 
 test('jobs run one at a time, in the order they came, and each gets its own result', async () => {
-  const enter = fifoGate();
+  const enqueue = yieldingQueue();
   const events: string[] = [];
   const job = (name: string, milliseconds: number) => async () => {
     events.push(`${name} in`);
@@ -10,29 +10,29 @@ test('jobs run one at a time, in the order they came, and each gets its own resu
     events.push(`${name} out`);
     return name;
   };
-  const results = await Promise.all([enter(job('slow', 20)), enter(job('quick', 0))]);
+  const results = await Promise.all([enqueue(job('slow', 20)), enqueue(job('quick', 0))]);
   expect(results).toEqual(['slow', 'quick']);
   expect(events).toEqual(['slow in', 'slow out', 'quick in', 'quick out']);
 });
 
 test('a job that fails tells its own caller, and the next one runs', async () => {
-  const enter = fifoGate();
-  const failed = enter(async () => Promise.reject(new Error('broken')));
-  const next = enter(async () => 'fine');
+  const enqueue = yieldingQueue();
+  const failed = enqueue(async () => Promise.reject(new Error('broken')));
+  const next = enqueue(async () => 'fine');
   await expect(failed).rejects.toThrow('broken');
   await expect(next).resolves.toBe('fine');
 });
 
 test('the event loop takes a turn between two jobs', async () => {
-  const enter = fifoGate();
+  const enqueue = yieldingQueue();
   let turns = 0;
   const count = () => {
     turns += 1;
     setImmediate(count).unref();
   };
   setImmediate(count);
-  await enter(async () => {});
+  await enqueue(async () => {});
   const before = turns;
-  await enter(async () => {});
+  await enqueue(async () => {});
   expect(turns).toBeGreaterThan(before);
 });
