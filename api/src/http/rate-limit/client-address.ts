@@ -1,24 +1,13 @@
-import { isIPv6 } from 'node:net';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
-/**
- * By what a visitor's address counts for limits: an IPv4 address itself, of an IPv6 address the first 64 bits,
- * since whoever has one has all addresses that begin so.
- */
+/** An address as limits count it: an IPv4 address itself, of an IPv6 address the 64 bits that one customer gets. */
 export function addressGroup(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  const [plain = ''] = address.split('%');
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
-}
-
-/** The eight groups; `::` stands for as many zeros as are missing. */
-function groupsOf(address: string): string[] {
-  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [start, end] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean));
-  const missing = 8 - (start?.length ?? 0) - (end?.length ?? 0);
-  return [...(start ?? []), ...Array<string>(after === undefined ? 0 : missing).fill('0'), ...(end ?? [])];
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
 /** Characters: some twenty addresses, more than any chain of proxies that we trust. */

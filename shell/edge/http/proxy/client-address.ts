@@ -1,23 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const near = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  near.addSubnet(network, bits, 'ipv4');
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
-near.addSubnet('fe80::', 10, 'ipv6');
+const nearRanges = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
 /** Whether the address is this machine's or of a private network: where a front of ours would stand. */
 export function isNear(address = ''): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return near.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
+  return ipaddr.isValid(address) && nearRanges.includes(ipaddr.process(address).range());
 }
 
 type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string } };

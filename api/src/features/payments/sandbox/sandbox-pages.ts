@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { sandboxBehaviours } from './sandbox-behaviours';
 
 type Shown = { reference: string; email: string; naira: number };
@@ -14,10 +15,10 @@ export function checkoutPage({ reference, email, naira }: Shown): string {
 <link rel="stylesheet" href="../checkout.css">
 <script type="module" src="../checkout.js"></script>
 </head>
-<body data-reference="${escaped(reference)}">
+<body data-reference="${escapeHtml(reference)}">
 <main>
 <h1>Test payment</h1>
-<p>No money moves here. ${escaped(email)} pays <strong>#${amount}</strong>.</p>
+<p>No money moves here. ${escapeHtml(email)} pays <strong>#${amount}</strong>.</p>
 <form>
 <label>Card number<input name="card" inputmode="numeric" autocomplete="off" required value="4084 0840 8408 4081"></label>
 <div class="row">
@@ -36,10 +37,6 @@ export function checkoutPage({ reference, email, naira }: Shown): string {
 </body>
 </html>
 `;
-}
-
-function escaped(words: string): string {
-  return words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** What the page that opens the form loads: as much of Paystack's inline script as the gallery uses. */
