@@ -13,14 +13,14 @@ import { measureOffice } from './parts/office.mjs';
 import { measurePages } from './parts/pages.mjs';
 import { measureSearch } from './parts/search.mjs';
 import { measureStart } from './parts/start.mjs';
-import { openStage } from './product/stage.mjs';
 import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
+import { openStage } from './stage.mjs';
 
 /**
  * `npm run bench` measures everything; `npm run bench -- pages edge` the parts named. A missed budget fails
  * nothing: the table says so, and bench/results.json holds the details.
- * @type {Record<string, (stage: import('./product/stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>>}
+ * @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>>}
  */
 const parts = {
   files: measureFiles,

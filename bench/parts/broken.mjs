@@ -14,7 +14,7 @@ const faults = {
 
 /**
  * How long a visitor waits for the client-only page while the gallery's server build is broken.
- * @param {import('../product/stage.mjs').Stage} stage
+ * @param {import('../stage.mjs').Stage} stage
  */
 export async function measureBroken(stage) {
   const [api, remotes, { artwork }] = await Promise.all([stage.api(), stage.remotes(), stage.pages()]);

@@ -4,7 +4,7 @@ const connections = 20;
 
 /**
  * Pages per second: the same page from the cache, and pages that were never asked for before.
- * @param {import('../product/stage.mjs').Stage} stage
+ * @param {import('../stage.mjs').Stage} stage
  */
 export async function measureEdge(stage) {
   const origin = (await stage.edge()).url;

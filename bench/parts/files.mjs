@@ -12,7 +12,7 @@ const foreign = [
 
 /**
  * The requests of a first view: how many levels, and what of it is JavaScript.
- * @param {import('../product/stage.mjs').Stage} stage
+ * @param {import('../stage.mjs').Stage} stage
  */
 export async function measureFiles(stage) {
   const [browser, edge, bundled, pages] = await Promise.all([

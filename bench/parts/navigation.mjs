@@ -8,7 +8,7 @@ const hover = 200;
 
 /**
  * From the listing to a work inside the app: from the click to the heading of the work.
- * @param {import('../product/stage.mjs').Stage} stage
+ * @param {import('../stage.mjs').Stage} stage
  */
 export async function measureNavigation(stage) {
   const [browser, edge] = await Promise.all([stage.browser(), stage.edge()]);

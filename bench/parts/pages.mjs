@@ -4,7 +4,7 @@ import { settings } from '../settings.mjs';
 
 /**
  * Cold page loads: the edge's page, the floor and the one bundle in turn, so that a busy moment meets all three.
- * @param {import('../product/stage.mjs').Stage} stage
+ * @param {import('../stage.mjs').Stage} stage
  */
 export async function measurePages(stage) {
   const pages = await stage.pages();
@@ -30,7 +30,7 @@ export async function measurePages(stage) {
 }
 
 /**
- * @param {import('../product/stage.mjs').Stage} stage
+ * @param {import('../stage.mjs').Stage} stage
  * @param {string} path
  */
 async function loadsOf(stage, path) {

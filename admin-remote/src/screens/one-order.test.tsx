@@ -1,5 +1,5 @@
+import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
 import type { OrderRecord, OrderRefund } from '@gallery/shared/contract/orders/order';
-import type { AuditEntry } from '@gallery/shared/contract/records/audit';
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { adaeze, sampleOrderRecord } from '@gallery/shared/testing/sample-order';

@@ -1,6 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { MoreFromArtist } from '../features/artworks/offer/more-from-artist';
 import { Offers } from '../features/artworks/offer/offers';
 import { useRestLater } from '../features/artworks/offer/use-rest-later';
 import { AboutArtist } from '../features/artworks/page/about-artist';
@@ -8,7 +9,6 @@ import { AboutArtwork } from '../features/artworks/page/about-artwork';
 import { ArtworkDetail } from '../features/artworks/page/artwork-detail';
 import { ArtworkMeta } from '../features/artworks/page/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
-import { MoreFromArtist } from '../features/artworks/page/more-from-artist';
 import { UnknownArtwork } from '../features/artworks/page/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
 import { LotOfWork } from '../features/auctions/lot-of-work';

@@ -7,7 +7,7 @@ import { useQuery } from '@gallery/shared/query';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { MessagePage } from '@gallery/shared/ui/loading/message-page';
+import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ReactNode } from 'react';
 import { useArtwork } from '../features/artworks/use-artwork';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../records/audit';
+import type { AuditEntry } from '../fields/audit';
 import type { Artist } from './artist';
 import type { Picture } from './picture';
 

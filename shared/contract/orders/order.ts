@@ -1,7 +1,7 @@
 import type { User } from '../account/user';
 import type { Picture } from '../catalogue/picture';
 import type { Paged } from '../fields/answer';
-import type { AuditEntry } from '../records/audit';
+import type { AuditEntry } from '../fields/audit';
 import type { PaymentStart } from './payment';
 
 export const orderStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded'] as const;

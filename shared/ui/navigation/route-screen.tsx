@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { type RetryablePart, retryablePart } from './retryable-part';
+import { type RetryablePart, retryablePart } from '../lazy/retryable-part';
 
 /**
  * A screen in a chunk of its own. What was prepared is rendered as it is: inside a page that is being hydrated a

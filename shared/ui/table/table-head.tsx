@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@gallery/shared/router';
-import type { Column } from './table';
+import type { Column } from './column';
 import styles from './table.module.css';
 
 type TableHeadProps<Row> = { columns: readonly Column<Row>[]; sorted?: string };

@@ -1,5 +1,5 @@
 import { Link } from '@gallery/shared/router';
-import type { Column } from './table';
+import type { Column } from './column';
 import styles from './table.module.css';
 
 type TableRowProps<Row> = { row: Row; position: number; columns: readonly Column<Row>[] };

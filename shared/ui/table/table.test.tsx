@@ -1,7 +1,8 @@
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type Column, Table } from './table';
+import type { Column } from './column';
+import { Table } from './table';
 
 type Row = { _id: string; name: string; amount: number };
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { createMisreadPage } from '../pages/bad-url-page';
 import { securityHeaders, transportHeaders } from '../pages/policy';
-import type { Site } from '../remotes/site-registry';
-import type { Config } from '../start/config';
+import type { Site } from '../render/site-registry';
 import { sendText } from './send';
 
 /** Answers an address that cannot be read, also before it has reached any route. */

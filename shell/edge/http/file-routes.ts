@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Site } from '../remotes/site-registry';
+import type { Site } from '../render/site-registry';
 import { sendFile } from './send';
 
 /** The shell's hashed files, and those of the remotes. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { isMisread } from '../pages/bad-url-page';
 import { createPages } from '../pages/page-cache';
 import { securityHeaders } from '../pages/policy';
-import type { Site } from '../remotes/site-registry';
-import type { Config } from '../start/config';
+import type { Site } from '../render/site-registry';
 import { sendPacked } from './send';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Packed } from '../pages/packed';
 import { compress, type Encoding, encodingFor } from './encoding';
 
 const types: Record<string, string> = {
@@ -33,14 +33,6 @@ export async function sendFile(
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
   const encoding = compressible.test(type) ? encodingFor(request.headers) : undefined;
   return end(reply, headers, encoding ? await fileIn(body, encoding) : body, encoding);
-}
-
-/** A text as browsers ask for it: compressed by brotli once, by gzip when the first one asks. */
-export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
-
-/** At once: to hand a page of this size to another thread takes as long as to compress it. */
-export function pack(identity: Buffer): Packed {
-  return { identity, br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
 }
 
 /** For callers that Fastify does not wait for: the reply is not handed back. */

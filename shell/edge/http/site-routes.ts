@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { createSitemap, robotsOf } from '../pages/sitemap';
-import type { Site } from '../remotes/site-registry';
-import type { Config } from '../start/config';
+import type { Site } from '../render/site-registry';
 import { sendText } from './send';
 
 type Routes = { config: Config; site: Site };

@@ -1,4 +1,4 @@
-import type { ShellAssets } from './html-document';
+import type { ShellAssets } from '../remotes/shell-assets';
 
 /** An address that no browser writes and no router reads: broken escapes, or slashes that name another host. */
 export function isMisread(url = '/'): boolean {

@@ -1,5 +1,6 @@
 import type { Release } from '../remotes/release';
-import { firstView, pageOf, type ShellAssets, statusOf } from './html-document';
+import type { ShellAssets } from '../remotes/shell-assets';
+import { firstView, pageOf, statusOf } from './html-document';
 
 const release = {
   remote: 'gallery',

@@ -1,22 +1,7 @@
 import type { PageState } from '../../src/page-state';
 import type { LinkedFile, Release, Route } from '../remotes/release';
+import type { ShellAssets, View } from '../remotes/shell-assets';
 import { bootScript } from './boot-script';
-
-/** What the shell's build says of itself in assets.json. */
-export type ShellAssets = {
-  files: string[];
-  fonts: string[];
-  icon: string;
-  /** The chunk of the API client, needed at once where no data comes with the page. */
-  client: string[];
-  /** What the account's screens need at once. */
-  account: View;
-  provides: Record<string, string>;
-};
-
-/** `calls`: whether the page asks the API at once when its data did not come with it. */
-export type View = { js: string[]; entry?: Linked; chunks?: Linked[]; css: Linked[]; calls?: boolean };
-type Linked = { href: string; link: string };
 
 /** The remote's files that a page needs at once. */
 export function firstView(release: Release, pathname: string): View {

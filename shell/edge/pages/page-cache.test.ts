@@ -1,7 +1,7 @@
+import type { Config } from '../config';
 import type { Release } from '../remotes/release';
-import type { Site } from '../remotes/site-registry';
 import type { AreaPage } from '../render/area-renderer';
-import type { Config } from '../start/config';
+import type { Site } from '../render/site-registry';
 import { createPages } from './page-cache';
 
 type Render = (path: string) => AreaPage['page'] | Promise<AreaPage['page']>;

@@ -1,12 +1,12 @@
 import { createCache } from 'async-cache-dedupe';
 import { areaOf } from '../../src/federation/areas';
-import type { Site } from '../remotes/site-registry';
+import type { Config } from '../config';
 import type { RenderOptions } from '../render/area-renderer';
-import { type Page, remoteEntries, renderPage } from '../render/render-page';
-import type { Config } from '../start/config';
+import type { Site } from '../render/site-registry';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
+import { type Page, remoteEntries, renderPage } from './render-page';
 
 /** Seconds that a page is fresh, and may be shown while it is rendered anew. */
 const good = { fresh: 10, stale: 10 };

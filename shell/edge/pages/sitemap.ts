@@ -2,7 +2,7 @@ import { setTimeout as elapsed } from 'node:timers/promises';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { listLimitMost } from '@gallery/shared/contract/fields/answer';
 import { type EventsAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
-import type { Config } from '../start/config';
+import type { Config } from '../config';
 
 type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
 

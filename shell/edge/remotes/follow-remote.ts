@@ -1,7 +1,6 @@
-import { errorMessage } from '../start/error-message';
+import { errorMessage } from '../error-message';
 import { createBackoff } from './backoff';
-import { checkBytes, checkFits, clientFiles, parseRelease, type Release } from './release';
-import { isReleaseFile } from './release.schema';
+import { checkBytes, checkFits, clientFiles, isReleaseFile, parseRelease, type Release } from './release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
 
 /** Milliseconds that release.json, and a file that it names, may take. */

@@ -1,9 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { array, string } from 'yup';
-import { errorMessage } from '../start/error-message';
-import { isReleased, parseRelease, type Release } from './release';
-import { isReleaseFile } from './release.schema';
+import { errorMessage } from '../error-message';
+import { isReleased, isReleaseFile, parseRelease, type Release } from './release';
 
 const keptReleases = 3;
 

@@ -1,8 +1,8 @@
 import { redactText, redactUrl } from '@gallery/shared/server/redact';
 import type { Rendered } from '../../src/render';
+import { errorMessage } from '../error-message';
 import type { Promoted } from '../remotes/follow-remote';
 import type { Release } from '../remotes/release';
-import { errorMessage } from '../start/error-message';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';

@@ -1,5 +1,5 @@
+import { errorMessage } from '../error-message';
 import { createBackoff } from '../remotes/backoff';
-import { errorMessage } from '../start/error-message';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { errorMessage } from '../start/error-message';
+import { errorMessage } from '../error-message';
 import type { ThreadData } from './render-thread';
 
 export type Job = 'render' | 'ping';

@@ -1,8 +1,8 @@
 import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
+import { readConfig } from '../config';
 import { buildEdge } from '../http/build-edge';
-import { openSite } from '../remotes/site-registry';
+import { openSite } from '../render/site-registry';
 import { refuseBlockedPort } from './blocked-port';
-import { readConfig } from './config';
 import { startFailureOf } from './start-failure';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { buildEdge, type Edge, type EdgeDeps } from '../http/build-edge';
-import type { Site } from '../remotes/site-registry';
-import type { Config } from '../start/config';
+import type { Site } from '../render/site-registry';
 
 /** What an edge needs to know, with everything beside the API at home. */
 export function sampleConfig(settings: Partial<Config> = {}): Config {

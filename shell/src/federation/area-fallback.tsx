@@ -1,4 +1,4 @@
-import { LoadFailure } from '@gallery/shared/ui/loading/load-failure';
+import { LoadFailure } from '@gallery/shared/ui/lazy/load-failure';
 import styles from './area.module.css';
 
 type Props = { onRetry: () => void };

@@ -1,4 +1,4 @@
-import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/records/dashboard';
+import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/orders/dashboard';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

@@ -1,4 +1,4 @@
-import type { SalesWeek } from '@gallery/shared/contract/records/dashboard';
+import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import styles from './sales-chart.module.css';

@@ -1,4 +1,4 @@
-import type { SalesWeek } from '@gallery/shared/contract/records/dashboard';
+import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
-import type { SalesWeek } from '@gallery/shared/contract/records/dashboard';
+import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { type Column, Table } from '@gallery/shared/ui/table/table';
+import type { Column } from '@gallery/shared/ui/table/column';
+import { Table } from '@gallery/shared/ui/table/table';
 import { countWords, weekWords } from './sales-words';
 
 /** The figures behind the chart, newest week first. */

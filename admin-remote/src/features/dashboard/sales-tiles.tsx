@@ -1,4 +1,4 @@
-import type { DashboardAnswer, Sales } from '@gallery/shared/contract/records/dashboard';
+import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './sales-tiles.module.css';
 import { changeWords, countWords } from './sales-words';

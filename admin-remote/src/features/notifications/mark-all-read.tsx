@@ -3,8 +3,8 @@ import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { keepRead } from './alerts/mark-read';
 import styles from './mark-all-read.module.css';
+import { keepRead } from './mark-read';
 import { markAllRead, notificationQueries } from './notification.queries';
 
 /** Reads everything at once. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@gallery/shared/contract/records/audit';
+import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import styles from './audit-list.module.css';

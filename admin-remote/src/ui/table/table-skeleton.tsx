@@ -1,5 +1,5 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import type { Column } from '@gallery/shared/ui/table/table';
+import type { Column } from '@gallery/shared/ui/table/column';
 import styles from '@gallery/shared/ui/table/table.module.css';
 import { TableHead } from '@gallery/shared/ui/table/table-head';
 import { TableRow } from '@gallery/shared/ui/table/table-row';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@gallery/shared/contract/records/audit';
+import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
 import { array, type ObjectSchema, object, string } from 'yup';
 
 const entrySchema: ObjectSchema<AuditEntry> = object({

@@ -3,7 +3,7 @@ import {
   dashboardPath,
   type Sales,
   type SalesWeek,
-} from '@gallery/shared/contract/records/dashboard';
+} from '@gallery/shared/contract/orders/dashboard';
 import type { FastifyPluginAsync } from 'fastify';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';

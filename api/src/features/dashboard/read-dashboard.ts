@@ -1,4 +1,4 @@
-import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/records/dashboard';
+import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { latestOrders } from '../orders/records/order-records';

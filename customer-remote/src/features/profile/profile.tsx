@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
-import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { useRef } from 'react';
 import styles from './profile.module.css';
 import { ProfileSummary } from './profile-summary';

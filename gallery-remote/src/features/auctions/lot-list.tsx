@@ -1,7 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
-import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import type { ReactNode } from 'react';
 import { useServerClock } from './clock/use-server-clock';

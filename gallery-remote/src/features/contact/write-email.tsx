@@ -1,4 +1,4 @@
-import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { HowToReachUs } from './how-to-reach-us';
 import styles from './write-email.module.css';
 

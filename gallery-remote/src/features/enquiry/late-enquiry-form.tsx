@@ -1,4 +1,4 @@
-import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 
 /** The form brings formik and yup: it comes after the first view. */
 export const LateEnquiryForm = deferred(

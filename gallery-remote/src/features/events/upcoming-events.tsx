@@ -3,10 +3,10 @@ import { formatDate, formatDayOfMonth, formatShortMonth } from '@gallery/shared/
 import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
+import { hoursOf } from './booking/event-times';
 import { placesOf } from './booking/places';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
-import { hoursOf } from './page/event-times';
 import styles from './upcoming-events.module.css';
 
 export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { refundWords } from '@gallery/shared/format/refund-words';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { MessagePage } from '@gallery/shared/ui/loading/message-page';
+import { MessagePage } from '@gallery/shared/ui/page/message-page';
 
 /** An order that is not, or no longer, paid: says plainly how it stands, and leads to it. */
 export function OrderUnsettled({ order }: { order: Order }) {

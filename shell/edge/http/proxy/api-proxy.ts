@@ -5,7 +5,7 @@ import { imageBytesMost } from '@gallery/shared/contract/catalogue/storage';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../start/config';
+import type { Config } from '../../config';
 import { type ApiConnection, ApiHangs } from './api-connection';
 import { type BodyLimits, BodyTooLarge, BodyTooSlow, boundedBody } from './bounded-body';
 import { clientOf } from './client-address';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@gallery/shared/router';
-import { isTag } from '../alerts/alert-words';
+import { isTag } from '../alert-words';
 import type { AlertFilter } from '../notification.queries';
 
 /** What the address says: which alerts are listed, and which one is open. */

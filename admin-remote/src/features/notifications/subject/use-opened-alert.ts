@@ -1,7 +1,7 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef } from 'react';
-import { keepRead } from '../alerts/mark-read';
+import { keepRead } from '../mark-read';
 import { markRead, notificationQueries } from '../notification.queries';
 import { useAlertAddress } from './use-alert-address';
 

@@ -2,8 +2,8 @@ import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { useOrderFilters } from '../list/order-filters';
 import { ordersAsCsv } from '../order.queries';
+import { useOrderFilters } from '../order-filters';
 import { saveFile } from './save-file';
 
 /** Downloads all orders that the filters leave, not only the page that is shown. */

@@ -3,7 +3,7 @@ import { formatDay } from '@gallery/shared/format/dates';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
-import type { Column } from '@gallery/shared/ui/table/table';
+import type { Column } from '@gallery/shared/ui/table/column';
 import { shortRefundWords } from '../order-words';
 
 /** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */

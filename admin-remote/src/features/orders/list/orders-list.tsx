@@ -2,8 +2,8 @@ import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { TablePanel } from '../../../ui/table/table-panel';
 import { orderQueries } from '../order.queries';
+import { narrowing, useOrderFilters } from '../order-filters';
 import { orderColumns } from './order-columns';
-import { narrowing, useOrderFilters } from './order-filters';
 
 /** The orders that the address asks for; a row leads to its order, and the way back keeps the filters. */
 export function OrdersList() {

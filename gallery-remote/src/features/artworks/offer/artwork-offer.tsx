@@ -5,9 +5,9 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { ReactNode } from 'react';
-import { moreFromArtistId } from '../page/more-from-artist';
 import styles from './artwork-offer.module.css';
 import { jumpTo } from './jump-to';
+import { moreFromArtistId } from './more-from-artist';
 
 type ArtworkOfferProps = {
   work: ListedArtwork;

@@ -4,7 +4,7 @@ import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { heldWords } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { closedWords } from '../buying-closed';
 import styles from '../checkout.module.css';
 import { NotForSale } from '../not-for-sale';

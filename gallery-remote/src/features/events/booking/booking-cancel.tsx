@@ -7,8 +7,8 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
 import { cancelBooking, eventQueries } from '../event.queries';
-import { dayOf, hoursOf } from '../page/event-times';
 import styles from './booking-cancel.module.css';
+import { dayOf, hoursOf } from './event-times';
 import { counted } from './places';
 
 /** What the link of a booking's e-mail opens: the booking, and the button that cancels it. Opening changes nothing. */

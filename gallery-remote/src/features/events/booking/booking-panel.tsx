@@ -1,13 +1,13 @@
 import type { Booking, GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { useQueryClient } from '@gallery/shared/query';
-import { deferred } from '@gallery/shared/ui/loading/deferred';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
 import { ClosedSign } from '../closed-label';
 import { eventQueries } from '../event.queries';
-import { dayOf } from '../page/event-times';
 import { BookedWords } from './booked-words';
 import styles from './booking-panel.module.css';
+import { dayOf } from './event-times';
 import { placesOf } from './places';
 
 /** The form brings formik and yup: they come after the first view. */

@@ -5,10 +5,10 @@ import { Link } from '@gallery/shared/router';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
 import { BookingPanel } from '../booking/booking-panel';
+import { dayOf, hoursOf } from '../booking/event-times';
 import { placesOf } from '../booking/places';
 import { EventPicture } from '../event-picture';
 import styles from './event-detail.module.css';
-import { dayOf, hoursOf } from './event-times';
 
 type EventDetailProps = {
   event: GalleryEvent;

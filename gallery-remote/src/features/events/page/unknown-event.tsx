@@ -1,5 +1,5 @@
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { MessagePage } from '@gallery/shared/ui/loading/message-page';
+import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 
 /** The page of an event that does not exist, or no longer. */

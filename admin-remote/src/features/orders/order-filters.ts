@@ -1,5 +1,5 @@
 import { useSearchParams } from '@gallery/shared/router';
-import type { OrderListQuery } from '../order.queries';
+import type { OrderListQuery } from './order.queries';
 
 /** What narrows the list: the address may also say how it is sorted, and which page is shown. */
 export const narrowing = ['q', 'status', 'refund', 'from', 'to'];

@@ -1,5 +1,5 @@
-import { useLoadFailure } from '../navigation/use-load-failure';
-import { ErrorPanel } from './error-panel';
+import { ErrorPanel } from '../loading/error-panel';
+import { useLoadFailure } from './use-load-failure';
 
 /** Stands in the place of code that did not arrive. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
-import { openBrowser } from '../browser/browser.mjs';
-import { startFloor } from '../floor/floor.mjs';
-import { buildOneBundle, oneBundle } from './one-bundle.mjs';
-import { startApi, startEdge, startRemote } from './product.mjs';
+import { openBrowser } from './browser/browser.mjs';
+import { startFloor } from './floor/floor.mjs';
+import { buildOneBundle, oneBundle } from './product/one-bundle.mjs';
+import { startApi, startEdge, startRemote } from './product/product.mjs';
 
 /**
  * What the parts of the bench measure on, each thing opened when the first part asks for it.
@@ -38,7 +38,7 @@ export function openStage() {
   });
   return { api, remotes, edge, floor, bundled, browser, pages, close };
 
-  /** @param {import('./product.mjs').Piece | Promise<import('./product.mjs').Piece>} piece */
+  /** @param {import('./product/product.mjs').Piece | Promise<import('./product/product.mjs').Piece>} piece */
   async function closing(piece) {
     const opened = await piece;
     closers.push(() => opened.stop());

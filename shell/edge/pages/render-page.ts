@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Area, areaOf } from '../../src/federation/areas';
 import type { RemoteEntries } from '../../src/federation/load-remote';
-import { type Packed, pack } from '../http/send';
-import { firstView, pageOf, statusOf, type View } from '../pages/html-document';
+import type { Config } from '../config';
 import type { Release } from '../remotes/release';
-import type { Site } from '../remotes/site-registry';
-import type { Config } from '../start/config';
-import type { RenderOptions } from './area-renderer';
+import type { View } from '../remotes/shell-assets';
+import type { RenderOptions } from '../render/area-renderer';
+import type { Site } from '../render/site-registry';
+import { firstView, pageOf, statusOf } from './html-document';
+import { type Packed, pack } from './packed';
 
 /** A page as it is sent; `location` instead of a body where it moved; `isRendered`: it carries its content. */
 export type Page = {

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../orders/order';
+import type { OrderRow } from './order';
 
 /** Sales of a period in Lagos: orders that are paid and not refunded. `amount` in whole naira. */
 export type Sales = {

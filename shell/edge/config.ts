@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RemoteName } from '@gallery/shared/host';
 import { number, object, string } from 'yup';
-import { version as shellVersion } from '../../package.json';
+import { version as shellVersion } from '../package.json';
 
 const settingsSchema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),

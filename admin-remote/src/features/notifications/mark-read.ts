@@ -1,6 +1,6 @@
 import type { NotificationsAnswer } from '@gallery/shared/contract/inbox/notification';
 import type { QueryClient } from '@gallery/shared/query';
-import { notificationQueries } from '../notification.queries';
+import { notificationQueries } from './notification.queries';
 
 type Pages = { pages: NotificationsAnswer[]; pageParams: unknown[] };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense, useCallback, useState } from 'react';
 import { Spinner } from '../controls/spinner';
-import { type RetryablePart, retryablePart } from '../navigation/retryable-part';
 import styles from './deferred.module.css';
+import { type RetryablePart, retryablePart } from './retryable-part';
 
 /**
  * A part of a page whose code comes after the first view; the edge renders it with the rest. If its code cannot be

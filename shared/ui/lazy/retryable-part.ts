@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
-import { LoadFailure } from '../loading/load-failure';
+import { LoadFailure } from './load-failure';
 
 type PartProps<Props> = { props: Props; onRetry: () => void };
 export type RetryablePart<Props> = ComponentType<PartProps<Props>>;

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import type { RemoteName } from '@gallery/shared/host';
-import type { ShellAssets } from '../pages/html-document';
-import { createArea } from '../render/area-renderer';
-import type { Config } from '../start/config';
-import { followRemote } from './follow-remote';
-import { openReleaseStore } from './release-store';
+import type { Config } from '../config';
+import { followRemote } from '../remotes/follow-remote';
+import { openReleaseStore } from '../remotes/release-store';
+import type { ShellAssets } from '../remotes/shell-assets';
+import { createArea } from './area-renderer';
 
 /** Milliseconds that the start waits for the remotes' first answers. */
 const firstPolls = 5000;
