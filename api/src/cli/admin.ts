@@ -1,5 +1,5 @@
+import { operate } from '../operations/operate';
 import { orderOf } from './administrator-command';
-import { operate } from './operate';
 import { runCommand } from './run-command';
 
 await runCommand(async (config, args) => {

@@ -22,12 +22,3 @@ export type OpenDatabase = {
 
 /** A PostgreSQL server, or the embedded database in a folder of its own. */
 export type DatabaseAddress = { url: string } | { folder: string };
-
-export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
-  if ('url' in address) {
-    const { openPostgres } = await import('./postgres/open-postgres');
-    return openPostgres(address.url);
-  }
-  const { openPglite } = await import('./embedded/open-pglite');
-  return openPglite(address.folder);
-}

@@ -1,4 +1,4 @@
-import { codeOf } from '../server/error-code';
+import { codeOf } from '../logging/error-code';
 
 /** Whether a query failed because the database cannot be reached, and not because of the query. */
 export function isDatabaseGone(error: unknown): boolean {

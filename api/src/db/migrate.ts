@@ -4,7 +4,7 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { migrationsFolder } from '../folders';
-import { lockKeys } from './postgres/advisory-lock';
+import { lockKeys } from './advisory-lock';
 
 /** Several processes may start on one server at once: the first one migrates, the others wait for it. */
 export async function migratePostgres(url: string): Promise<void> {

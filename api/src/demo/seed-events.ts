@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
 import { lots } from '../features/auctions/lot.table';
 import { events } from '../features/events/event.table';
 import type { PictureFacts } from '../features/media/make-picture';
-import { originalUrl } from '../http/answers/picture-address';
+import { originalUrl } from '../features/media/picture-address';
 
 /** Finds what the collection names by a picture. Throws when it is not there. */
 type Named<Thing> = (picture: string) => Thing;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeedArtist, SeedEvent, SeedLot, SeedWork } from '../../seed/collection/collection-types';
+import { waitForTurn } from '../db/advisory-lock';
 import type { Database } from '../db/client';
-import { waitForTurn } from '../db/postgres/advisory-lock';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
+import { originalUrl } from '../features/media/picture-address';
 import { keepPicture, type PictureFolders } from '../features/media/save-picture';
-import { originalUrl } from '../http/answers/picture-address';
 import { seedEvents, seedLots } from './seed-events';
 
 /** What to fill the database with; `works` newest first, `lots` by number, all pictures as JPEG files in one folder. */

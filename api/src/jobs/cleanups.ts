@@ -7,7 +7,7 @@ import { sweepIdempotencyKeys } from '../features/orders/placing/idempotency-key
 import { sweepWebhooks } from '../features/payments/webhooks/sweep-webhooks';
 import { sweepRecoveries } from '../features/recovery/ask-for-code';
 import type { Storage } from '../features/storage/open-storage';
-import { sweepStorage } from '../features/storage/sweep-storage';
+import { cleanUpStorage, type FindUsedImages } from '../features/storage/sweep-storage';
 import { sweepRateLimits } from '../http/rate-limit/rate-limit';
 import type { Cleanup } from './job-queue';
 
@@ -17,7 +17,11 @@ export type Cleanups = Partial<Record<Cleanup, () => Promise<void>>>;
 /** `keepDays`: how long delivered mails stay. Without an embedded storage there are no files to clean up. */
 export function cleanupsOf(
   db: Database,
-  { keepDays, storage }: { keepDays: number; storage?: Storage },
+  {
+    keepDays,
+    storage,
+    findUsed,
+  }: { keepDays: number; storage?: Storage; findUsed: readonly FindUsedImages[] },
 ): Cleanups {
   const embedded = storage?.embedded;
   return {
@@ -29,6 +33,6 @@ export function cleanupsOf(
     notifications: () => sweepNotifications(db),
     mails: () => sweepMails(db, keepDays),
     webhooks: () => sweepWebhooks(db),
-    ...(embedded && { storage: () => sweepStorage(db, embedded) }),
+    ...(embedded && { storage: () => cleanUpStorage(db, embedded, findUsed) }),
   };
 }

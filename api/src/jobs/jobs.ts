@@ -5,7 +5,7 @@ import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
 import { outboxOf } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
-import { makePictures, type PictureWorkshop } from '../features/media/make-pictures';
+import { makePictures, type PictureContext } from '../features/media/make-pictures';
 import { expireHold } from '../features/orders/placing/expire-holds';
 import type { OrderContext } from '../features/payments/order-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
@@ -13,6 +13,7 @@ import type { OnStep } from '../features/payments/purchase-steps';
 import { refundPayment } from '../features/payments/refunds/refund-payment';
 import { reconcile } from '../features/payments/settlement/reconcile';
 import { sendCode } from '../features/recovery/send-code';
+import type { FindUsedImages } from '../features/storage/sweep-storage';
 import { type Cleanups, cleanupsOf } from './cleanups';
 import { type Cleanup, type JobQueue, openJobQueue } from './job-queue';
 
@@ -25,7 +26,7 @@ export type JobDeps = {
   /** Without it no payment is asked about. */
   payments?: PaymentService | null;
   /** Without it no pictures are made. */
-  workshop?: PictureWorkshop;
+  workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
   onStep?: OnStep;
   logger: FastifyBaseLogger;
   clock?: Clock;
@@ -51,12 +52,13 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await jobs.work('reconcile-payments', () => reconcile(context));
   const { workshop } = deps;
   if (workshop) await startPictureJobs(db, jobs, workshop);
-  await startCleanups(jobs, cleanupsOf(db, { keepDays: deps.mail.keepDays, storage: workshop?.storage }));
+  const { storage, findUsed = [] } = workshop ?? {};
+  await startCleanups(jobs, cleanupsOf(db, { keepDays: deps.mail.keepDays, storage, findUsed }));
   await jobs.repeat('reconcile-payments', '* * * * *', {});
   return jobs;
 }
 
-async function startPictureJobs(db: Database, jobs: JobQueue, workshop: PictureWorkshop): Promise<void> {
+async function startPictureJobs(db: Database, jobs: JobQueue, workshop: PictureContext): Promise<void> {
   await jobs.work('make-pictures', (pictured) => makePictures(db, workshop, pictured));
 }
 

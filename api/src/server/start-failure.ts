@@ -1,6 +1,6 @@
 import { isDatabaseGone } from '../db/database-gone';
+import { codeOf } from '../logging/error-code';
 import { safeMessageOf } from '../logging/error-record';
-import { codeOf } from './error-code';
 
 /** One line that says why the start failed, and what to do about it where that is known. */
 export function startFailureOf(error: unknown): string {

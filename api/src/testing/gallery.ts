@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { answerOperations } from '../cli/operate';
-import { type OpenDatabase, openDatabase } from '../db/client';
+import type { OpenDatabase } from '../db/client';
 import { lockFolder } from '../db/embedded/lock';
+import { databaseAddressOf, openDatabase } from '../db/open-database';
+import { answerOperations } from '../operations/operate';
 import { type Config, readConfig } from '../server/config/config';
-import { databaseAddressOf } from '../server/database-address';
 import { createServerDatabase, databaseKind } from './test-database';
 
 /** A gallery with a data folder and a database of its own; the product runs on it between `open` and `close`. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { type OpenDatabase, openDatabase } from '../db/client';
+import type { OpenDatabase } from '../db/client';
+import { openDatabase } from '../db/open-database';
 import { testServerUrl } from './config';
 import { openCopy } from './pglite-template';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { JobName, Jobs } from '../../jobs/job-queue';
-import { type CopiedTables, jobsFile, tableFile } from './copy-tables';
-import { type KeptTable, keptTables, migrationsOf, namesOf } from './database-tables';
-import { readLines } from './ndjson-lines';
+import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
+import { type KeptTable, keptTables, migrationsOf, namesOf } from '../../operations/database-tables';
+import { readLines } from '../../operations/ndjson-lines';
 
 /**
  * Fills the tables with the rows that `copyTables` wrote to `folder`, all of them or none. What stood in them goes.

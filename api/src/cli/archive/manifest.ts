@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../server/error-code';
-import { type CopiedTables, jobsFile, tableFile } from './copy-tables';
-import { type LinesSum, sumOfLines } from './ndjson-lines';
+import { codeOf } from '../../logging/error-code';
+import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
+import { type LinesSum, sumOfLines } from '../../operations/ndjson-lines';
 import { isKeptName, type KeptFile, sumOfFile } from './saved-files';
 
 /** What a backup holds, with counts and sums. It is written last: a folder without one is no backup. */

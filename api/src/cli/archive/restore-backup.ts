@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { claimAlone } from '../../db/claim';
-import { type OpenDatabase, openDatabase } from '../../db/client';
+import type { OpenDatabase } from '../../db/client';
 import { lockFolder } from '../../db/embedded/lock';
+import { databaseAddressOf, openDatabase } from '../../db/open-database';
+import { claimAlone } from '../../db/postgres/claim';
 import { openJobQueue } from '../../jobs/job-queue';
 import { openLogger } from '../../logging/logger';
 import type { Config } from '../../server/config/config';
-import { databaseAddressOf } from '../../server/database-address';
 import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
 import { copyFiles, keptNames, moveFiles, removeOtherFiles } from './saved-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../server/error-code';
+import { codeOf } from '../../logging/error-code';
 
 /** A file by its path below the data folder, with `/` between. */
 export type KeptFile = { path: string; bytes: number; sha256: string };

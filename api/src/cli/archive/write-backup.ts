@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { operate } from '../../operations/operate';
 import type { Config } from '../../server/config/config';
-import { operate } from '../operate';
 import { filesFolder, type Manifest, writeManifest } from './manifest';
 import { copyKeptFiles, keptNames } from './saved-files';
 

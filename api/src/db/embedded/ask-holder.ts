@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../../server/error-code';
+import { codeOf } from '../../logging/error-code';
 import { type HolderAnswer, socketPath } from './lock';
 
 const patience = { tries: 120, milliseconds: 250 };

@@ -1,6 +1,6 @@
 import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/promises';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { watchedSockets } from '../watched-sockets';
+import { watchedSockets } from './watched-sockets';
 
 /** Milliseconds after which somebody who waits makes us ask whether the database still answers at all. */
 const suspectAfter = 700;

@@ -1,7 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureOf } from '../../http/answers/picture-address';
 import type { artists } from '../artists/artist.table';
 import type { pictures } from '../media/picture.table';
+import { pictureOf } from '../media/picture-address';
 import type { artworks } from './artwork.table';
 
 export type ArtworkRow = {

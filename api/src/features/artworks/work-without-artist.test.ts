@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../cli/archive/database-tables';
+import { rowsOf } from '../../operations/database-tables';
 import { newAdministrator } from '../../testing/admin-account';
 import { eventually } from '../../testing/eventually';
 import { apiOfThisFile } from '../../testing/of-this-file';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/programme/lot.schema';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
-import { waitForTurn } from '../../db/postgres/advisory-lock';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import { artworks } from '../artworks/artwork.table';

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
+import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
@@ -12,8 +13,9 @@ export async function removeLot(db: Database, id: string, by: string): Promise<v
   });
 }
 
-/** Takes out the lot of a work, if it has one. */
+/** Takes out the lot of a work, if it has one; no other lot changes until the end of the transaction. */
 export async function takeOutLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
+  await waitForTurn(tx, 'lots');
   await takeOut(tx, eq(lots.artworkId, artworkId), by);
 }
 

@@ -14,9 +14,9 @@ import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { limitingFailures } from '../../http/rate-limit/failure-limit';
+import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limited } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
-import type { Config } from '../../server/config/config';
 import { logInKey } from './accounts/account-key';
 import { signedInSchema, updatedSchema } from './accounts/account-schemas';
 import { logIn } from './accounts/log-in';
@@ -25,7 +25,8 @@ import { updateProfile } from './accounts/update-profile';
 import type { SessionTokens } from './sessions/session-token';
 import { endSession } from './sessions/sessions';
 
-export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: Config['rateLimits'] };
+export type AuthDeps = { db: Database; tokens: SessionTokens; rateLimits: RateLimits };
+type RateLimits = Readonly<Record<'register' | 'logInPerAccount' | 'logInPerAddress', Rate>>;
 
 export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
   acceptFormData(app);

@@ -2,11 +2,10 @@ import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
-import { pictureOf } from '../../http/answers/picture-address';
 import { pictures } from '../media/picture.table';
-import type { EventRow } from './booking/book';
+import { pictureOf } from '../media/picture-address';
 import { events } from './event.table';
-import { eventColumns } from './passed-event';
+import { type EventRow, eventColumns } from './passed-event';
 
 const eventsMost = 100;
 

@@ -8,12 +8,12 @@ import type { Jobs } from '../../jobs/job-queue';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import type { PictureStorage } from '../storage/picture-storage';
-import { type BookingDeps, type EventRow, lockedEvent } from './booking/book';
+import { type BookingDeps, lockedEvent } from './booking/book';
 import { promoteWaiting } from './booking/cancel-booking';
 import { events } from './event.table';
 import { imageOf } from './event-image';
 import { findEvent } from './event-list';
-import { eventColumns } from './passed-event';
+import { type EventRow, eventColumns } from './passed-event';
 
 /** What events are kept with; their images come from `pictures`. */
 export type EventDesk = BookingDeps & { jobs: Jobs; pictures: PictureStorage };

@@ -1,8 +1,8 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { pictureOf } from '../../http/answers/picture-address';
 import { pictures } from '../media/picture.table';
+import { pictureOf } from '../media/picture-address';
 import type { MailPicture } from './email';
 
 /** Twice what a mail shows, for fine screens. */

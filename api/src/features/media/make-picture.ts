@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
-import { queuePicture } from './picture-queue';
+import { queuePicture } from '../storage/objects/picture-queue';
 import { PictureRefused } from './picture-refused';
 import { placeholderOf } from './placeholder';
 

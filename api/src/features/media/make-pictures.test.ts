@@ -13,11 +13,14 @@ import { buildTestApp, testMail, testSecret, testStorage } from '../../testing/t
 import { openTestDatabase } from '../../testing/test-database';
 import { uploadedPicture } from '../../testing/uploads';
 import { artworks } from '../artworks/artwork.table';
+import { artworkPictures } from '../artworks/artwork-pictures';
+import { eventPictures } from '../events/event-pictures';
 import { makePictures } from './make-pictures';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
-const workshop = { storage: testStorage(folder), folders };
+const owners = { artwork: artworkPictures, event: eventPictures };
+const workshop = { storage: testStorage(folder), folders, owners, findUsed: [] };
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
 let curator: Awaited<ReturnType<typeof newAdministrator>>;

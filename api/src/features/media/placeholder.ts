@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
-import { queuePicture } from './picture-queue';
+import { queuePicture } from '../storage/objects/picture-queue';
 
 /** A blurred picture of at most 300 bytes as a data URI, shown until the real one is there. */
 export async function placeholderOf(picture: Sharp): Promise<string> {

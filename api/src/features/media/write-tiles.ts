@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { queuePicture } from '../storage/objects/picture-queue';
 import { mostPixels, settings } from './make-picture';
-import { queuePicture } from './picture-queue';
 
 /**
  * Cuts a picture that `makePicture` took into tiles for the deep zoom: `folder`/tiles is then a static image

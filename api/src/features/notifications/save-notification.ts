@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
-import { waitForTurn } from '../../db/postgres/advisory-lock';
 import { type NotificationRow, notifications } from './notification.table';
 
 type NewNotification = Pick<NotificationRow, 'tag' | 'text' | 'subjectId'> &

@@ -1,8 +1,8 @@
 import type { Order, OrderRefund, RefundState } from '@gallery/shared/contract/orders/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { pictureOf } from '../../http/answers/picture-address';
 import { pictures } from '../media/picture.table';
+import { pictureOf } from '../media/picture-address';
 import { payments, refunds } from '../payments/payment.table';
 import { type OrderRow, orderEvents } from './order.table';
 

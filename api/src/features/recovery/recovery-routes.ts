@@ -14,9 +14,9 @@ import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
 import { forgetFailures, limitingFailures } from '../../http/rate-limit/failure-limit';
+import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limited } from '../../http/rate-limit/rate-limit';
 import type { Jobs } from '../../jobs/job-queue';
-import type { Config } from '../../server/config/config';
 import { accountKey, logInKey, networkKey } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
 import { askForCode } from './ask-for-code';
@@ -28,8 +28,12 @@ export type RecoveryDeps = {
   jobs: Jobs;
   outbox: Outbox;
   tokenSecrets: readonly string[];
-  rateLimits: Config['rateLimits'];
+  rateLimits: Readonly<Record<RecoveryLimit, Rate>>;
 };
+
+type RecoveryLimit =
+  | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
+  | ('codePerAddress' | 'codePerAccount' | 'codeOverall');
 
 export const recoveryRoutes: FastifyPluginAsync<RecoveryDeps> = async (app, deps) => {
   app.addHook('onRequest', keptNowhere);

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SessionTokens } from '../auth/sessions/session-token';
-import { objectAt, pathOf } from './objects/object-address';
+import { bucket, objectAt, pathOf } from './objects/object-address';
 import { objectStoreOf } from './objects/object-store';
 import { accessLength, type PictureStorage } from './picture-storage';
 import type { Stores } from './uploads/receive-upload';
 import { uploadStoreOf } from './uploads/upload-store';
-
-/** The bucket's name in addresses; there is one. */
-export const bucket = 'uli-gallery';
 
 export type EmbeddedStorage = PictureStorage & Stores & { tokens: SessionTokens };
 

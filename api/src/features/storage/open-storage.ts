@@ -1,16 +1,17 @@
 import path from 'node:path';
-import type { Config } from '../../server/config/config';
 import { sessionTokensOf } from '../auth/sessions/session-token';
 import { type EmbeddedStorage, embeddedStorage } from './embedded-storage';
-import { firebaseStorage } from './firebase-storage';
+import { type FirebaseSettings, firebaseStorage } from './firebase-storage';
 import type { PictureStorage } from './picture-storage';
 
 /** Where pictures are, and the storage inside the API, if that is it. */
 export type Storage = { pictures: PictureStorage; embedded: EmbeddedStorage | null };
 
+type StorageSettings = { firebase: FirebaseSettings | null; dataFolder: string; publicUrl: string };
+
 /** Firebase when the settings name a project, else the embedded storage under the data folder. */
 export function openStorage(
-  { firebase, dataFolder, publicUrl }: Pick<Config, 'firebase' | 'dataFolder' | 'publicUrl'>,
+  { firebase, dataFolder, publicUrl }: StorageSettings,
   tokenSecrets: readonly string[],
 ): Storage {
   if (firebase) return { pictures: firebaseStorage(firebase), embedded: null };

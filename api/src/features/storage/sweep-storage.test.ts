@@ -8,7 +8,10 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp, testStorage } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { uploadedPicture } from '../../testing/uploads';
-import { sweepStorage } from './sweep-storage';
+import { findArtworkImages } from '../artworks/artwork-pictures';
+import { findEventImages } from '../events/event-pictures';
+import { findOrderImages } from '../orders/order-images';
+import { cleanUpStorage } from './sweep-storage';
 
 const folder = temporaryFolder();
 const storage = testStorage(folder);
@@ -28,6 +31,7 @@ afterAll(async () => {
 
 if (!storage.embedded) throw new Error('The storage is not embedded.');
 const stores = storage.embedded;
+const findUsed = [findArtworkImages, findEventImages, findOrderImages];
 const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
 
 async function uploaded(at: Date): Promise<string> {
@@ -45,7 +49,7 @@ test('a picture that nothing shows is forgotten after a day, any other stays', a
   await addArtwork(database.db, { imgUrl: ofWork, archivedAt: new Date() });
   await addEvent(database.db, { imgUrl: ofEvent });
   await addOrder(database.db, { imgUrl: ofOrder });
-  await sweepStorage(database.db, stores);
+  await cleanUpStorage(database.db, stores, findUsed);
   for (const kept of [ofWork, ofEvent, ofOrder, fresh]) {
     expect((await app.inject(kept as string)).statusCode).toBe(200);
   }
@@ -63,7 +67,7 @@ test('a picture that a form names while it is swept stays', async () => {
       return idle;
     },
   };
-  await sweepStorage(database.db, { ...stores, objects });
+  await cleanUpStorage(database.db, { ...stores, objects }, findUsed);
   for (const kept of [before, during]) expect((await app.inject(kept)).statusCode).toBe(200);
   expect(formSent).toBe(before);
 });
@@ -77,7 +81,7 @@ test('a picture that is shown when it is about to go stays', async () => {
       return stores.objects.removeIdle(...given);
     },
   };
-  await sweepStorage(database.db, { ...stores, objects });
+  await cleanUpStorage(database.db, { ...stores, objects }, findUsed);
   expect((await app.inject(shown)).statusCode).toBe(200);
 });
 
@@ -85,7 +89,7 @@ test('an upload that was given up is forgotten after a day', async () => {
   const given = { name: 'images/a.jpg', bytes: 10, by: 'somebody' };
   const [left, going] = [await stores.uploads.start(given), await stores.uploads.start(given)];
   await utimes(stores.uploads.fileOf(left.id), twoDaysAgo, twoDaysAgo);
-  await sweepStorage(database.db, stores);
+  await cleanUpStorage(database.db, stores, findUsed);
   expect(await stores.uploads.find(left.id)).toBeNull();
   expect(await stores.uploads.find(going.id)).toMatchObject(given);
   expect(await readdir(path.join(folder, 'storage', 'uploads'))).toEqual([going.id]);

@@ -3,7 +3,7 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isDatabaseGone } from '../../db/database-gone';
-import { codeOf } from '../../server/error-code';
+import { codeOf } from '../../logging/error-code';
 import { HttpError } from './http-error';
 
 /** Answers every failed request. What went wrong on our side is logged and not told. */

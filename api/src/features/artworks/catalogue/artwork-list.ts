@@ -12,8 +12,8 @@ import { artists } from '../../artists/artist.table';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 import { artworkOf } from '../artwork-of';
-import { artworkOrders } from '../editing/artwork-orders';
 import { searchFor } from './artwork-search';
+import { artworkOrders } from './artwork-sorts';
 
 /** Of the query, what says which works there are, whatever their type and the page. */
 export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available'>;

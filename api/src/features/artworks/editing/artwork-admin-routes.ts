@@ -18,11 +18,11 @@ import { forAdministrators } from '../../../http/for-administrators';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { artworkKeptSchema, artworkRecordSchema, editedArtworkSchema } from '../artwork-schemas';
 import { findArtwork } from '../catalogue/artwork-list';
-import { archiveArtwork } from './archive-artwork';
+import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
 import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
 import { changeArtwork, createArtwork, type Gallery } from './save-artwork';
 
-export type ArtworkAdminDeps = Gallery & { pictures: PictureStorage };
+export type ArtworkAdminDeps = Gallery & { pictures: PictureStorage; beforeArchiving: BeforeArchiving };
 type OneWork = { Params: { id: string } };
 
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
@@ -77,7 +77,7 @@ function changeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
   );
 }
 
-function removeRoute(app: FastifyInstance, { db }: ArtworkAdminDeps): void {
+function removeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
   app.delete<{ Body: Removal }>(
     artworkPaths.remove,
     {
@@ -87,7 +87,7 @@ function removeRoute(app: FastifyInstance, { db }: ArtworkAdminDeps): void {
       },
     },
     async (request) => {
-      await archiveArtwork(db, request.body.artist_id, callerOf(request));
+      await archiveArtwork(deps, request.body.artist_id, callerOf(request));
       return { message: 'Artwork removed.' };
     },
   );

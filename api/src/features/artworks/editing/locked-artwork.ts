@@ -8,6 +8,10 @@ import { artworks } from '../artwork.table';
 export async function lockedArtwork(tx: Database, id: string): Promise<typeof artworks.$inferSelect> {
   const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
   const [work] = idPattern.test(id) ? await tx.select().from(artworks).where(isIt).for('update') : [];
-  if (!work) throw new HttpError(404, 'No artwork with this id.');
+  if (!work) throw noArtwork();
   return work;
+}
+
+export function noArtwork(): HttpError {
+  return new HttpError(404, 'No artwork with this id.');
 }

@@ -2,11 +2,11 @@ import type { LoginInput } from '@gallery/shared/contract/account/user.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';
+import { userOf } from '../../users/user-of';
 import { passwordMatches } from '../password';
 import type { SessionTokens } from '../sessions/session-token';
 import { startSession } from '../sessions/sessions';
 import type { SignedIn } from './register';
-import { userOf } from './user-of';
 
 /** Signs in whoever knows the password; `null` for a wrong one and for no account alike, in the same time. */
 export async function logIn(

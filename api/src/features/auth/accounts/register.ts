@@ -4,10 +4,10 @@ import type { RegisterInput } from '@gallery/shared/contract/account/user.schema
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
+import { userOf } from '../../users/user-of';
 import { hashPassword } from '../password';
 import type { SessionTokens } from '../sessions/session-token';
 import { startSession } from '../sessions/sessions';
-import { userOf } from './user-of';
 
 export type SignedIn = { token: string; user: User };
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
-import { userOf } from './user-of';
+import { userOf } from '../../users/user-of';
 
 /** Changes the caller's own account: nothing but the fields of the profile. */
 export async function updateProfile(db: Database, user: User, profile: ProfileInput): Promise<User> {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { waitForTurn } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
-import { waitForTurn } from '../../../db/postgres/advisory-lock';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
 import { hashPassword, passwordMatches } from '../password';

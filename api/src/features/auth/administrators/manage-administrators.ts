@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { waitForTurn } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
-import { waitForTurn } from '../../../db/postgres/advisory-lock';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
 import { endSessionsOf } from '../sessions/sessions';

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { Session } from '../../../http/authentication';
 import { users } from '../../users/user.table';
-import { userOf } from '../accounts/user-of';
+import { userOf } from '../../users/user-of';
 import { sessions } from '../auth.table';
 import type { SessionClaims, SessionTokens } from './session-token';
 

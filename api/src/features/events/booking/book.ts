@@ -6,13 +6,11 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
 import { bookings, events } from '../event.table';
-import { eventColumns } from '../passed-event';
+import { type EventRow, eventColumns } from '../passed-event';
 import { bookingMail } from './booking-emails';
 import type { BookingTokens } from './booking-tokens';
 
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
-/** An event as it is read under its lock. */
-export type EventRow = typeof events.$inferSelect & { passed: boolean };
 export type BookingRow = typeof bookings.$inferSelect;
 
 /**

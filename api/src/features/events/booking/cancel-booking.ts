@@ -2,15 +2,9 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { bookings, events } from '../event.table';
+import type { EventRow } from '../passed-event';
 import { eventColumns } from '../passed-event';
-import {
-  type BookingDeps,
-  type BookingRow,
-  changePlacesTaken,
-  type EventRow,
-  hasPassedMessage,
-  lockedEvent,
-} from './book';
+import { type BookingDeps, type BookingRow, changePlacesTaken, hasPassedMessage, lockedEvent } from './book';
 import { bookingMail } from './booking-emails';
 
 /** The booking with its event, `null` when there is none. */

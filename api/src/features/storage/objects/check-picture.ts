@@ -9,7 +9,7 @@ import {
 } from '@gallery/shared/contract/catalogue/storage';
 import sharp, { type Metadata } from 'sharp';
 import { HttpError } from '../../../http/answers/http-error';
-import { queuePicture } from '../../media/picture-queue';
+import { queuePicture } from './picture-queue';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
 

@@ -1,5 +1,8 @@
 import { imagesFolder } from '@gallery/shared/contract/catalogue/storage';
 
+/** The bucket's name in addresses; there is one. */
+export const bucket = 'uli-gallery';
+
 /** An object of a bucket, with the token that lets everybody read it. */
 export type ObjectAddress = { bucket: string; name: string; token: string };
 

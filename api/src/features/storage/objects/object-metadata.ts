@@ -1,4 +1,4 @@
-import { bucket } from '../embedded-storage';
+import { bucket } from './object-address';
 import type { StoredObject } from './object-store';
 
 /** An object as the SDK reads it. */

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { HttpError } from '../../../http/answers/http-error';
-import { codeOf } from '../../../server/error-code';
+import { codeOf } from '../../../logging/error-code';
 import type { CheckedPicture } from './check-picture';
 
 /** An uploaded picture as it is kept. */

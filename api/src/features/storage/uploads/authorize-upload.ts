@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Session } from '../../../http/authentication';
-import { bucket } from '../embedded-storage';
+import { bucket } from '../objects/object-address';
 
 export type Authorize = (request: FastifyRequest<{ Params: { bucket: string } }>) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
-import { bucket } from '../embedded-storage';
+import { bucket } from '../objects/object-address';
 import { metadataOf } from '../objects/object-metadata';
 import type { StoredObject } from '../objects/object-store';
 import type { Authorize } from './authorize-upload';

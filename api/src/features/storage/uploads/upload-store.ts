@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { HttpError } from '../../../http/answers/http-error';
-import { codeOf } from '../../../server/error-code';
+import { codeOf } from '../../../logging/error-code';
 
 /** A picture on its way: how long it will be, and whose it is. */
 export type Upload = { id: string; name: string; bytes: number; by: string };

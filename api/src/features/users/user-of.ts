@@ -1,5 +1,5 @@
 import type { User } from '@gallery/shared/contract/account/user';
-import type { users } from '../../users/user.table';
+import type { users } from './user.table';
 
 /** The account in the field names of the contract, without its password. */
 export function userOf(row: typeof users.$inferSelect): User {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../db/client';
 
 /** A table with the columns that are kept; the database makes the others itself. */
 export type KeptTable = { name: string; columns: string[] };

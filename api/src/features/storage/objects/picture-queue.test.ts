@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { jpegOf } from '../../testing/pictures';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { checkPicture } from '../storage/objects/check-picture';
-import { makePicture } from './make-picture';
-import { writeTiles } from './write-tiles';
+import { jpegOf } from '../../../testing/pictures';
+import { temporaryFolder } from '../../../testing/temporary-folder';
+import { makePicture } from '../../media/make-picture';
+import { writeTiles } from '../../media/write-tiles';
+import { checkPicture } from './check-picture';
 
 const folder = temporaryFolder();
 

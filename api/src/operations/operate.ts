@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, openDatabase } from '../db/client';
+import type { Database } from '../db/client';
 import { askHolder } from '../db/embedded/ask-holder';
 import { type AnswerTo, lockFolder } from '../db/embedded/lock';
+import { databaseAddressOf, openDatabase } from '../db/open-database';
 import {
   type AdministratorOrder,
   manageAdministrators,
 } from '../features/auth/administrators/manage-administrators';
-import type { Config } from '../server/config/config';
-import { databaseAddressOf } from '../server/database-address';
-import { codeOf } from '../server/error-code';
-import { type CopiedTables, copyTables } from './archive/copy-tables';
+import { codeOf } from '../logging/error-code';
+import { type CopiedTables, copyTables } from './copy-tables';
 
 /** What the tools do with a database, beside the running product. What is asked and answered is JSON. */
 export type Operations = {
@@ -18,24 +17,27 @@ export type Operations = {
   'copy-tables': { asked: { folder: string }; answer: CopiedTables };
 };
 
+/** Which gallery: its PostgreSQL, or else the embedded database in its data folder. */
+type GallerySettings = { databaseUrl: string | null; dataFolder: string };
+
 /**
  * Does it on the PostgreSQL of the settings, or on the embedded database: in the process that holds its lock when there
  * is one, else here. Throws in words when it cannot be done.
  */
 export async function operate<Name extends keyof Operations>(
-  config: Config,
+  gallery: GallerySettings,
   name: Name,
   asked: Operations[Name]['asked'],
 ): Promise<Operations[Name]['answer']> {
-  const { databaseUrl, dataFolder } = config;
-  if (databaseUrl) return openAndDo(config, name, asked);
+  const { databaseUrl, dataFolder } = gallery;
+  if (databaseUrl) return openAndDo(gallery, name, asked);
   const said = await askHolder(dataFolder, { name, asked });
   if (said) return said.answer as Operations[Name]['answer'];
   if (!existsSync(path.join(dataFolder, 'db')))
     throw new Error(`There is no gallery in ${dataFolder}. ${startOnce}`);
   const lock = await lockFolder(dataFolder);
   try {
-    return await openAndDo(config, name, asked);
+    return await openAndDo(gallery, name, asked);
   } finally {
     await lock.release();
   }
@@ -54,11 +56,11 @@ type Question = { name: keyof Operations; asked: Operations[keyof Operations]['a
 const startOnce = 'Start the gallery once, or set DATA_DIR or DATABASE_URL.';
 
 async function openAndDo<Name extends keyof Operations>(
-  config: Config,
+  gallery: GallerySettings,
   name: Name,
   asked: Operations[Name]['asked'],
 ): Promise<Operations[Name]['answer']> {
-  const database = await openDatabase(databaseAddressOf(config));
+  const database = await openDatabase(databaseAddressOf(gallery));
   try {
     return await carryOut(database.background, name, asked);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { lockKeys } from './postgres/advisory-lock';
+import { lockKeys } from '../advisory-lock';
 
 /** Stands until it is released, or its process ends. */
 export type Claim = { release(): Promise<void> };

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../db/client';
 import { type KeptTable, keptTables, migrationsOf, namesOf, rowsOf } from './database-tables';
 import { type LinesSum, writeLines } from './ndjson-lines';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../client';
+import type { Database } from './client';
 
 /** What several API processes on one PostgreSQL must not do at once. */
 export const lockKeys = {

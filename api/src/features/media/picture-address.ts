@@ -1,5 +1,5 @@
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
-import type { pictures } from '../../features/media/picture.table';
+import type { pictures } from './picture.table';
 
 const base = (hash: string) => `/api/media/${hash}`;
 
