@@ -6,12 +6,11 @@ import type { MailSettings } from '../features/mail/email';
 import { outboxOf } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
 import { makePictures, type PictureContext } from '../features/media/make-pictures';
+import { type OnStep, orderContextOf } from '../features/orders/order-context';
 import { expireHold } from '../features/orders/placing/expire-holds';
-import type { OrderContext } from '../features/payments/order-context';
+import { reconcile } from '../features/orders/reconcile';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
-import type { OnStep } from '../features/payments/purchase-steps';
 import { refundPayment } from '../features/payments/refunds/refund-payment';
-import { reconcile } from '../features/payments/settlement/reconcile';
 import { sendCode } from '../features/recovery/send-code';
 import type { FindUsedImages } from '../features/storage/sweep-storage';
 import { type Cleanups, cleanupsOf } from './cleanups';
@@ -39,14 +38,14 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const outbox = outboxOf(deps.mail, jobs);
   await jobs.work('send-mail', ({ mail }) => sendMail(db, deps.deliver, mail));
   await jobs.work('send-recovery-code', ({ recovery }) => sendCode(db, outbox, deps.tokenSecrets, recovery));
-  const context: OrderContext = {
+  const context = orderContextOf({
     db,
     jobs,
     outbox,
     logger,
     payments: deps.payments ?? null,
     onStep: deps.onStep,
-  };
+  });
   await jobs.work('expire-hold', ({ order }) => expireHold(context, order));
   await jobs.work('refund-payment', ({ reference }) => refundPayment(context, reference));
   await jobs.work('reconcile-payments', () => reconcile(context));

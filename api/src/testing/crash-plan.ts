@@ -1,4 +1,4 @@
-import type { PurchaseStep } from '../features/payments/purchase-steps';
+import type { PurchaseStep } from '../features/orders/order-context';
 
 /**
  * Where the API is killed, at all steps of a line at once: each stops a purchase of its own there. A step inside of a

@@ -1,4 +1,4 @@
-import type { PurchaseStep } from '../features/payments/purchase-steps';
+import type { PurchaseStep } from '../features/orders/order-context';
 import { readConfig } from '../server/config/config';
 import { startServer } from '../server/start-server';
 import { fakePaystackService } from './fake-paystack';

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '../db/client';
 import { outboxOf } from '../features/mail/outbox';
-import { findOrder } from '../features/orders/order-access';
-import type { OrderContext } from '../features/payments/order-context';
+import { type OrderContext, orderContextOf } from '../features/orders/order-context';
 import { payments } from '../features/payments/payment.table';
 import { resumePayment } from '../features/payments/settlement/begin-payment';
 import type { Jobs } from '../jobs/job-queue';
@@ -22,13 +21,13 @@ export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
   const jobs: Jobs = { send: async () => {} };
   const logger = pino({ level: 'silent' });
-  const context: OrderContext = {
+  const context = orderContextOf({
     db,
     jobs,
     logger,
     outbox: outboxOf(testMail, jobs),
     payments: bank.service,
-  };
+  });
   return { app, bank, context };
 }
 
@@ -69,7 +68,7 @@ export async function orderedWork(app: FastifyInstance, db: Database) {
 /** Another payment of a Pending order, as after one that the provider called failed; its reference. */
 export async function secondPayment(context: OrderContext, orderId: string): Promise<string> {
   await context.db.update(payments).set({ closedAt: sql`now()` }).where(eq(payments.orderId, orderId));
-  const begun = await resumePayment(context, await findOrder(context.db, orderId));
+  const begun = await resumePayment(context, orderId);
   if (!begun) throw new Error('The second payment was not begun.');
   return begun.reference;
 }

@@ -16,8 +16,8 @@ import { addArtwork, samplePrice } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { createServerDatabase, databaseKind } from '../../testing/test-database';
 import { refunds } from '../payments/payment.table';
-import { type PurchaseStep, purchaseSteps } from '../payments/purchase-steps';
 import { signatureOf, webhookBodyOf } from '../payments/sandbox/sandbox-webhook';
+import { type PurchaseStep, purchaseSteps } from './order-context';
 
 jest.setTimeout(240_000);
 

@@ -5,13 +5,13 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import { limited } from '../../http/rate-limit/rate-limit';
-import type { OrderContext } from '../payments/order-context';
 import { resumePayment } from '../payments/settlement/begin-payment';
 import type { Decision } from '../payments/settlement/capture-payment';
 import { confirmingMessage, hasPaymentInProgress } from '../payments/settlement/payment-in-progress';
 import { reportPaymentByCustomer } from '../payments/settlement/report-payment';
 import { settleOrder } from '../payments/settlement/settle-payment';
 import { findOrder, ownOrder } from './order-access';
+import type { OrderContext } from './order-context';
 import { orderMovedSchema, orderPaymentSchema, priceRefusalSchema } from './order-schemas';
 import type { HoldSettings } from './placing/hold-artwork';
 import { PriceChangedError } from './placing/price-changed';
@@ -49,7 +49,7 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
       if (await hasPaymentInProgress(context.db, id)) throw new HttpError(409, confirmingMessage);
       const { price = order.price } = request.body;
       if (price !== order.price) throw new PriceChangedError(order.price);
-      const payment = await resumePayment(context, order);
+      const payment = await resumePayment(context, order.id);
       const message = payment
         ? 'You can pay now.'
         : 'Payment cannot be reached. Please try again in a moment.';

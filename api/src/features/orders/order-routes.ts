@@ -21,10 +21,10 @@ import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authe
 import { addressGroup } from '../../http/rate-limit/client-address';
 import { limited } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
-import type { OrderContext } from '../payments/order-context';
 import { resumePayment } from '../payments/settlement/begin-payment';
 import { listOrders } from './list-orders';
 import { ownOrder, visibleOrder } from './order-access';
+import type { OrderContext } from './order-context';
 import { orderPaymentRoutes } from './order-payment-routes';
 import {
   orderAnswerSchema,
@@ -88,7 +88,7 @@ function createRoute(app: FastifyInstance, deps: OrderDeps): void {
         throw error;
       });
       await deps.onStep?.('order placed');
-      const payment = await resumePayment(deps, order);
+      const payment = await resumePayment(deps, order.id);
       const answer: OrderPaymentAnswer = {
         message: placedMessages[outcome],
         order: await readOrder(deps.db, order),

@@ -1,4 +1,4 @@
-import type { OrderContext } from './order-context';
+import type { PaymentContext } from './payment-context';
 
 /** So many are done at once: a provider that takes its time keeps no more of the others waiting. */
 const few = 5;
@@ -8,7 +8,7 @@ const few = 5;
  * of a few say 'unreachable', the payment provider cannot be reached and the rest waits for the next time.
  */
 export async function fewAtATime<One>(
-  { logger }: OrderContext,
+  { logger }: PaymentContext,
   all: readonly One[],
   does: (one: One) => Promise<unknown>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
 import { HttpError } from '../../http/answers/http-error';
-import type { OrderContext } from './order-context';
+import type { PaymentContext } from './payment-context';
 import { hasValidSignature, receiveWebhook } from './webhooks/webhook';
 
 const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
@@ -15,7 +15,7 @@ const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
   script_url: string().defined().nullable(),
 });
 
-export const paymentRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
+export const paymentRoutes: FastifyPluginAsync<PaymentContext> = async (app, context) => {
   const { payments } = context;
   const settings: PaymentSettingsAnswer = {
     payments: payments?.mode ?? 'off',
@@ -31,7 +31,7 @@ export const paymentRoutes: FastifyPluginAsync<OrderContext> = async (app, conte
 };
 
 /** The provider signs the bytes it sends, so they are taken as they come. */
-function webhookRoute(app: FastifyInstance, context: OrderContext, secretKey: string): void {
+function webhookRoute(app: FastifyInstance, context: PaymentContext, secretKey: string): void {
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -2,7 +2,6 @@ import { refundStates } from '@gallery/shared/contract/orders/order';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
-import { orders } from '../orders/order.table';
 
 const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
@@ -14,9 +13,8 @@ export const payments = pgTable(
   'payments',
   {
     reference: text().primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    /** Its foreign key is in the database alone (migrations/0012): payments know no orders. */
+    orderId: uuid('order_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     accessCode: text('access_code'),
@@ -24,8 +22,8 @@ export const payments = pgTable(
     claimedUntil: dateTime('claimed_until'),
     /** When another form took its place. */
     closedAt: dateTime('closed_at'),
-    /** The provider's own word for how it stands, when it was last asked; `null` before that. */
-    said: text(),
+    /** As the provider last called it; `null` before it was asked. */
+    providerStatus: text('provider_status'),
     /** When the customer's browser said that it had paid, until that is decided. */
     reportedAt: dateTime('reported_at'),
     nextCheckAt: dateTime('next_check_at').notNull().defaultNow(),

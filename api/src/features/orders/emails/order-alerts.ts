@@ -3,9 +3,8 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { saveNotification } from '../../notifications/save-notification';
-import { payments, type RefundRow } from '../../payments/payment.table';
 import { users } from '../../users/user.table';
-import { type OrderRow, orders } from '../order.table';
+import type { OrderRow } from '../order.table';
 
 /** Tells the curators that an order is paid. */
 export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
@@ -27,8 +26,7 @@ export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<
 }
 
 /** Tells the curators that money could not be given back. */
-export async function alertRefundFailed(tx: Database, refund: RefundRow): Promise<void> {
-  const order = await orderOfRefund(tx, refund);
+export async function alertRefundFailed(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
     order,
@@ -38,24 +36,13 @@ export async function alertRefundFailed(tx: Database, refund: RefundRow): Promis
 }
 
 /** Tells the curators that money cannot go out, since payments are off. */
-export async function alertRefundWaiting(tx: Database, refund: RefundRow): Promise<void> {
-  const order = await orderOfRefund(tx, refund);
+export async function alertRefundWaiting(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
     order,
     ({ buyer }) =>
       `Refund waits: payments are off, so ${buyer} has not got the money for “${order.artworkName}” back yet. It goes out when they are on again. Order ${order.number}.`,
   );
-}
-
-async function orderOfRefund(tx: Database, { reference }: RefundRow): Promise<OrderRow> {
-  const [of] = await tx
-    .select({ order: orders })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(payments.reference, reference));
-  if (!of) throw new Error('The refund has no order.');
-  return of.order;
 }
 
 async function alert(

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders';
 import { availabilityOf, lettersTo, letterTo, runOut, shopOfThisFile } from '../../../testing/shop';
-import { reconcile } from '../../payments/settlement/reconcile';
 import { orders } from '../order.table';
+import { reconcile } from '../reconcile';
 import { expireHold } from './expire-holds';
 
 const shop = shopOfThisFile();

@@ -2,11 +2,11 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artworks } from '../../artworks/artwork.table';
 import { fewAtATime } from '../../payments/concurrency';
-import type { OrderContext } from '../../payments/order-context';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { moveOrder } from '../move-order';
 import { type OrderRow, orders } from '../order.table';
+import type { OrderContext } from '../order-context';
 
 const maxExtensions = 2;
 const extendedUntil = sql`now() + interval '5 minutes'`;

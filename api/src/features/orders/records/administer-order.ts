@@ -1,15 +1,13 @@
 import type { OrderStatusInput } from '@gallery/shared/contract/orders/order.schema';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
+import { sql } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
-import type { OrderContext } from '../../payments/order-context';
-import { payments } from '../../payments/payment.table';
-import { requestRefund } from '../../payments/refunds/request-refund';
+import { requestRefundsOf } from '../../payments/refunds/request-refund';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { lockOrder, moveOrder } from '../move-order';
 import { type OrderRow, orders } from '../order.table';
+import type { OrderContext } from '../order-context';
 
 /** An administrator's move; Refunded also has the money given back. Throws a 409 for an illegal one. */
 export async function administerOrder(
@@ -28,7 +26,7 @@ export async function administerOrder(
     const moved = await moveOrder(tx, context, order, status, by, changes);
     const move = { action: 'Order moved', from: order.status, to: status };
     await recordAudit(tx, { ...move, subject: 'order', subjectId: id, by });
-    if (status === 'Refunded') await refundOrder(tx, context, moved);
+    if (status === 'Refunded') await requestRefundsOf(tx, context, id);
     return moved;
   });
 }
@@ -50,12 +48,3 @@ const inProgressMessage = 'Your payment is being confirmed. The order can be can
 
 /** Whoever cancels in the last five minutes has held the work back from the others like one who let the hold run out. */
 const ranOutAt = sql`CASE WHEN ${orders.heldUntil} < now() + interval '5 minutes' THEN now() END`;
-
-async function refundOrder(tx: Database, context: OrderContext, { id }: OrderRow): Promise<void> {
-  const captured = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, id), isNotNull(payments.capturedAt)))
-    .orderBy(asc(payments.capturedAt));
-  for (const payment of captured) await requestRefund(tx, context, payment);
-}

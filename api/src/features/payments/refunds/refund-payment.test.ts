@@ -9,8 +9,8 @@ import {
   toldOf,
   webhook,
 } from '../../../testing/shop';
+import { reconcile } from '../../orders/reconcile';
 import { refunds } from '../payment.table';
-import { reconcile } from '../settlement/reconcile';
 
 const shop = shopOfThisFile();
 

@@ -1,16 +1,15 @@
 import { and, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import { wakeStreams } from '../../notifications/save-notification';
-import { alertRefundFailed, alertRefundWaiting } from '../../orders/emails/order-alerts';
+import type { Database } from '../../../db/client';
 import { fewAtATime } from '../concurrency';
-import type { OrderContext } from '../order-context';
-import { type RefundRow, refunds } from '../payment.table';
+import { payments, type RefundRow, refunds } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
 import type { PaymentProvider } from '../provider/payment-provider';
 
 /**
  * Gives the money of a payment back, if that is asked for, due and not done. Whoever's conditional update claims it
  * does it; the provider is asked before what it knows, since a process may have been killed after asking it.
  */
-export async function refundPayment(context: OrderContext, reference: string): Promise<void> {
+export async function refundPayment(context: PaymentContext, reference: string): Promise<void> {
   if (!context.payments) return markWaiting(context, reference);
   const [refund] = await context.db
     .update(refunds)
@@ -36,7 +35,7 @@ export async function refundPayment(context: OrderContext, reference: string): P
 }
 
 /** Of the refunds that are due. */
-export async function refundAllDue(context: OrderContext): Promise<void> {
+export async function refundAllDue(context: PaymentContext): Promise<void> {
   const due = await context.db
     .select({ reference: refunds.reference })
     .from(refunds)
@@ -47,7 +46,11 @@ export async function refundAllDue(context: OrderContext): Promise<void> {
 }
 
 /** A refund that did not work is asked for again in a while; the curators hear of it when it was thought well of. */
-export async function failRefund(context: OrderContext, reference: string, lastError: string): Promise<void> {
+export async function failRefund(
+  context: PaymentContext,
+  reference: string,
+  lastError: string,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [before] = await tx.select().from(refunds).where(isOpen(reference)).for('update');
     if (!before) return;
@@ -55,13 +58,13 @@ export async function failRefund(context: OrderContext, reference: string, lastE
       .update(refunds)
       .set({ state: 'failed', acceptedAt: null, lastError, nextTryAt: retryTime })
       .where(eq(refunds.reference, reference));
-    if (before.state !== 'failed') await alertRefundFailed(tx, before);
+    if (before.state !== 'failed') await context.orders.onRefundFailed(tx, await orderIdOf(tx, reference));
   });
-  await wakeStreams(context.db);
+  await context.orders.afterCommit(context.db);
 }
 
 /** Without payments nothing can be given back: the refund says so, the curators hear of it once, and it goes out later. */
-async function markWaiting(context: OrderContext, reference: string): Promise<void> {
+async function markWaiting(context: PaymentContext, reference: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [waiting] = await tx
       .update(refunds)
@@ -74,9 +77,9 @@ async function markWaiting(context: OrderContext, reference: string): Promise<vo
         ),
       )
       .returning();
-    if (waiting) await alertRefundWaiting(tx, waiting);
+    if (waiting) await context.orders.onRefundWaiting(tx, await orderIdOf(tx, reference));
   });
-  await wakeStreams(context.db);
+  await context.orders.afterCommit(context.db);
 }
 
 type Outcome = { done: boolean; expectedAt?: Date | null };
@@ -111,4 +114,10 @@ function changesFor({ done, expectedAt = null }: Outcome) {
 
 function isOpen(reference: string) {
   return and(eq(refunds.reference, reference), ne(refunds.state, 'done'));
+}
+
+async function orderIdOf(tx: Database, reference: string): Promise<string> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.reference, reference));
+  if (!payment) throw new Error('The refund has no payment.');
+  return payment.orderId;
 }

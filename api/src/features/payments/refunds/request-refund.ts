@@ -1,21 +1,52 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { alertRefundWaiting } from '../../orders/emails/order-alerts';
-import type { OrderContext } from '../order-context';
-import { type PaymentRow, refunds } from '../payment.table';
+import { type PaymentRow, payments, refunds } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
 
-/** Has all the money of a payment given back, once however often it is asked for; while payments are off it waits. */
+type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;
+
+/** Has all the money of a payment given back, once however often it is requested; while payments are off it waits. */
 export async function requestRefund(
   tx: Database,
-  { jobs, payments }: Pick<OrderContext, 'jobs' | 'payments'>,
+  context: RefundContext,
   payment: PaymentRow,
 ): Promise<void> {
   const { reference, amount, capturedAmount } = payment;
-  const [asked] = await tx
+  const [requested] = await tx
     .insert(refunds)
-    .values({ reference, amount: capturedAmount ?? amount, state: payments ? 'asked' : 'waiting' })
+    .values({ reference, amount: capturedAmount ?? amount, state: context.payments ? 'asked' : 'waiting' })
     .onConflictDoNothing()
     .returning();
-  if (!asked) return;
-  if (payments) await jobs.send(tx, 'refund-payment', { reference });
-  else await alertRefundWaiting(tx, asked);
+  if (!requested) return;
+  if (context.payments) await context.jobs.send(tx, 'refund-payment', { reference });
+  else await context.orders.onRefundWaiting(tx, payment.orderId);
+}
+
+/** The same for every payment that the order has captured. */
+export async function requestRefundsOf(tx: Database, context: RefundContext, orderId: string): Promise<void> {
+  const captured = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.capturedAt)))
+    .orderBy(asc(payments.capturedAt));
+  for (const payment of captured) await requestRefund(tx, context, payment);
+}
+
+/** Makes the failed refunds of an order due at once; how many there are. */
+export async function retryRefundsOf(
+  tx: Database,
+  { jobs }: RefundContext,
+  orderId: string,
+): Promise<number> {
+  const ofOrder = tx
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  const failed = await tx
+    .update(refunds)
+    .set({ state: 'asked', nextTryAt: sql`now()` })
+    .where(and(eq(refunds.state, 'failed'), inArray(refunds.reference, ofOrder)))
+    .returning({ reference: refunds.reference });
+  for (const { reference } of failed) await jobs.send(tx, 'refund-payment', { reference });
+  return failed.length;
 }

@@ -4,6 +4,7 @@ import { audit, orderedWork } from '../../../testing/orders';
 import { buildTestApp, testMail } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
 import { outboxOf } from '../../mail/outbox';
+import { orderContextOf } from '../../orders/order-context';
 import { administerOrder } from '../../orders/records/administer-order';
 import { webhooks } from '../payment.table';
 import type { PaymentService } from '../provider/payment-provider';
@@ -92,7 +93,8 @@ test('money goes back as it came', async () => {
   await pays(good, 'webhook never');
   await buyer.does(order._id, 'verify');
   const jobs = { send: async () => {} };
-  const context = { db, payments: service, logger: app.log, jobs, outbox: outboxOf(testMail, jobs) };
+  const outbox = outboxOf(testMail, jobs);
+  const context = orderContextOf({ db, payments: service, logger: app.log, jobs, outbox });
   const move = { status: 'Refunded', delivery_date: undefined } as const;
   await administerOrder(context, order._id, move, buyer.user._id);
   await refundPayment(context, reference);

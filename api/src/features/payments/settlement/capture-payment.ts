@@ -1,69 +1,66 @@
-import { isLive, type OrderStatus } from '@gallery/shared/contract/orders/order';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { alertWrongPayment } from '../../orders/emails/order-alerts';
-import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../../orders/emails/order-emails';
-import { lockOrder, moveOrder, reclaimArtwork } from '../../orders/move-order';
-import type { OrderRow } from '../../orders/order.table';
-import type { OrderContext } from '../order-context';
-import { type PaymentRow, payments } from '../payment.table';
+import { type PaymentRow, payments, refunds } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
 import { requestRefund } from '../refunds/request-refund';
 
 /** `undecided`: the provider cannot say yet, or cannot be reached. */
 export type Decision = 'paid' | 'unpaid' | 'undecided';
 
-/** Writes down the money that has arrived, once, with what becomes of the order or of the money. */
+/** Saves that money has arrived, once; the order accepts it in the same transaction, or it is refunded. */
 export async function capturePayment(
-  context: OrderContext,
+  context: PaymentContext,
   { reference, orderId }: PaymentRow,
   verified: VerifiedPayment,
 ): Promise<Decision> {
-  return context.db.transaction(async (tx): Promise<Decision> => {
-    const order = await lockOrder(tx, orderId);
-    const [payment] = await tx
-      .update(payments)
-      .set({
-        // Not now(), the transaction's beginning: whoever waited for the order came later.
-        capturedAt: sql`clock_timestamp()`,
-        capturedAmount: verified.amount,
-        capturedCurrency: verified.currency,
-        paidWith: verified.paidWith ?? null,
-      })
-      .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)))
-      .returning();
-    if (!payment) return decisionOf(order.status);
-    const isRight = verified.amount === payment.amount && verified.currency === payment.currency;
-    if (!isRight) {
-      context.logger.error({ reference, verified }, 'a payment of another amount or currency is given back');
-      await sendWrongPaymentEmail(tx, context.outbox, order);
-      await requestRefund(tx, context, payment);
-      await alertWrongPayment(tx, order);
-      return decisionOf(order.status);
-    }
-    const status = await giveOrder(tx, context, order, payment);
-    await context.onStep?.('capture written');
-    return decisionOf(status);
+  return context.db.transaction(async (tx) => {
+    await context.orders.lock(tx, orderId);
+    const payment = await saveCapture(tx, reference, verified);
+    if (payment) await reportCapture(tx, context, payment);
+    return decisionOf(tx, orderId);
   });
 }
 
-/** The money is here: the order gets the work, or the customer the money. */
-async function giveOrder(
-  tx: Database,
-  context: OrderContext,
-  order: OrderRow,
-  payment: PaymentRow,
-): Promise<OrderStatus> {
-  if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
-    return (await moveOrder(tx, context, order, 'Paid', null)).status;
-  }
-  await requestRefund(tx, context, payment);
-  if (order.status === 'Canceled') return (await moveOrder(tx, context, order, 'Refunded', null)).status;
-  await sendDoublePaymentEmail(tx, context.outbox, order);
-  return order.status;
+/** Whether the order is paid, once its payments are captured: one was accepted, not refunded. */
+export async function decisionOf(db: Database, orderId: string): Promise<Decision> {
+  const itsRefund = db.select().from(refunds).where(eq(refunds.reference, payments.reference));
+  const [accepted] = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.capturedAt), notExists(itsRefund)))
+    .limit(1);
+  return accepted ? 'paid' : 'unpaid';
 }
 
-/** What an order whose payments are all captured tells. */
-export function decisionOf(status: OrderStatus): Decision {
-  return isLive(status) && status !== 'Pending' ? 'paid' : 'unpaid';
+async function saveCapture(
+  tx: Database,
+  reference: string,
+  { amount, currency, paidWith = null }: VerifiedPayment,
+): Promise<PaymentRow | undefined> {
+  const [captured] = await tx
+    .update(payments)
+    .set({
+      // Not now(), the transaction's beginning: whoever waited for the order came later.
+      capturedAt: sql`clock_timestamp()`,
+      ...{ capturedAmount: amount, capturedCurrency: currency, paidWith },
+    })
+    .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)))
+    .returning();
+  return captured;
+}
+
+async function reportCapture(tx: Database, context: PaymentContext, payment: PaymentRow): Promise<void> {
+  const { reference, orderId, amount, currency, capturedAmount, capturedCurrency } = payment;
+  if (capturedAmount !== amount || capturedCurrency !== currency) {
+    context.logger.error(
+      { reference, capturedAmount, capturedCurrency },
+      'a payment of another amount or currency is given back',
+    );
+    await requestRefund(tx, context, payment);
+    await context.orders.onWrongAmount(tx, orderId);
+  } else if ((await context.orders.onCaptured(tx, orderId)) === 'refund') {
+    await requestRefund(tx, context, payment);
+  }
+  await context.onStep?.('capture written');
 }

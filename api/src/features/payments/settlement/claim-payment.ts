@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { koboOf, paymentCurrency } from '@gallery/shared/contract/orders/payment';
+import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
 import { and, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { lockOrder } from '../../orders/move-order';
-import type { OrderRow } from '../../orders/order.table';
 import { type PaymentRow, payments } from '../payment.table';
+import type { PayableOrder, PaymentContext } from '../payment-context';
 import { hasPaymentInProgress, undecidedStatuses } from './payment-in-progress';
 
 /** So often a form may be opened anew for one order. */
@@ -15,7 +14,7 @@ const maxAttempts = 20;
 const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
 
 /** What the caller does about the order's open payment: open its form, begin it, or wait for whoever begins it. */
-export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: OrderRow };
+export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
 
 /**
  * The one open payment of a Pending order; it is made when there is none. Of many callers one at a time may begin it,
@@ -24,13 +23,13 @@ export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRo
  * `lost`. Throws a 409 after too many attempts.
  */
 export async function claimPayment(
-  db: Database,
+  { db, orders }: Pick<PaymentContext, 'db' | 'orders'>,
   orderId: string,
   { mayBegin, lost }: { mayBegin: boolean; lost?: PaymentRow },
 ): Promise<PaymentClaim | null> {
   return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order.status !== 'Pending' || (await hasPaymentInProgress(tx, orderId))) return null;
+    const order = await orders.lock(tx, orderId);
+    if (!order || (await hasPaymentInProgress(tx, orderId))) return null;
     if (lost) await closePayment(tx, lost);
     await closeEndedPayment(tx, orderId);
     const [open] = await tx
@@ -88,7 +87,7 @@ async function closeEndedPayment(tx: Database, orderId: string): Promise<void> {
       and(
         isOpenOf(orderId),
         isNotNull(payments.accessCode),
-        notInArray(payments.said, ['abandoned', ...undecidedStatuses]),
+        notInArray(payments.providerStatus, ['abandoned', ...undecidedStatuses]),
       ),
     );
 }
@@ -99,11 +98,11 @@ async function claimAgain(tx: Database, { reference }: PaymentRow): Promise<Paym
     .set({ claimedUntil: claimEnd })
     .where(eq(payments.reference, reference))
     .returning();
-  if (!claimed) throw new Error('The payment is gone.');
+  if (!claimed) throw new Error('The payment was deleted.');
   return claimed;
 }
 
-async function newPayment(tx: Database, order: OrderRow): Promise<PaymentRow> {
+async function newPayment(tx: Database, order: PayableOrder): Promise<PaymentRow> {
   const [begun] = await tx.select({ times: count() }).from(payments).where(eq(payments.orderId, order.id));
   if ((begun?.times ?? 0) >= maxAttempts) {
     throw new HttpError(409, 'The payment was begun too often. Please write to the gallery.');
@@ -112,7 +111,7 @@ async function newPayment(tx: Database, order: OrderRow): Promise<PaymentRow> {
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ reference, orderId: order.id, amount: koboOf(order.price), currency: paymentCurrency },
+      ...{ reference, orderId: order.id, amount: order.amount, currency: paymentCurrency },
       claimedUntil: claimEnd,
     })
     .returning();

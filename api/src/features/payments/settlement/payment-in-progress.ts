@@ -17,7 +17,7 @@ export async function hasPaymentInProgress(db: Database, orderId: string): Promi
       and(
         eq(payments.orderId, orderId),
         isNull(payments.capturedAt),
-        or(isNotNull(payments.reportedAt), inArray(payments.said, undecidedStatuses)),
+        or(isNotNull(payments.reportedAt), inArray(payments.providerStatus, undecidedStatuses)),
       ),
     )
     .limit(1);

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { OrderContext } from '../order-context';
 import { payments } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
 
 /** The customer's browser says that a payment of the order was made. */
-export async function reportPaymentByCustomer({ db }: OrderContext, orderId: string): Promise<void> {
+export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: string): Promise<void> {
   await db
     .update(payments)
     .set({ reportedAt: sql`now()` })
@@ -11,7 +11,7 @@ export async function reportPaymentByCustomer({ db }: OrderContext, orderId: str
 }
 
 /** The provider says that this payment was made, though it cannot be asked about it now: that is done soon. */
-export async function reportPaymentByProvider({ db }: OrderContext, reference: string): Promise<void> {
+export async function reportPaymentByProvider({ db }: PaymentContext, reference: string): Promise<void> {
   await db
     .update(payments)
     .set({ reportedAt: sql`now()`, nextCheckAt: sql`now()` })

@@ -1,10 +1,6 @@
-import type { OrderStatus } from '@gallery/shared/contract/orders/order';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { wakeStreams } from '../../notifications/save-notification';
-import { orders } from '../../orders/order.table';
-import type { OrderContext } from '../order-context';
-import { type PaymentRow, payments } from '../payment.table';
+import { payments } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
 import { capturePayment, type Decision, decisionOf } from './capture-payment';
 import { checkLater } from './check-later';
@@ -14,31 +10,31 @@ import { undecidedStatuses } from './payment-in-progress';
  * Asks the provider about a payment and does what follows from its answer, once, whoever asks and how often: the
  * webhook, the customer's browser and the reconciler all end here.
  */
-export async function settlePayment(context: OrderContext, reference: string): Promise<Decision> {
+export async function settlePayment(context: PaymentContext, reference: string): Promise<Decision> {
   const decision = await verifyAndSettle(context, reference);
   return decision === 'unreachable' ? 'undecided' : decision;
 }
 
 /** The same, telling a provider that cannot be reached from one that has not decided. */
 export async function verifyAndSettle(
-  context: OrderContext,
+  context: PaymentContext,
   reference: string,
 ): Promise<Decision | 'unreachable'> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.reference, reference));
   if (!payment) return 'unpaid';
-  if (payment.capturedAt) return decisionOf(await statusOf(context.db, payment));
+  if (payment.capturedAt) return decisionOf(context.db, payment.orderId);
   if (!context.payments) return 'unreachable';
   const answer = await verify(context, reference);
   if (answer === 'unreachable' || answer?.status !== 'success') {
-    const said = answer === 'unreachable' ? undefined : (answer?.status ?? 'unknown');
-    await checkLater(context.db, payment, said);
-    if (said === undefined) return 'unreachable';
-    return undecidedStatuses.includes(said) ? 'undecided' : 'unpaid';
+    const status = answer === 'unreachable' ? undefined : (answer?.status ?? 'unknown');
+    await checkLater(context, payment, status);
+    if (status === undefined) return 'unreachable';
+    return undecidedStatuses.includes(status) ? 'undecided' : 'unpaid';
   }
   await context.onStep?.('payment verified');
   const captured = await capturePayment(context, payment, answer);
   await context.onStep?.('payment captured');
-  await wakeStreams(context.db);
+  await context.orders.afterCommit(context.db);
   return captured;
 }
 
@@ -46,7 +42,7 @@ export async function verifyAndSettle(
  * Settles all payments of an order that brought no money yet; without an access code nobody can have paid. Paid when one
  * is, undecided when one may still be.
  */
-export async function settleOrder(context: OrderContext, orderId: string): Promise<Decision> {
+export async function settleOrder(context: PaymentContext, orderId: string): Promise<Decision> {
   const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
@@ -58,7 +54,7 @@ export async function settleOrder(context: OrderContext, orderId: string): Promi
 }
 
 async function verify(
-  context: OrderContext,
+  context: PaymentContext,
   reference: string,
 ): Promise<VerifiedPayment | 'unreachable' | null> {
   try {
@@ -67,10 +63,4 @@ async function verify(
     context.logger.warn({ err: error, reference }, 'the payment provider could not be asked');
     return 'unreachable';
   }
-}
-
-async function statusOf(db: Database, { orderId }: PaymentRow): Promise<OrderStatus> {
-  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  if (!order) throw new Error('The payment has no order.');
-  return order.status;
 }

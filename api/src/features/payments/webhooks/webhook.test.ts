@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { orderedWork, secondPayment } from '../../../testing/orders';
 import { aMinuteLater, lettersTo, shopOfThisFile, toldOf, webhook } from '../../../testing/shop';
 import { orders } from '../../orders/order.table';
+import { reconcile } from '../../orders/reconcile';
 import { webhooks } from '../payment.table';
 import { signatureOf } from '../sandbox/sandbox-webhook';
-import { reconcile } from '../settlement/reconcile';
 import { sweepWebhooks } from './sweep-webhooks';
 import { handleStoredWebhooks } from './webhook';
 

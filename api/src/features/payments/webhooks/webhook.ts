@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { fewAtATime } from '../concurrency';
-import type { OrderContext } from '../order-context';
 import { refunds, webhooks } from '../payment.table';
+import type { PaymentContext } from '../payment-context';
 import { failRefund, refundPayment } from '../refunds/refund-payment';
 import { reportPaymentByProvider } from '../settlement/report-payment';
 import { settlePayment } from '../settlement/settle-payment';
@@ -19,7 +19,7 @@ export function hasValidSignature(body: Buffer, signature: unknown, secretKey: s
  * Keeps what the provider told before anything is done with it, then does it. What it says of amounts is not
  * believed: it only makes us ask. The same body again does nothing once it was handled.
  */
-export async function receiveWebhook(context: OrderContext, body: Buffer): Promise<void> {
+export async function receiveWebhook(context: PaymentContext, body: Buffer): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
   // PostgreSQL keeps no NUL in a text.
   const text = body.toString('utf8').replaceAll('\0', '');
@@ -33,7 +33,7 @@ export async function receiveWebhook(context: OrderContext, body: Buffer): Promi
 }
 
 /** What was stored and not handled, because we were killed in between. */
-export async function handleStoredWebhooks(context: OrderContext): Promise<void> {
+export async function handleStoredWebhooks(context: PaymentContext): Promise<void> {
   const waiting = await context.db
     .select()
     .from(webhooks)
@@ -43,7 +43,7 @@ export async function handleStoredWebhooks(context: OrderContext): Promise<void>
   await fewAtATime(context, waiting, (stored) => handle(context, stored));
 }
 
-async function handle(context: OrderContext, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
+async function handle(context: PaymentContext, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
   const told = parseEvent(body);
   if (told) await handlers[told.event](context, told.reference);
   await context.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
@@ -52,15 +52,15 @@ async function handle(context: OrderContext, { hash, body }: typeof webhooks.$in
 
 const handlers = {
   /** What cannot be decided now is the reconciler's: however much of it there is, it keeps no later event waiting. */
-  'charge.success': async (context: OrderContext, reference: string) => {
+  'charge.success': async (context: PaymentContext, reference: string) => {
     if ((await settlePayment(context, reference)) === 'undecided')
       await reportPaymentByProvider(context, reference);
   },
-  'refund.processed': async (context: OrderContext, reference: string) => {
+  'refund.processed': async (context: PaymentContext, reference: string) => {
     await context.db.update(refunds).set({ nextTryAt: sql`now()` }).where(eq(refunds.reference, reference));
     await refundPayment(context, reference);
   },
-  'refund.failed': (context: OrderContext, reference: string) =>
+  'refund.failed': (context: PaymentContext, reference: string) =>
     failRefund(context, reference, 'The payment provider could not make this refund.'),
 };
 type WebhookEvent = { event: keyof typeof handlers; reference: string };

@@ -1,9 +1,9 @@
-import { orderedWork } from '../../testing/orders';
-import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../testing/shop';
-import { buildTestApp } from '../../testing/test-app';
-import { administerOrder } from '../orders/records/administer-order';
-import { retryRefunds } from '../orders/records/refund-order';
-import { reconcile } from './settlement/reconcile';
+import { orderedWork } from '../../../testing/orders';
+import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../../testing/shop';
+import { buildTestApp } from '../../../testing/test-app';
+import { reconcile } from '../reconcile';
+import { administerOrder } from './administer-order';
+import { retryRefunds } from './refund-order';
 
 const shop = shopOfThisFile();
 

@@ -1,18 +1,14 @@
 import { and, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { expireHolds } from '../../orders/placing/expire-holds';
 import { fewAtATime } from '../concurrency';
-import type { OrderContext } from '../order-context';
 import { payments } from '../payment.table';
-import { refundAllDue } from '../refunds/refund-payment';
-import { handleStoredWebhooks } from '../webhooks/webhook';
+import type { PaymentContext } from '../payment-context';
 import { verifyAndSettle } from './settle-payment';
 
-/** So many at a time: the next minute goes on. */
-const most = 200;
+/** What is left is due in the next minute. */
+const maxPayments = 200;
 
-/** Asks about every payment that is undecided, ends the holds that ran out, gives back what is due. */
-export async function reconcile(context: OrderContext): Promise<void> {
-  await handleStoredWebhooks(context);
+/** Verifies the open payments that are due with the provider. */
+export async function settleOpenPayments(context: PaymentContext): Promise<void> {
   const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
@@ -24,8 +20,6 @@ export async function reconcile(context: OrderContext): Promise<void> {
       ),
     )
     .orderBy(payments.nextCheckAt)
-    .limit(most);
+    .limit(maxPayments);
   await fewAtATime(context, open, ({ reference }) => verifyAndSettle(context, reference));
-  await expireHolds(context);
-  await refundAllDue(context);
 }

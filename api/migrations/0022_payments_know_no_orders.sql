@@ -1,0 +1,2 @@
+-- The generated DROP CONSTRAINT "payments_order_id_orders_id_fk" is taken out: the code of payments knows no orders, the database still does.
+ALTER TABLE "payments" RENAME COLUMN "said" TO "provider_status";

@@ -1,0 +1,66 @@
+import { koboOf } from '@gallery/shared/contract/orders/payment';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { Outbox } from '../mail/outbox';
+import { wakeStreams } from '../notifications/save-notification';
+import type { PayableOrder, PayableOrders } from '../payments/payment-context';
+import { users } from '../users/user.table';
+import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from './emails/order-alerts';
+import { sendDoublePaymentEmail, sendWrongPaymentEmail } from './emails/order-emails';
+import { lockOrder, moveOrder, reclaimArtwork } from './move-order';
+import { orders } from './order.table';
+
+/** What becomes of orders when payments report an outcome. */
+export function payableOrders(outbox: Outbox): PayableOrders {
+  return {
+    lock: lockPayable,
+    isPending,
+    onCaptured: (tx, id) => acceptPayment(tx, outbox, id),
+    async onWrongAmount(tx, id) {
+      const order = await lockOrder(tx, id);
+      await sendWrongPaymentEmail(tx, outbox, order);
+      await alertWrongPayment(tx, order);
+    },
+    onRefundFailed: async (tx, id) => alertRefundFailed(tx, await readOrderRow(tx, id)),
+    onRefundWaiting: async (tx, id) => alertRefundWaiting(tx, await readOrderRow(tx, id)),
+    afterCommit: wakeStreams,
+  };
+}
+
+/** The order gets the artwork, or the customer the money. */
+async function acceptPayment(tx: Database, outbox: Outbox, id: string): Promise<'accepted' | 'refund'> {
+  const order = await lockOrder(tx, id);
+  if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
+    await moveOrder(tx, { outbox }, order, 'Paid', null);
+    return 'accepted';
+  }
+  if (order.status === 'Canceled') await moveOrder(tx, { outbox }, order, 'Refunded', null);
+  else await sendDoublePaymentEmail(tx, outbox, order);
+  return 'refund';
+}
+
+async function lockPayable(tx: Database, id: string): Promise<PayableOrder | null> {
+  const [found] = await tx
+    .select({ order: orders, customer: users })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id))
+    .for('update', { of: orders });
+  if (found?.order.status !== 'Pending') return null;
+  const { order, customer } = found;
+  const { email, firstname, lastname, mobile } = customer;
+  return {
+    ...{ id, amount: koboOf(order.price), artwork: order.artworkName },
+    customer: { email, name: `${firstname} ${lastname}`, phone: mobile },
+  };
+}
+
+async function isPending(db: Database, id: string): Promise<boolean> {
+  return (await readOrderRow(db, id)).status === 'Pending';
+}
+
+async function readOrderRow(db: Database, id: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error('The payment has no order.');
+  return order;
+}
