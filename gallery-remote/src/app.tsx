@@ -1,7 +1,7 @@
 import { useNotFound } from '@gallery/shared/host';
 import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
-import { useQuietLine, whenIdle } from '@gallery/shared/ui/loading/network-idle';
+import { useNetworkIdle, whenIdle } from '@gallery/shared/ui/loading/network-idle';
 import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
 import { useEffect } from 'react';
 
@@ -46,40 +46,40 @@ export function GalleryApp() {
   return (
     <>
       <AvailabilityFollower />
-      <FetchingAhead />
+      <ScreenPrefetch />
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         {Object.entries(screens).map(([path, { Screen }]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-        <Route path="*" element={<NotFoundHere />} />
+        <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </>
   );
 }
 
-function NotFoundHere() {
+function NotFoundScreen() {
   const NotFound = useNotFound();
   return <NotFound />;
 }
 
 /** Beside the screens: a change of the line draws none of them anew. */
-function FetchingAhead() {
-  const quiet = useQuietLine();
-  useEffect(() => void fetchTheLikeliest(), []);
+function ScreenPrefetch() {
+  const isIdle = useNetworkIdle();
+  useEffect(() => void prefetchArtworkScreen(), []);
   useEffect(() => {
-    if (quiet) void fetchTheRest();
-  }, [quiet]);
+    if (isIdle) void prefetchScreens();
+  }, [isIdle]);
   return null;
 }
 
 /** A hand may be on its way to a work as soon as the page answers. What cannot be had is asked for when it is opened. */
-async function fetchTheLikeliest() {
+async function prefetchArtworkScreen() {
   await Promise.allSettled([screens['/art-page/:id'].prepare()]);
 }
 
 /** One by one, when nobody keeps the page busy: to evaluate them all at once would hold up a click. */
-async function fetchTheRest() {
+async function prefetchScreens() {
   await Promise.allSettled([prepareCalls()]);
   for (const { prepare } of Object.values(screens)) {
     await new Promise<void>(whenIdle);

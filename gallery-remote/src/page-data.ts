@@ -7,7 +7,7 @@ import { artworkQueries } from './features/artworks/artwork.queries';
 import { categoryOfQuery } from './features/artworks/gallery/category';
 import { lotQueries } from './features/auctions/lot.queries';
 import { catalogueQueries } from './features/catalogue/catalogue.queries';
-import { askable, filterOf, pathOf } from './features/catalogue/filters/catalogue-filter';
+import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
 import { landingQueries } from './features/landing/landing.queries';
 
@@ -30,7 +30,7 @@ export const pageData: PageData[] = [
     path: '/artist',
     async prefetch({ queryClient, url }) {
       const filter = filterOf(url.searchParams);
-      const works = catalogueQueries.works(askable(filter));
+      const works = catalogueQueries.works(toApiFilter(filter));
       const asked = [
         queryClient.prefetchInfiniteQuery(works),
         queryClient.prefetchQuery(catalogueQueries.artists()),
@@ -50,12 +50,12 @@ export const pageData: PageData[] = [
       const one = artworkQueries.one(params.id ?? '');
       const asked = [
         queryClient.prefetchQuery(one),
-        queryClient.prefetchQuery(lotQueries.of(params.id ?? '')),
+        queryClient.prefetchQuery(lotQueries.ofArtwork(params.id ?? '')),
         queryClient.prefetchQuery(paymentSettings()),
       ];
       await Promise.all(asked);
       const work = queryClient.getQueryData(one.queryKey);
-      if (work === undefined) return unavailable;
+      if (work === undefined) return serviceUnavailable;
       if (work === null) return { status: 404 };
       if (work.artist_id) await queryClient.prefetchQuery(artworkQueries.byArtist(work.artist_id._id));
       return {};
@@ -99,7 +99,7 @@ export const pageData: PageData[] = [
 ];
 
 /** The page goes out with its skeleton, and the browser asks again. */
-const unavailable = { status: 503 };
+const serviceUnavailable = { status: 503 };
 
 /** What else failed is forgotten: the browser would not hydrate an error that it does not know, it asks again. */
 function outcome(
@@ -107,5 +107,5 @@ function outcome(
   { queryKey }: { queryKey: readonly unknown[] },
 ): { status?: number } {
   queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
-  return queryClient.getQueryData(queryKey) === undefined ? unavailable : {};
+  return queryClient.getQueryData(queryKey) === undefined ? serviceUnavailable : {};
 }

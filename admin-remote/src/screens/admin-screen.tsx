@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { type ReactNode, Suspense } from 'react';
 import { Office } from '../features/layout/admin-area';
 import { NoAccess } from '../features/layout/no-access';
@@ -27,7 +27,7 @@ function Curators({ userId, children, ...person }: CuratorsProps) {
   useAlertStream(userId);
   return (
     <Office {...person} unread={unread}>
-      <Suspense fallback={<Waiting className={styles.waiting} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingArea className={styles.waiting} />}>{children}</Suspense>
     </Office>
   );
 }

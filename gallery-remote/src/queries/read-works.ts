@@ -8,19 +8,19 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJson } from '@gallery/shared/http';
 
-export type ListedWorks = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
-type Asked = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
+export type ArtworkPage = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
+type ArtworkListQuery = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
 
 /** A page of works without their long texts: no list shows them, and a rendered page would carry them all. */
-export async function readWorks(query: Asked, signal: AbortSignal): Promise<ListedWorks> {
+export async function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal): Promise<ArtworkPage> {
   const answer = await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal });
-  return { ...answer, artworks: answer.artworks.map(listed) };
+  return { ...answer, artworks: answer.artworks.map(toListedArtwork) };
 }
 
-function listed({ description: _, artist_id: artist, ...work }: Artwork): ListedArtwork {
-  return { ...work, artist_id: artist && named(artist) };
+function toListedArtwork({ description: _, artist_id: artist, ...work }: Artwork): ListedArtwork {
+  return { ...work, artist_id: artist && toListedArtist(artist) };
 }
 
-function named({ _id, firstname, lastname }: NonNullable<Artwork['artist_id']>) {
+function toListedArtist({ _id, firstname, lastname }: NonNullable<Artwork['artist_id']>) {
   return { _id, firstname, lastname };
 }

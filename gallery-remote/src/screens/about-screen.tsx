@@ -3,14 +3,14 @@ import { FeaturedArt } from '../features/about/featured-art';
 import { Founder } from '../features/about/founder';
 import { Partnership } from '../features/about/partnership';
 import { ArtworkLink } from '../features/artworks/artwork-link';
-import { RoomMeta } from '../features/landing/meta/room-meta';
+import { GalleryMeta } from '../features/landing/meta/room-meta';
 import { RoomPicture } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 
 export function AboutScreen() {
   return (
     <>
-      <RoomMeta
+      <GalleryMeta
         title="About"
         description={`${brand.name} was founded by ${brand.founder.name}, ${brand.founder.role}.`}
         path="/about"

@@ -3,7 +3,7 @@ import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreFromArtist } from '../features/artworks/offer/more-from-artist';
 import { Offers } from '../features/artworks/offer/offers';
-import { useRestLater } from '../features/artworks/offer/use-rest-later';
+import { useBelowFoldReady } from '../features/artworks/offer/use-rest-later';
 import { AboutArtist } from '../features/artworks/page/about-artist';
 import { AboutArtwork } from '../features/artworks/page/about-artwork';
 import { ArtworkDetail } from '../features/artworks/page/artwork-detail';
@@ -11,8 +11,8 @@ import { ArtworkMeta } from '../features/artworks/page/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { UnknownArtwork } from '../features/artworks/page/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
-import { LotOfWork } from '../features/auctions/lot-of-work';
-import { Purchase } from '../features/checkout/buy-panel';
+import { ArtworkLot } from '../features/auctions/lot-of-work';
+import { BuyPanel } from '../features/checkout/buy-panel';
 import { Checkout } from '../features/checkout/checkout';
 import { Enquiry } from '../features/enquiry/enquiry';
 import { Zoom } from '../features/zoom/zoom';
@@ -21,7 +21,7 @@ import styles from './screen.module.css';
 export function ArtworkScreen() {
   const { id = '' } = useParams();
   const artwork = useArtwork(id);
-  const rest = useRestLater();
+  const belowFoldReady = useBelowFoldReady();
   return (
     <Loaded of={artwork} skeleton={<ArtworkSkeleton />} wholePage>
       {(work) =>
@@ -30,11 +30,11 @@ export function ArtworkScreen() {
             <ArtworkDetail
               work={work}
               tools={<Zoom work={work} />}
-              purchase={<Purchase work={work} />}
-              auction={<LotOfWork work={work} />}
+              purchase={<BuyPanel work={work} />}
+              auction={<ArtworkLot work={work} />}
             />
             <Checkout work={work} />
-            {rest ? <BelowTheWork work={work} /> : <div className={styles.later} />}
+            {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.later} />}
             <ArtworkMeta work={work} />
           </article>
         ) : (
@@ -45,7 +45,7 @@ export function ArtworkScreen() {
   );
 }
 
-function BelowTheWork({ work }: { work: ListedArtwork }) {
+function BelowFold({ work }: { work: ListedArtwork }) {
   return (
     <>
       <AboutArtwork work={work} />

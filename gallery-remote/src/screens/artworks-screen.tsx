@@ -4,14 +4,14 @@ import { ArtistIntro } from '../features/catalogue/artist-intro';
 import { Catalogue } from '../features/catalogue/catalogue';
 import { cataloguePath } from '../features/catalogue/filters/catalogue-filter';
 import { useCatalogueFilter } from '../features/catalogue/filters/use-catalogue-filter';
-import { RoomMeta } from '../features/landing/meta/room-meta';
+import { GalleryMeta } from '../features/landing/meta/room-meta';
 import styles from './screen.module.css';
 
 export function ArtworksScreen() {
   const { artist } = useCatalogueFilter().filter;
   return (
     <div className="page">
-      <RoomMeta
+      <GalleryMeta
         title="Artworks"
         description={`All works at ${brand.name}: search by title or artist, and choose by type and price.`}
         path={cataloguePath}

@@ -5,8 +5,8 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { lotQueries } from '../features/auctions/lot.queries';
 import { LotList } from '../features/auctions/lot-list';
 import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
-import { LateEnquiryForm } from '../features/enquiry/late-enquiry-form';
-import { RoomMeta } from '../features/landing/meta/room-meta';
+import { LazyEnquiryForm } from '../features/enquiry/late-enquiry-form';
+import { GalleryMeta } from '../features/landing/meta/room-meta';
 import styles from './screen.module.css';
 
 export function AuctionScreen() {
@@ -14,7 +14,7 @@ export function AuctionScreen() {
   const lots = useQuery({ ...lotQueries.all(), refetchOnMount: 'always' });
   return (
     <div className={`page ${styles.lots}`}>
-      <RoomMeta
+      <GalleryMeta
         title="Arts On Auction"
         description={`The lots of the next auction at ${brand.name}, with their prices and the time left.`}
         path="/auction-bidding"
@@ -28,5 +28,5 @@ export function AuctionScreen() {
 }
 
 function enquiry(work: Artwork, labelledBy: string) {
-  return <LateEnquiryForm work={work} labelledBy={labelledBy} />;
+  return <LazyEnquiryForm work={work} labelledBy={labelledBy} />;
 }

@@ -1,11 +1,11 @@
 import { brand } from '@gallery/shared/brand';
 import { WriteEmail } from '../features/contact/write-email';
-import { RoomMeta } from '../features/landing/meta/room-meta';
+import { GalleryMeta } from '../features/landing/meta/room-meta';
 
 export function ContactScreen() {
   return (
     <>
-      <RoomMeta
+      <GalleryMeta
         title="Contact"
         description={`Write to ${brand.name} or visit us: ${brand.address}. ${brand.hours}.`}
         path="/contact-us"

@@ -15,13 +15,13 @@ import { chooseWorks } from '../features/landing/landing-works';
 import { LandingMeta } from '../features/landing/meta/landing-meta';
 import { RoomPicture } from '../features/landing/room-picture';
 import { Unveiled } from '../features/landing/unveiled';
-import { useAskedTogether } from '../features/landing/use-refetch-failed';
+import { useRefetchFailed } from '../features/landing/use-refetch-failed';
 import { VisitUs } from '../features/landing/visit-us';
 import { ArtworkCardSkeleton } from '../ui/artwork-card-skeleton';
 import styles from './home-screen.module.css';
 
 export function HomeScreen() {
-  useAskedTogether();
+  useRefetchFailed();
   const category = useCategory();
   const landing = useQuery(landingQueries.works());
   const { hero, unveiled, auction } = chooseWorks(landing.data ?? []);

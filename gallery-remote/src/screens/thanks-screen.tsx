@@ -25,12 +25,12 @@ export function ThanksScreen() {
   const hydrated = useHydrated();
   // The payment form has just reported a payment; a reload keeps the state, of which the edge knows nothing.
   const paidNow = hydrated && Boolean((state as { paid?: boolean } | null)?.paid);
-  const waiting = paidNow ? <PaymentReceived id={id} /> : <ThanksSkeleton />;
+  const skeleton = paidNow ? <PaymentReceived id={id} /> : <ThanksSkeleton />;
   return (
     <div className="page">
       <PageMeta title="Thank you" description="Your order and its receipt." noindex />
       {status === 'known' && !user && <Navigate to="/login" replace state={{ previous: pathname }} />}
-      {user ? <ThanksFor id={id} user={user} paidNow={paidNow} waiting={waiting} /> : waiting}
+      {user ? <ThanksFor id={id} user={user} paidNow={paidNow} waiting={skeleton} /> : skeleton}
     </div>
   );
 }
@@ -40,7 +40,7 @@ type ThanksForProps = { id: string; user: User; paidNow: boolean; waiting: React
 function ThanksFor({ id, ...rest }: ThanksForProps) {
   const order = useQuery(thanksQueries.order(id));
   const { error } = order;
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return <NotAmongTheirs />;
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return <OrderNotFound />;
   return (
     <Loaded of={order} skeleton={rest.waiting}>
       {(read) => <ThanksOf order={read} {...rest} />}
@@ -52,16 +52,16 @@ type ThanksOfProps = Omit<ThanksForProps, 'id'> & { order: Order };
 
 function ThanksOf({ order, user, paidNow, waiting }: ThanksOfProps) {
   const work = useArtwork(order.artwork_id._id);
-  if (order.user_id !== user._id) return <NotAmongTheirs />;
+  if (order.user_id !== user._id) return <OrderNotFound />;
   if (order.status === 'Pending' && (order.confirming || paidNow)) return <PaymentReceived id={order._id} />;
   if (!['Paid', 'Shipped', 'Delivered'].includes(order.status)) return <OrderUnsettled order={order} />;
   if (work.isPending) return waiting;
   return <OrderThanks order={order} user={user} work={work.data ?? null} />;
 }
 
-function NotAmongTheirs() {
+function OrderNotFound() {
   return (
-    <MessagePage title="Order not found" words="This order is not among yours.">
+    <MessagePage title="Order not found" message="This order is not among yours.">
       <ButtonLink to="/dashboard/orders">See your orders</ButtonLink>
     </MessagePage>
   );

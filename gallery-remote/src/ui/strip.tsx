@@ -11,7 +11,7 @@ type StripProps = {
 
 /** A heading and a row that scrolls sideways, by touch, by the arrow keys and by two buttons. */
 export function Strip({ labelledBy, heading, children }: StripProps) {
-  const { row, atStart, atEnd, go } = useRow();
+  const { row, atStart, atEnd, scroll } = useRow();
   return (
     <>
       <div className={styles.head}>
@@ -19,11 +19,11 @@ export function Strip({ labelledBy, heading, children }: StripProps) {
         <div className={styles.buttons}>
           <Arrow
             name="Scroll back"
-            drawing="M11 3.5 5.5 9l5.5 5.5"
+            path="M11 3.5 5.5 9l5.5 5.5"
             disabled={atStart}
-            onClick={() => go(-1)}
+            onClick={() => scroll(-1)}
           />
-          <Arrow name="Scroll on" drawing="M7 3.5 12.5 9 7 14.5" disabled={atEnd} onClick={() => go(1)} />
+          <Arrow name="Scroll on" path="M7 3.5 12.5 9 7 14.5" disabled={atEnd} onClick={() => scroll(1)} />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus */}
@@ -35,10 +35,10 @@ export function Strip({ labelledBy, heading, children }: StripProps) {
   );
 }
 
-type ArrowProps = { name: string; drawing: string; disabled: boolean; onClick: () => void };
+type ArrowProps = { name: string; path: string; disabled: boolean; onClick: () => void };
 
 /** At an end it stays where it is, so that the focus is not lost. */
-function Arrow({ name, drawing, disabled, onClick }: ArrowProps) {
+function Arrow({ name, path, disabled, onClick }: ArrowProps) {
   return (
     <button
       type="button"
@@ -48,7 +48,7 @@ function Arrow({ name, drawing, disabled, onClick }: ArrowProps) {
       onClick={disabled ? undefined : onClick}
     >
       <svg viewBox="0 0 18 18" aria-hidden="true">
-        <path d={drawing} />
+        <path d={path} />
       </svg>
     </button>
   );
@@ -64,23 +64,23 @@ function useRow() {
   useEffect(() => {
     const { current: element } = row;
     if (!element) return;
-    const look = () => {
+    const updateEnds = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       setEnds({ atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 });
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    updateEnds();
+    element.addEventListener('scroll', updateEnds, { passive: true });
+    window.addEventListener('resize', updateEnds);
     return () => {
-      element.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      element.removeEventListener('scroll', updateEnds);
+      window.removeEventListener('resize', updateEnds);
     };
   }, []);
 
-  function go(way: -1 | 1) {
+  function scroll(way: -1 | 1) {
     const { current: element } = row;
     element?.scrollBy({ left: way * stride * element.clientWidth, behavior: 'smooth' });
   }
 
-  return { row, ...ends, go };
+  return { row, ...ends, scroll };
 }

@@ -4,12 +4,12 @@ import { type RefObject, useEffect } from 'react';
 /** Leads whoever follows a link to `#id` there; on a page that is opened anew the browser does so itself. */
 export function useHashFocus(id: string, part: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): the same link may be followed again
   useEffect(() => {
-    if (hash !== `#${id}` || arrival === 'POP') return;
+    if (hash !== `#${id}` || navigationType === 'POP') return;
     part.current?.scrollIntoView();
     part.current?.focus({ preventScroll: true });
-  }, [id, part, hash, key, arrival]);
+  }, [id, part, hash, key, navigationType]);
 }

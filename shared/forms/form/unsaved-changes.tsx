@@ -8,7 +8,7 @@ export function UnsavedChanges({ under = '' }: { under?: string }) {
     <LeaveGuard
       active={dirty || under !== ''}
       question="Leave without saving?"
-      words={[under, dirty && 'What you have changed is not saved.'].filter(Boolean).join(' ')}
+      message={[under, dirty && 'What you have changed is not saved.'].filter(Boolean).join(' ')}
     />
   );
 }

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/picture';
 import { pictureWords } from '../../format/picture-words';
-import { useQuietLine } from '../loading/network-idle';
+import { useNetworkIdle } from '../loading/network-idle';
 import styles from './artwork-picture.module.css';
 
 type ArtworkPictureProps = {
@@ -17,7 +17,7 @@ type ArtworkPictureProps = {
 /** A work, whole, as wide as its own ratio allows at the height `--hang`; its place is known before it loads. */
 export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
   const alt = pictureWords(work);
-  const quiet = useQuietLine();
+  const isIdle = useNetworkIdle();
   const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   const { picture } = work;
   if (!picture) return <img className={styles.original} src={work.img_url} alt={alt} {...loading} />;
@@ -27,7 +27,7 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
       {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
       <svg className={styles.strut} width={picture.width} height={picture.height} aria-hidden="true" />
       <img className={styles.layer} src={picture.placeholder} alt="" />
-      {priority || quiet ? (
+      {priority || isIdle ? (
         <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />
       ) : (
         // Where nothing runs, one width serves all: every page would carry the others for each of its works.

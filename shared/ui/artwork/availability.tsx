@@ -15,13 +15,13 @@ export function Availability({ of: { availability, held_until }, holder }: Avail
   return (
     <span className={styles.availability}>
       {sold ? <SoldDot /> : <HeldDot />}
-      {sold ? 'Sold' : heldWords(held_until, holder)}
+      {sold ? 'Sold' : heldText(held_until, holder)}
     </span>
   );
 }
 
 /** 'Held for another collector until 12:41', as far as it is known. */
-export function heldWords(until: string | null, holder?: string): string {
+export function heldText(until: string | null, holder?: string): string {
   return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
 }
 

@@ -22,8 +22,8 @@ type ConfirmProps = {
 /** Asks before something is lost. The way out has the focus first. */
 export function Confirm(props: ConfirmProps) {
   const { question, confirm = 'delete', cancel = 'cancel', kind = 'danger', busy = false, children } = props;
-  const wayOut = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => wayOut.current?.focus(), []);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => cancelButton.current?.focus(), []);
 
   function onCancel() {
     if (!busy) props.onCancel();
@@ -33,7 +33,7 @@ export function Confirm(props: ConfirmProps) {
     <Dialog title={question} onClose={onCancel}>
       {children}
       <div className={styles.actions}>
-        <Button ref={wayOut} kind="secondary" onClick={onCancel}>
+        <Button ref={cancelButton} kind="secondary" onClick={onCancel}>
           {cancel}
         </Button>
         <Button kind={kind} busy={busy} onClick={props.onConfirm}>

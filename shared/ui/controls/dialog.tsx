@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
     return () => opened?.close();
   }, []);
 
-  function closeFromBeside(event: MouseEvent) {
+  function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
 
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, kind = 'panel', foot, children }: Dialo
       ref={dialog}
       className={`${styles.dialog} ${kind === 'sheet' ? styles.sheet : ''}`}
       aria-labelledby={heading}
-      onClick={closeFromBeside}
+      onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigationType } from '@gallery/shared/rou
 import { useCallback, useEffect, useRef } from 'react';
 
 /** What the router keeps with a place of the history: what lies over the page there, where and by which load of it. */
-type Over = { over?: string; from?: string; load?: number };
+type Overlay = { over?: string; from?: string; load?: number };
 
 /**
  * What lies over the page (a dialog, a sheet, a menu) as a place of the history, so that the back button closes it and
@@ -13,10 +13,10 @@ export function useBackToClose({ keepsAddress = false } = {}) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
   const address = pathname + search + hash;
-  const given = (state ?? {}) as Over;
+  const given = (state ?? {}) as Overlay;
   // A reload shows the page itself.
-  const { over, from } = given.load === performance.timeOrigin ? given : ({} as Over);
-  useAddressKept(address, keepsAddress && over ? from : undefined);
+  const { over, from } = given.load === performance.timeOrigin ? given : ({} as Overlay);
+  useRestoredAddress(address, keepsAddress && over ? from : undefined);
 
   const left = useRef<string>(null);
   const close = useCallback(() => {
@@ -37,15 +37,15 @@ export function useBackToClose({ keepsAddress = false } = {}) {
 }
 
 /** Back from something that changed the address: it leads to the old one, and the new one is taken up again. */
-function useAddressKept(address: string, from: string | undefined) {
+function useRestoredAddress(address: string, from: string | undefined) {
   const navigate = useNavigate();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const open = useRef<{ address: string; from: string }>(null);
 
   useEffect(() => {
     const { current: before } = open;
     open.current = from === undefined ? null : { address, from };
-    const wentBack = before && from === undefined && arrival === 'POP' && address === before.from;
+    const wentBack = before && from === undefined && navigationType === 'POP' && address === before.from;
     if (wentBack && before.address !== address) void navigate(before.address);
-  }, [address, from, arrival, navigate]);
+  }, [address, from, navigationType, navigate]);
 }

@@ -15,7 +15,7 @@ type NothingFoundProps = {
 export function NothingFound({ search, back, to, small }: NothingFoundProps) {
   const sentence = search ? `Nothing found for “${search}”` : 'Nothing fits these filters';
   return (
-    <Empty sentence={sentence} small={small}>
+    <Empty message={sentence} small={small}>
       <ButtonLink kind="secondary" to={to}>
         {back}
       </ButtonLink>

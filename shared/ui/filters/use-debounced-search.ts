@@ -2,14 +2,14 @@ import { useLocation } from '@gallery/shared/router';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last letter: long enough to finish a word. */
-const pause = 300;
+const delayMs = 300;
 
 /**
  * What is being typed into a search, beginning with `words`, those that are searched for. `ask` hears of new words once
  * the typing pauses; give it a stable function.
  */
-export function useTypedWords(words: string, ask: (words: string) => void) {
-  const here = useRef(useLocation().pathname).current;
+export function useDebouncedSearch(words: string, ask: (words: string) => void) {
+  const openedAt = useRef(useLocation().pathname).current;
   const [typed, setTyped] = useState(words);
   const asked = useRef(words);
 
@@ -24,12 +24,12 @@ export function useTypedWords(words: string, ask: (words: string) => void) {
     if (next === asked.current) return;
     const timer = setTimeout(() => {
       // Whoever has followed a link meanwhile is not called back, even if its screen is still to come.
-      if (window.location.pathname !== here) return;
+      if (window.location.pathname !== openedAt) return;
       asked.current = next;
       ask(next);
-    }, pause);
+    }, delayMs);
     return () => clearTimeout(timer);
-  }, [typed, ask, here]);
+  }, [typed, ask, openedAt]);
 
   return [typed, setTyped] as const;
 }

@@ -11,21 +11,21 @@ import { type RetryablePart, retryablePart } from './retryable-part';
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const anew = (): RetryablePart<Props> => retryablePart(load, () => (current = anew()));
-  let current = anew();
+  const newPart = (): RetryablePart<Props> => retryablePart(load, () => (current = newPart()));
+  let current = newPart();
 
   return memo(function Deferred(props: Props) {
     const [Part, setPart] = useState(() => current);
-    const retry = useCallback(() => setPart(() => anew()), []);
+    const retry = useCallback(() => setPart(() => newPart()), []);
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<DeferredFallback />}>
         <Part props={props} onRetry={retry} />
       </Suspense>
     );
   });
 }
 
-function Waiting() {
+function DeferredFallback() {
   return (
     <div className={styles.waiting}>
       <Spinner />

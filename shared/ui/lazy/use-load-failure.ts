@@ -4,7 +4,7 @@ import { networkMessage } from '../../contract/fields/answer';
 const unavailableMessage = 'This part of the site is not available right now.';
 
 /** Milliseconds for the site's own word on what is open: short, since somebody waits for the reason. */
-const timeLimit = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Why code did not arrive, in words: the connection, or else this part of the site. Tries again by itself when the
@@ -37,7 +37,7 @@ async function isReachable(): Promise<boolean> {
     await fetch('/remotes.json', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return true;
   } catch {

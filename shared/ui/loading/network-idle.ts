@@ -2,33 +2,33 @@ import { useSyncExternalStore } from 'react';
 import { nextTask } from './next-task';
 
 const listeners = new Set<() => void>();
-let quiet = typeof document !== 'undefined' && document.readyState === 'complete';
-let waiting = false;
-const atOnce = 4;
+let isIdle = typeof document !== 'undefined' && document.readyState === 'complete';
+let isScheduled = false;
+const batchSize = 4;
 
 /**
  * Whether the first view has had the line to itself: what is not seen at once is fetched after that, so that it
  * does not hold up the scripts on a slow phone. Never on the server, and not while its page is hydrated.
  */
-export function useQuietLine(): boolean {
+export function useNetworkIdle(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => quiet,
+    () => isIdle,
     () => false,
   );
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  if (!quiet && !waiting) waitForQuiet();
+  if (!isIdle && !isScheduled) scheduleNotification();
   return () => listeners.delete(listener);
 }
 
-function waitForQuiet() {
-  waiting = true;
-  const tellWhenIdle = () => whenIdle(() => void tellAll());
-  if (document.readyState === 'complete') tellWhenIdle();
-  else window.addEventListener('load', tellWhenIdle, { once: true });
+function scheduleNotification() {
+  isScheduled = true;
+  const notifyWhenIdle = () => whenIdle(() => void notifyAll());
+  if (document.readyState === 'complete') notifyWhenIdle();
+  else window.addEventListener('load', notifyWhenIdle, { once: true });
 }
 
 /** Calls back once nobody keeps the page busy, in two seconds at the latest. */
@@ -38,11 +38,11 @@ export function whenIdle(callback: () => void): void {
 }
 
 /** In tasks of their own: a page of works that drew all its pictures at once would not answer meanwhile. */
-async function tellAll() {
-  quiet = true;
+async function notifyAll() {
+  isIdle = true;
   const waiting = [...listeners];
   while (waiting.length > 0) {
-    for (const listener of waiting.splice(0, atOnce)) listener();
+    for (const listener of waiting.splice(0, batchSize)) listener();
     await nextTask();
   }
 }

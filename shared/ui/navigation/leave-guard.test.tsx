@@ -10,7 +10,11 @@ function Desk() {
   const [written, setWritten] = useState(false);
   return (
     <>
-      <LeaveGuard active={written} question="Leave without saving?" words="What you have changed is lost." />
+      <LeaveGuard
+        active={written}
+        question="Leave without saving?"
+        message="What you have changed is lost."
+      />
       <button type="button" onClick={() => setWritten(!written)}>
         {written ? 'Save' : 'Write'}
       </button>

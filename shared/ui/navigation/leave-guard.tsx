@@ -1,15 +1,15 @@
 import { Confirm } from '../controls/confirm';
 import { useLeaveGuard } from './use-leave-guard';
 
-type LeaveGuardProps = { active: boolean; question: string; words: string };
+type LeaveGuardProps = { active: boolean; question: string; message: string };
 
 /** Asks before what is not saved is left, whichever way one leaves. */
-export function LeaveGuard({ active, question, words }: LeaveGuardProps) {
+export function LeaveGuard({ active, question, message }: LeaveGuardProps) {
   const { asking, stay, leave } = useLeaveGuard(active);
   if (!asking) return null;
   return (
     <Confirm question={question} cancel="Stay" confirm="Leave" onCancel={stay} onConfirm={leave}>
-      <p>{words}</p>
+      <p>{message}</p>
     </Confirm>
   );
 }

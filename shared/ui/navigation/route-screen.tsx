@@ -8,8 +8,8 @@ import { type RetryablePart, retryablePart } from '../lazy/retryable-part';
  */
 export function routeScreen(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
-  const anew = (): RetryablePart<object> => retryablePart(prepare, () => (current = anew()));
-  let current = anew();
+  const newPart = (): RetryablePart<object> => retryablePart(prepare, () => (current = newPart()));
+  let current = newPart();
   return { Screen, prepare };
 
   async function prepare(): Promise<ComponentType> {
@@ -19,12 +19,12 @@ export function routeScreen(load: () => Promise<ComponentType>) {
 
   function Screen() {
     // Chosen once: another component in its place would begin anew.
-    const [Shown, show] = useState(() => (loaded ? asItIs(loaded) : current));
-    const retry = useCallback(() => show(() => anew()), []);
+    const [Shown, show] = useState(() => (loaded ? preparedPart(loaded) : current));
+    const retry = useCallback(() => show(() => newPart()), []);
     return <Shown props={{}} onRetry={retry} />;
   }
 }
 
-function asItIs(Loaded: ComponentType): RetryablePart<object> {
+function preparedPart(Loaded: ComponentType): RetryablePart<object> {
   return () => <Loaded />;
 }

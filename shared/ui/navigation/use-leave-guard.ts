@@ -2,9 +2,9 @@ import { setHistoryGate, useNavigate } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What the router keeps with each place of the history: its number. */
-type Place = { idx?: number } | null;
+type HistoryState = { idx?: number } | null;
 
-const placeNow = () => (window.history.state as Place)?.idx ?? 0;
+const historyIndex = () => (window.history.state as HistoryState)?.idx ?? 0;
 
 /**
  * While `active`, nobody leaves the page unasked: a link, a button with `data-leaves` and the back button lead to
@@ -12,9 +12,9 @@ const placeNow = () => (window.history.state as Place)?.idx ?? 0;
  */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
-  const [goOn, setGoOn] = useState<() => void>();
+  const [proceed, setProceed] = useState<() => void>();
   const open = useRef(false);
-  const ask = useCallback((way: () => void) => setGoOn(() => way), []);
+  const ask = useCallback((way: () => void) => setProceed(() => way), []);
   const pass = useCallback((to: () => void) => {
     open.current = true;
     to();
@@ -32,23 +32,23 @@ export function useLeaveGuard(active: boolean) {
   }, [active, navigate, ask, pass]);
 
   return {
-    asking: goOn !== undefined,
-    stay: () => setGoOn(undefined),
+    asking: proceed !== undefined,
+    stay: () => setProceed(undefined),
     leave() {
-      setGoOn(undefined);
-      goOn?.();
+      setProceed(undefined);
+      proceed?.();
     },
   };
 }
 
-type Ways = {
+type LeaveHandlers = {
   isOpen: () => boolean;
   onLink: (path: string) => void;
   onButton: (button: HTMLElement) => void;
   onBack: (steps: number) => void;
 };
 
-function guardAll(ways: Ways): () => void {
+function guardAll(ways: LeaveHandlers): () => void {
   const stops = [guardLinks(ways), guardButtons(ways), guardHistory(ways), guardTab(ways)];
   return () => {
     for (const stop of stops) stop();
@@ -56,7 +56,7 @@ function guardAll(ways: Ways): () => void {
 }
 
 /** Before the router sees the click. A link that opens elsewhere, or loads a file, leaves nothing. */
-function guardLinks({ isOpen, onLink }: Ways): () => void {
+function guardLinks({ isOpen, onLink }: LeaveHandlers): () => void {
   return listen(document, 'click', (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -72,7 +72,7 @@ function guardLinks({ isOpen, onLink }: Ways): () => void {
 }
 
 /** A button that ends the page, such as 'Log Out', says so by `data-leaves`. */
-function guardButtons({ isOpen, onButton }: Ways): () => void {
+function guardButtons({ isOpen, onButton }: LeaveHandlers): () => void {
   return listen(document, 'click', (event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
@@ -84,13 +84,13 @@ function guardButtons({ isOpen, onButton }: Ways): () => void {
 }
 
 /** The browser has already gone back: the router is not told, and the browser is sent forth again. */
-function guardHistory({ isOpen, onBack }: Ways): () => void {
-  const here = placeNow();
+function guardHistory({ isOpen, onBack }: LeaveHandlers): () => void {
+  const guardedIndex = historyIndex();
   let returning = false;
   setHistoryGate((event) => {
     if (isOpen()) return;
     event.stopImmediatePropagation();
-    const steps = placeNow() - here;
+    const steps = historyIndex() - guardedIndex;
     if (returning || steps === 0) {
       returning = false;
       return;
@@ -102,7 +102,7 @@ function guardHistory({ isOpen, onBack }: Ways): () => void {
   return () => setHistoryGate(null);
 }
 
-function guardTab({ isOpen }: Ways): () => void {
+function guardTab({ isOpen }: LeaveHandlers): () => void {
   return listen(window, 'beforeunload', (event) => {
     if (!isOpen()) event.preventDefault();
   });

@@ -5,7 +5,7 @@ import { StatusDot } from './status-dot';
 import styles from './timeline.module.css';
 
 export type Step = {
-  words: string;
+  label: string;
   /** What its dot says; without one it is still to come. */
   status?: OrderStatus;
   /** ISO 8601, UTC. */
@@ -18,11 +18,11 @@ export type Step = {
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className={styles.timeline}>
-      {steps.map(({ words, status, at, by }) => (
-        <li key={words + at} className={`${styles.step} ${status ? '' : styles.coming}`}>
+      {steps.map(({ label, status, at, by }) => (
+        <li key={label + at} className={`${styles.step} ${status ? '' : styles.coming}`}>
           <StatusDot status={status ?? 'coming'} className={styles.dot} />
           <span>
-            {words}
+            {label}
             {!status && <VisuallyHidden> (to come)</VisuallyHidden>}
             {by && <small className={styles.by}>{by}</small>}
           </span>

@@ -7,17 +7,17 @@ type TimelineProps = { order: Pick<Order, 'events' | 'status' | 'refund'> };
 export function Timeline({ order: { events, status, refund } }: TimelineProps) {
   const isReturning = status === 'Refunded' && refund !== null && refund !== 'done';
   const passed = events.map((event): Step => {
-    const words = isReturning && event.status === 'Refunded' ? 'Refund asked' : event.status;
-    return { ...event, words };
+    const label = isReturning && event.status === 'Refunded' ? 'Refund asked' : event.status;
+    return { ...event, label };
   });
   const by = refund === 'waiting' ? 'when payments are on again' : 'when the provider confirms it';
-  const returned = isReturning ? [{ words: 'Refunded', by }] : [];
-  return <Steps steps={[...passed, ...statusesToCome(status).map((words) => ({ words })), ...returned]} />;
+  const returned = isReturning ? [{ label: 'Refunded', by }] : [];
+  return <Steps steps={[...passed, ...upcomingStatuses(status).map((label) => ({ label })), ...returned]} />;
 }
 
 /** The statuses that follow when all goes well. */
-function statusesToCome(status: OrderStatus): OrderStatus[] {
-  const at = goodCourse.indexOf(status);
-  return at < 0 ? [] : goodCourse.slice(at + 1);
+function upcomingStatuses(status: OrderStatus): OrderStatus[] {
+  const at = regularCourse.indexOf(status);
+  return at < 0 ? [] : regularCourse.slice(at + 1);
 }
-const goodCourse: OrderStatus[] = ['Pending', 'Paid', 'Shipped', 'Delivered'];
+const regularCourse: OrderStatus[] = ['Pending', 'Paid', 'Shipped', 'Delivered'];

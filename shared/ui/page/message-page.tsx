@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Night } from '../../brand/drawings/late/night';
 import styles from './message-page.module.css';
 
-type MessagePageProps = { title: string; words: string; children: ReactNode };
+type MessagePageProps = { title: string; message: string; children: ReactNode };
 
 /** A whole page that has only something to say: not found, not available. The children are the ways on. */
-export function MessagePage({ title, words, children }: MessagePageProps) {
+export function MessagePage({ title, message, children }: MessagePageProps) {
   return (
     <section className={`page ${styles.message}`}>
       <Night className={styles.drawing} />
       <h1 className={styles.title}>{title}</h1>
-      <p className="lead">{words}</p>
+      <p className="lead">{message}</p>
       <div className={styles.ways}>{children}</div>
     </section>
   );

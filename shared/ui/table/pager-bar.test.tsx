@@ -8,7 +8,7 @@ function List() {
   const [page, setPage] = useState(1);
   return (
     <PagerBar
-      at={String(page)}
+      pageKey={String(page)}
       onBack={page === 1 ? null : () => setPage(1)}
       onNext={page === 2 ? null : () => setPage(2)}
     >

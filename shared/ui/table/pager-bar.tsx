@@ -4,7 +4,7 @@ import styles from './pager.module.css';
 
 type PagerBarProps = {
   /** What the page that is shown begins with: another page has another. */
-  at: string;
+  pageKey: string;
   /** Which of the things are shown: '1 to 24 of 36'. */
   children: ReactNode;
   /** How the way back is called. */
@@ -14,21 +14,21 @@ type PagerBarProps = {
 };
 
 /** 'Previous' and 'Next' under a list; without a way the button is disabled. A turned page is read from its top. */
-export function PagerBar({ at, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
+export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
   const range = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(at);
+  const shown = useRef(pageKey);
   const turned = useRef(false);
 
   useEffect(() => {
-    const isOther = shown.current !== at;
-    shown.current = at;
+    const isOther = shown.current !== pageKey;
+    shown.current = pageKey;
     if (!turned.current || !isOther) return;
     turned.current = false;
     document.documentElement.scrollTop = 0;
     if (hasLostFocus()) range.current?.focus({ preventScroll: true });
-  }, [at]);
+  }, [pageKey]);
 
-  function turn(way: () => void) {
+  function turnPage(way: () => void) {
     turned.current = true;
     way();
   }
@@ -39,10 +39,10 @@ export function PagerBar({ at, children, back = 'Previous', onBack, onNext }: Pa
         {children}
       </p>
       <span className={styles.turns}>
-        <Button kind="secondary" disabled={!onBack} onClick={() => onBack && turn(onBack)}>
+        <Button kind="secondary" disabled={!onBack} onClick={() => onBack && turnPage(onBack)}>
           {back}
         </Button>
-        <Button kind="secondary" disabled={!onNext} onClick={() => onNext && turn(onNext)}>
+        <Button kind="secondary" disabled={!onNext} onClick={() => onNext && turnPage(onNext)}>
           Next
         </Button>
       </span>

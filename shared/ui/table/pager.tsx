@@ -9,14 +9,14 @@ export function Pager({ page, count }: { page: Paged; count: number }) {
   const [query, setQuery] = useSearchParams();
 
   function turnTo(cursor: string) {
-    const asked = new URLSearchParams(query);
-    asked.set('cursor', cursor);
-    setQuery(asked);
+    const nextQuery = new URLSearchParams(query);
+    nextQuery.set('cursor', cursor);
+    setQuery(nextQuery);
   }
 
   return (
     <PagerBar
-      at={String(first)}
+      pageKey={String(first)}
       onBack={previous === null ? null : () => turnTo(previous)}
       onNext={next === null ? null : () => turnTo(next)}
     >

@@ -23,7 +23,7 @@ export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   const { caption, columns, rows, sorted, empty, emptyAction } = props;
   if (rows.length === 0 && empty) {
     return (
-      <Empty sentence={empty} small>
+      <Empty message={empty} small>
         {emptyAction}
       </Empty>
     );

@@ -1,7 +1,7 @@
 import type { Notify } from '@gallery/shared/host';
 import { isServerFailureShown } from '@gallery/shared/http';
 import { useLocation, useNavigationType } from '@gallery/shared/router';
-import { useQuietLine, whenIdle } from '@gallery/shared/ui/loading/network-idle';
+import { useNetworkIdle, whenIdle } from '@gallery/shared/ui/loading/network-idle';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast';
 
@@ -49,7 +49,7 @@ async function loadInTime(): Promise<ToastCode | null> {
 
 /** Somebody whose connection is gone is told so by code that is there. */
 function useFetchAhead() {
-  const quiet = useQuietLine();
+  const quiet = useNetworkIdle();
   useEffect(() => {
     if (quiet) whenIdle(() => void load().catch(() => undefined));
   }, [quiet]);

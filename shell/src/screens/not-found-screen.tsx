@@ -9,7 +9,7 @@ export function NotFoundScreen() {
       <PageMeta title="Page not found" description="There is no page at this address." noindex />
       <MessagePage
         title="Page not found"
-        words="There is nothing at this address. It may have moved, or it is not open yet."
+        message="There is nothing at this address. It may have moved, or it is not open yet."
       >
         <ButtonLink to="/">Back to the gallery</ButtonLink>
         <ButtonLink to="/?category=sculpture" kind="secondary">

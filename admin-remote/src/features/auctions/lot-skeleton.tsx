@@ -1,7 +1,7 @@
-import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './lot-skeleton.module.css';
 
 /** As tall as the form that comes. */
 export function LotSkeleton() {
-  return <Waiting className={styles.form} />;
+  return <LoadingArea className={styles.form} />;
 }

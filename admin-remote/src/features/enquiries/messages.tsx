@@ -21,7 +21,7 @@ export function Letters({ kind }: { kind: LetterKind }) {
   const { list, keep } = useLetterFocus<HTMLDivElement>(letters.data);
   const narrowed = useNarrowed(['open']);
   const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
-  const nothing = narrowed ? <NothingFound {...narrowed} small /> : <Empty sentence={sentence} small />;
+  const nothing = narrowed ? <NothingFound {...narrowed} small /> : <Empty message={sentence} small />;
   return (
     <Panel>
       <Loaded of={letters} skeleton={<LettersSkeleton />}>

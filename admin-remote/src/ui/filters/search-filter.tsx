@@ -1,4 +1,4 @@
-import { useTypedWords } from '@gallery/shared/ui/filters/use-debounced-search';
+import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
 import { useCallback } from 'react';
 import styles from './filter.module.css';
 import { useFilter } from './use-filter';
@@ -7,7 +7,7 @@ import { useFilter } from './use-filter';
 export function SearchFilter({ label }: { label: string }) {
   const [words, setWords] = useFilter('q');
   const ask = useCallback((next: string) => setWords(next, { replace: true }), [setWords]);
-  const [typed, setTyped] = useTypedWords(words, ask);
+  const [typed, setTyped] = useDebouncedSearch(words, ask);
 
   return (
     <span className={styles.search}>

@@ -13,7 +13,7 @@ type NothingHereProps = {
 export function NothingHere({ sentence, back, to }: NothingHereProps) {
   return (
     <Panel>
-      <Empty sentence={sentence} small>
+      <Empty message={sentence} small>
         <ButtonLink to={to}>{back}</ButtonLink>
       </Empty>
     </Panel>

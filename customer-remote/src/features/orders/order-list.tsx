@@ -10,7 +10,7 @@ type OrderListProps = { orders: Order[]; opened: string | null; user: User };
 export function OrderList({ orders, opened, user }: OrderListProps) {
   if (orders.length === 0) {
     return (
-      <Empty sentence="We are looking forward to you purchasing Art soon">
+      <Empty message="We are looking forward to you purchasing Art soon">
         <ButtonLink to="/artist">View artworks</ButtonLink>
       </Empty>
     );

@@ -5,7 +5,7 @@ import { useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { orderQueries } from './order.queries';
 import { OrderList } from './order-list';
 import { isOpen } from './order-words';
@@ -27,7 +27,7 @@ export function Orders({ user }: { user: User }) {
       <h1 className={styles.heading}>Orders</h1>
       <TabList name="orders" label="Orders" tabs={tabs} selected={selected} />
       <TabPanel name="orders" value={selected}>
-        <Loaded of={{ ...list, data: orders }} skeleton={<Waiting className={styles.waiting} />}>
+        <Loaded of={{ ...list, data: orders }} skeleton={<LoadingArea className={styles.waiting} />}>
           {(all) => (
             <>
               {opened && !openedOrder && <OtherOrder id={opened} user={user} />}

@@ -5,7 +5,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
-import { hungWidth } from '../../ui/hung-width';
+import { widthAtHeight } from '../../ui/hung-width';
 import { Strip } from '../../ui/strip';
 import { aboutQueries } from './about.queries';
 import styles from './featured-art.module.css';
@@ -52,5 +52,5 @@ const heading = <h2 id={headingId}>Featured Art</h2>;
 
 /** The specification's widths, or what the height of the wall leaves; as featured-art.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  return `(min-width: 64rem) min(${hungWidth(500, picture)}px, 500px), min(${hungWidth(300, picture)}px, 300px)`;
+  return `(min-width: 64rem) min(${widthAtHeight(500, picture)}px, 500px), min(${widthAtHeight(300, picture)}px, 300px)`;
 }

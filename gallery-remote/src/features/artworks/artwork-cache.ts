@@ -1,45 +1,47 @@
 import type { AvailabilityChange, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { QueryClient } from '@gallery/shared/query';
-import type { ListedWorks } from '../../queries/read-works';
+import type { ArtworkPage } from '../../queries/read-works';
 
 /** What the key of every answer with works begins with. */
-export const knownWorks = ['artworks'];
+export const artworksKey = ['artworks'];
 
 /** One work, a list of them, its pages, or lots with their works. */
-type Known = ListedArtwork | null | ListedArtwork[] | { pages: ListedWorks[] } | Lots;
+type CachedArtworks = ListedArtwork | null | ListedArtwork[] | { pages: ArtworkPage[] } | Lots;
 type Lots = { lots: { artwork: ListedArtwork }[] };
 
 /** Works wherever they are shown say at once that they are held, sold or free again. */
 export function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
-  for (const [queryKey, known] of queryClient.getQueriesData<Known>({ queryKey: knownWorks })) {
-    const changed = known && changedIn(known, change);
+  for (const [queryKey, known] of queryClient.getQueriesData<CachedArtworks>({ queryKey: artworksKey })) {
+    const changed = known && withChange(known, change);
     if (!changed || changed === known) continue;
     const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
     queryClient.setQueryData(queryKey, changed, { updatedAt });
   }
 }
 
-function changedIn(known: NonNullable<Known>, change: AvailabilityChange): Known {
-  if (Array.isArray(known)) return changedList(known, change);
-  if ('lots' in known) return changedLots(known, change);
-  if (!('pages' in known)) return changedWork(known, change);
+function withChange(known: NonNullable<CachedArtworks>, change: AvailabilityChange): CachedArtworks {
+  if (Array.isArray(known)) return listWithChange(known, change);
+  if ('lots' in known) return lotsWithChange(known, change);
+  if (!('pages' in known)) return artworkWithChange(known, change);
   const pages = known.pages.map((page) => {
-    const artworks = changedList(page.artworks, change);
+    const artworks = listWithChange(page.artworks, change);
     return artworks === page.artworks ? page : { ...page, artworks };
   });
   return { ...known, pages };
 }
 
-function changedList(works: ListedArtwork[], change: AvailabilityChange): ListedArtwork[] {
-  return works.some(({ _id }) => _id === change._id) ? works.map((work) => changedWork(work, change)) : works;
+function listWithChange(works: ListedArtwork[], change: AvailabilityChange): ListedArtwork[] {
+  return works.some(({ _id }) => _id === change._id)
+    ? works.map((work) => artworkWithChange(work, change))
+    : works;
 }
 
-function changedLots(known: Lots, change: AvailabilityChange): Lots {
+function lotsWithChange(known: Lots, change: AvailabilityChange): Lots {
   if (!known.lots.some(({ artwork }) => artwork._id === change._id)) return known;
-  const lots = known.lots.map((lot) => ({ ...lot, artwork: changedWork(lot.artwork, change) }));
+  const lots = known.lots.map((lot) => ({ ...lot, artwork: artworkWithChange(lot.artwork, change) }));
   return { ...known, lots };
 }
 
-function changedWork(work: ListedArtwork, change: AvailabilityChange): ListedArtwork {
+function artworkWithChange(work: ListedArtwork, change: AvailabilityChange): ListedArtwork {
   return work._id === change._id ? { ...work, ...change } : work;
 }

@@ -4,7 +4,7 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ArtworkCardSkeleton } from '../../ui/artwork-card-skeleton';
-import { hungWidth } from '../../ui/hung-width';
+import { widthAtHeight } from '../../ui/hung-width';
 import { ArtworkLink } from './artwork-link';
 import styles from './artwork-strip.module.css';
 
@@ -41,6 +41,6 @@ export function StripSkeleton() {
 
 /** What the height of the strip leaves: between 13 and 19rem, or its greatest width; as artwork-strip.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  const [least, fluid, most] = [208, 22, 304].map((height) => hungWidth(height, picture));
+  const [least, fluid, most] = [208, 22, 304].map((height) => widthAtHeight(height, picture));
   return `min(clamp(${least}px, ${fluid}vw, ${most}px), 34rem, 82vw)`;
 }

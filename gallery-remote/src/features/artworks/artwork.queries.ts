@@ -6,7 +6,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { readWorks } from '../../queries/read-works';
+import { fetchArtworks } from '../../queries/read-works';
 
 const pageSize = 24;
 const stripSize = 12;
@@ -16,7 +16,7 @@ export const artworkQueries = {
   byType: (type: ArtworkType) =>
     infiniteQueryOptions({
       queryKey: ['artworks', 'by type', type],
-      queryFn: ({ pageParam, signal }) => readWorks({ type, limit: pageSize, cursor: pageParam }, signal),
+      queryFn: ({ pageParam, signal }) => fetchArtworks({ type, limit: pageSize, cursor: pageParam }, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
@@ -25,18 +25,18 @@ export const artworkQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: ['artworks', 'one', id],
-      queryFn: ({ signal }) => readOne(id, signal),
+      queryFn: ({ signal }) => fetchArtwork(id, signal),
     }),
 
   /** The newest works of an artist. */
   byArtist: (artist: string) =>
     queryOptions({
       queryKey: ['artworks', 'by artist', artist],
-      queryFn: async ({ signal }) => (await readWorks({ artist, limit: stripSize }, signal)).artworks,
+      queryFn: async ({ signal }) => (await fetchArtworks({ artist, limit: stripSize }, signal)).artworks,
     }),
 };
 
-async function readOne(id: string, signal: AbortSignal): Promise<ListedArtwork | null> {
+async function fetchArtwork(id: string, signal: AbortSignal): Promise<ListedArtwork | null> {
   const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
   return answer?.artwork ?? null;
 }

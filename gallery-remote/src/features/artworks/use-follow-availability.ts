@@ -1,18 +1,18 @@
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
-import { useQuietLine } from '@gallery/shared/ui/loading/network-idle';
+import { useNetworkIdle } from '@gallery/shared/ui/loading/network-idle';
 import { useEffect } from 'react';
 
 /** Follows holds and sales once the first view is there; what came with the page, perhaps from a cache, is read again. */
 export function useFollowAvailability(): void {
   const queryClient = useQueryClient();
-  const quiet = useQuietLine();
+  const isIdle = useNetworkIdle();
   useEffect(() => {
-    if (!quiet) return;
+    if (!isIdle) return;
     const leaving = new AbortController();
     // Without this code the pages stay as they came.
     follow(queryClient, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
-  }, [quiet, queryClient]);
+  }, [isIdle, queryClient]);
 }
 
 async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<void> {

@@ -17,7 +17,7 @@ type LotCardProps = { lot: Lot; now: number; priority: boolean; onBid: () => voi
 /** A work on its mat, its label, the time left, and what a bid begins with. */
 export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
   const { artwork } = lot;
-  const { countdown, words } = phaseOf(lot, now);
+  const { countdown, text } = phaseOf(lot, now);
   const article = useRef<HTMLElement>(null);
   useHashFocus(lotAnchor(lot), article);
   return (
@@ -62,7 +62,7 @@ export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
             </ButtonLink>
           )}
         </div>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words}>{text}</p>
       </div>
     </article>
   );

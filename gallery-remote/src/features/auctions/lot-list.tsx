@@ -23,10 +23,10 @@ type LotListProps = {
 export function LotList({ answer, enquiry }: LotListProps) {
   const now = useServerClock(answer);
   const { shown, show, close } = useBackToClose();
-  const asked = answer.lots.find(({ _id }) => shown === _id);
+  const selected = answer.lots.find(({ _id }) => shown === _id);
   if (answer.lots.length === 0) {
     return (
-      <Empty sentence="No art is on auction now">
+      <Empty message="No art is on auction now">
         <ButtonLink to="/artist">View artworks</ButtonLink>
       </Empty>
     );
@@ -36,7 +36,7 @@ export function LotList({ answer, enquiry }: LotListProps) {
       {answer.lots.map((lot, place) => (
         <LotCard key={lot._id} lot={lot} now={now} priority={place === 0} onBid={() => show(lot._id)} />
       ))}
-      {asked && <HowToBid lot={asked} enquiry={enquiry} onClose={close} />}
+      {selected && <HowToBid lot={selected} enquiry={enquiry} onClose={close} />}
     </div>
   );
 }

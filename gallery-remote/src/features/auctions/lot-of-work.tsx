@@ -8,19 +8,19 @@ import { lotAnchor } from './lot-anchor';
 import styles from './lot-of-work.module.css';
 
 /** Names the auction that a work is offered in, as long as it can be had there. */
-export function LotOfWork({ work }: { work: ListedArtwork }) {
-  const answer = useQuery(lotQueries.of(work._id)).data;
+export function ArtworkLot({ work }: { work: ListedArtwork }) {
+  const answer = useQuery(lotQueries.ofArtwork(work._id)).data;
   const lot = answer && openLotOf(answer);
   if (!lot || work.availability === 'sold') return null;
-  const begins = Date.parse(answer.now) < Date.parse(lot.opens_at);
+  const opensLater = Date.parse(answer.now) < Date.parse(lot.opens_at);
   return (
     <p className={styles.lot}>
       This work is in the auction:{' '}
       <Link className="link" to={`/auction-bidding#${lotAnchor(lot)}`}>
         Lot {lot.number}
       </Link>
-      , which {begins ? `opens on ${formatMoment(lot.opens_at)}` : `closes on ${formatMoment(lot.closes_at)}`}
-      .
+      , which{' '}
+      {opensLater ? `opens on ${formatMoment(lot.opens_at)}` : `closes on ${formatMoment(lot.closes_at)}`}.
     </p>
   );
 }

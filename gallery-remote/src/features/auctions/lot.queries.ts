@@ -4,7 +4,7 @@ import { queryOptions } from '@gallery/shared/query';
 
 export type Lots = LotsAnswer & {
   /** Milliseconds that the server's clock is ahead of this browser's; `null` where the edge asked. */
-  ahead: number | null;
+  clockOffsetMs: number | null;
 };
 
 export const lotQueries = {
@@ -14,13 +14,13 @@ export const lotQueries = {
       queryKey: ['artworks', 'lots'],
       queryFn: async ({ signal }): Promise<Lots> => {
         const answer = await getJson<LotsAnswer>(lotPaths.list, { signal });
-        const ahead = typeof window === 'undefined' ? null : Date.parse(answer.now) - Date.now();
-        return { ...answer, ahead };
+        const clockOffsetMs = typeof window === 'undefined' ? null : Date.parse(answer.now) - Date.now();
+        return { ...answer, clockOffsetMs: clockOffsetMs };
       },
     }),
 
   /** The lot of a work, if it has one. */
-  of: (artwork: string) =>
+  ofArtwork: (artwork: string) =>
     queryOptions({
       queryKey: ['lots', 'of', artwork],
       queryFn: ({ signal }) => getJson<LotsAnswer>(lotPaths.list, { query: { artwork }, signal }),

@@ -23,13 +23,13 @@ export function ArtistIntro({ id }: { id: string }) {
   return (
     <section key={id} className={styles.artist} aria-labelledby={headingId}>
       <h2 id={headingId}>{artistName(artist)}</h2>
-      <Words title="Statement" text={artist.artist_statement} />
-      <Words title="Biography" text={artist.artist_bio} />
+      <ArtistText title="Statement" text={artist.artist_statement} />
+      <ArtistText title="Biography" text={artist.artist_bio} />
     </section>
   );
 }
 
-function Words({ title, text }: { title: string; text: string }) {
+function ArtistText({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.words}>
       <h3 className={styles.title}>{title}</h3>

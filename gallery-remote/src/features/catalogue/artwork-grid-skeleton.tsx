@@ -5,10 +5,13 @@ import styles from './artwork-grid-skeleton.module.css';
 
 const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
 
-type LedgeSkeletonProps = { places?: number /** Whether they have been asked for. */; waiting?: boolean };
+type ArtworkGridSkeletonProps = {
+  places?: number /** Whether they have been asked for. */;
+  waiting?: boolean;
+};
 
 /** The ledge while its works are still to come. */
-export function LedgeSkeleton({ places = shapes.length, waiting = true }: LedgeSkeletonProps) {
+export function ArtworkGridSkeleton({ places = shapes.length, waiting = true }: ArtworkGridSkeletonProps) {
   return (
     <div className={styles.waiting}>
       <div className={`${ledge.ledge} ${styles.places}`}>

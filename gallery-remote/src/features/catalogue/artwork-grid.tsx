@@ -4,20 +4,20 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
-import { hungWidth } from '../../ui/hung-width';
+import { widthAtHeight } from '../../ui/hung-width';
 import styles from './artwork-grid.module.css';
 
 /** How a work is shown: the screen lends the card. */
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
 /** Works that stand on a common ledge: bottom-aligned, their labels beginning on one line. */
-export function Ledge({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
+export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
   return (
     <ul className={styles.ledge}>
       {works.map((work, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
         <li key={`${position} ${work._id}`} className={styles.place}>
-          <Card work={work} sizes={sizesOf(work.picture)} priority={position < firstSeen}>
+          <Card work={work} sizes={sizesOf(work.picture)} priority={position < priorityCount}>
             <span className={styles.state}>
               {work.availability !== 'sold' && <Price amount={work.price} />}
               <Availability of={work} />
@@ -30,11 +30,11 @@ export function Ledge({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
 }
 
 /** What a phone shows at first, and the beginning of it on a wide screen: the rest waits for the scripts. */
-const firstSeen = 2;
-const hang = 304;
+const priorityCount = 2;
+const displayHeight = 304;
 
 /** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
 function sizesOf(picture: Picture | null): string {
-  const tallest = `${hungWidth(hang, picture)}px`;
+  const tallest = `${widthAtHeight(displayHeight, picture)}px`;
   return `(min-width: 60rem) min(${tallest}, 17rem), min(${tallest}, calc(50vw - 1.75rem))`;
 }

@@ -3,9 +3,9 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import type { MouseEvent } from 'react';
-import type { ListedWorks } from '../../queries/read-works';
-import { type Card, Ledge } from './artwork-grid';
-import { LedgeSkeleton } from './artwork-grid-skeleton';
+import type { ArtworkPage } from '../../queries/read-works';
+import { ArtworkGrid, type Card } from './artwork-grid';
+import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import { pageSize } from './catalogue.queries';
 import styles from './catalogue-pages.module.css';
 import { type CatalogueFilter, cataloguePath, pathOf } from './filters/catalogue-filter';
@@ -13,7 +13,7 @@ import { useInView } from './use-in-view';
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
 type PagedList = {
-  data?: { pages: ListedWorks[] };
+  data?: { pages: ArtworkPage[] };
   error: Error | null;
   isPlaceholderData: boolean;
   hasNextPage: boolean;
@@ -28,18 +28,21 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const pages = list.data?.pages ?? [];
   const works = pages.flatMap(({ artworks }) => artworks);
   const total = pages[0]?.total ?? works.length;
-  const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
-  const end = useInView(() => void fetchNextPage(), mayLoad);
+  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
+  const end = useInView(() => void fetchNextPage(), canLoad);
   // What was asked for before found nothing: of this search nobody knows yet.
-  if (works.length === 0 && isPlaceholderData) return <LedgeSkeleton />;
+  if (works.length === 0 && isPlaceholderData) return <ArtworkGridSkeleton />;
   if (works.length === 0)
     return <NothingFound search={filter.q} back="Show all artworks" to={cataloguePath} />;
   return (
     <div className={isPlaceholderData ? styles.outdated : undefined} aria-busy={isPlaceholderData}>
-      <Ledge works={works} Card={Card} />
+      <ArtworkGrid works={works} Card={Card} />
       {hasNextPage && !isFetchNextPageError && (
         <div key={`${total} next`} className={styles.next} ref={end}>
-          <LedgeSkeleton places={Math.min(pageSize, total - works.length)} waiting={isFetchingNextPage} />
+          <ArtworkGridSkeleton
+            places={Math.min(pageSize, total - works.length)}
+            waiting={isFetchingNextPage}
+          />
         </div>
       )}
       <div key={total} className={styles.paging}>
@@ -66,6 +69,6 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   function showMore(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (mayLoad) void fetchNextPage();
+    if (canLoad) void fetchNextPage();
   }
 }

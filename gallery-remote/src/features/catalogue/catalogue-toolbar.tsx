@@ -4,8 +4,8 @@ import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
 import styles from './catalogue-toolbar.module.css';
 import { FilterChips } from './filters/filter-chips';
-import { type FilterParts, formId } from './filters/filter-parts';
-import { worksCounted } from './works-counted';
+import { type FilterProps, formId } from './filters/filter-parts';
+import { formatArtworkCount } from './works-counted';
 
 const sorts: Record<ArtworkSort, string> = {
   newest: 'Newest',
@@ -14,7 +14,7 @@ const sorts: Record<ArtworkSort, string> = {
   name: 'Name',
 };
 
-type CatalogueToolbarProps = FilterParts & { onOpenSheet: () => void };
+type CatalogueToolbarProps = FilterProps & { onOpenSheet: () => void };
 
 /** How many works were found, by which filters, and in which order they stand. */
 export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProps) {
@@ -23,7 +23,7 @@ export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProp
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
-        {total !== undefined && worksCounted(total)}
+        {total !== undefined && formatArtworkCount(total)}
       </p>
       <FilterChips {...parts} />
       <div className={styles.controls}>
@@ -42,7 +42,7 @@ export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProp
             name="sort"
             form={formId}
             value={filter.sort ?? 'newest'}
-            onChange={({ target }) => change({ sort: orderOf(target.value) })}
+            onChange={({ target }) => change({ sort: toSort(target.value) })}
           >
             {Object.entries(sorts).map(([sort, label]) => (
               <option key={sort} value={sort}>
@@ -58,6 +58,6 @@ export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProp
 }
 
 /** The first order goes without saying. */
-function orderOf(value: string): ArtworkSort | undefined {
+function toSort(value: string): ArtworkSort | undefined {
   return value === 'newest' ? undefined : (value as ArtworkSort);
 }

@@ -6,11 +6,11 @@ import {
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { readWorks } from '../../queries/read-works';
+import { fetchArtworks } from '../../queries/read-works';
 import type { CatalogueFilter } from './filters/catalogue-filter';
 
 export const pageSize = 24;
-const artistsMost = 100;
+const maxArtists = 100;
 
 export const catalogueQueries = {
   /** The works of a filter in its order, page by page, beginning where `cursor` says. */
@@ -18,7 +18,7 @@ export const catalogueQueries = {
     infiniteQueryOptions({
       queryKey: ['artworks', 'by filter', filter, cursor ?? ''],
       queryFn: ({ pageParam, signal }) =>
-        readWorks({ ...filter, limit: pageSize, cursor: pageParam }, signal),
+        fetchArtworks({ ...filter, limit: pageSize, cursor: pageParam }, signal),
       initialPageParam: cursor,
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
@@ -28,7 +28,7 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: ['artists', 'offered'],
       queryFn: async ({ signal }) => {
-        const query = { limit: artistsMost };
+        const query = { limit: maxArtists };
         const { artists } = await getJson<ArtistsAnswer>(artistPaths.list, { query, signal });
         return artists.map((artist) => ({ _id: artist._id, name: artistName(artist) })).sort(byName);
       },

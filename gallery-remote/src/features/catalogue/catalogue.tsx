@@ -2,23 +2,23 @@ import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { Card } from './artwork-grid';
-import { LedgeSkeleton } from './artwork-grid-skeleton';
+import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
 import { catalogueQueries } from './catalogue.queries';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueToolbar } from './catalogue-toolbar';
-import { askable } from './filters/catalogue-filter';
+import { toApiFilter } from './filters/catalogue-filter';
 import { CatalogueForm } from './filters/catalogue-form';
 import { FilterSheet } from './filters/filter-sheet';
-import { LeftOut } from './filters/ignored-filters';
+import { IgnoredFilters } from './filters/ignored-filters';
 import { useCatalogueFilter } from './filters/use-catalogue-filter';
 
 /** All works, found by words and narrowed by filters that stand in the address; `Card` shows one of them. */
 export function Catalogue({ Card }: { Card: Card }) {
   const { filter, change } = useCatalogueFilter();
   const works = useInfiniteQuery({
-    ...catalogueQueries.works(askable(filter)),
-    placeholderData: keepTheLast,
+    ...catalogueQueries.works(toApiFilter(filter)),
+    placeholderData: previousPages,
   });
   const artists = useQuery(catalogueQueries.artists()).data ?? [];
   const { shown, show, close } = useBackToClose({ keepsAddress: true });
@@ -29,8 +29,8 @@ export function Catalogue({ Card }: { Card: Card }) {
       <CatalogueForm {...parts} />
       <section className={styles.results} aria-label="Results">
         <CatalogueToolbar {...parts} onOpenSheet={() => show('filters')} />
-        <LeftOut />
-        <Loaded of={works} skeleton={<LedgeSkeleton />}>
+        <IgnoredFilters />
+        <Loaded of={works} skeleton={<ArtworkGridSkeleton />}>
           {() => <CataloguePages list={works} filter={filter} Card={Card} />}
         </Loaded>
       </section>
@@ -40,6 +40,6 @@ export function Catalogue({ Card }: { Card: Card }) {
 }
 
 /** What was shown stays, dimmed, until the works of the new filter are there. */
-function keepTheLast<Data>(last: Data | undefined): Data | undefined {
+function previousPages<Data>(last: Data | undefined): Data | undefined {
   return last;
 }

@@ -1,6 +1,6 @@
 import { grouped } from '@gallery/shared/format/grouped';
 
 /** '1 artwork', '1,204 artworks'. */
-export function worksCounted(count: number): string {
+export function formatArtworkCount(count: number): string {
   return `${grouped(count)} ${count === 1 ? 'artwork' : 'artworks'}`;
 }

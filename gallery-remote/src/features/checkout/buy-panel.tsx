@@ -5,22 +5,22 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { BuyingClosed } from './buying-closed';
 import styles from './checkout.module.css';
-import { holderOf, useOwnHold } from './use-own-hold';
+import { holderLabel, useOwnHold } from './use-own-hold';
 
 /** Whether the work can be had, for whom a held one is held, and the way to buy it or to pay for it. */
-export function Purchase({ work }: { work: ListedArtwork }) {
+export function BuyPanel({ work }: { work: ListedArtwork }) {
   const hold = useOwnHold(work);
   return (
     <>
       <p className={styles.state} role="status">
-        <Availability of={work} holder={holderOf(hold)} />
+        <Availability of={work} holder={holderLabel(hold)} />
       </p>
-      {work.availability !== 'sold' && <WayOn work={work} hold={hold} />}
+      {work.availability !== 'sold' && <BuyAction work={work} hold={hold} />}
     </>
   );
 }
 
-function WayOn({ work, hold }: { work: ListedArtwork; hold: Order | null | undefined }) {
+function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | undefined }) {
   const closed = useBuyingClosed();
   if (closed) return <BuyingClosed />;
   if (hold) return <ButtonLink to={`/dashboard/orders?order=${hold._id}`}>Pay now</ButtonLink>;

@@ -2,8 +2,8 @@ import styles from './checkout.module.css';
 
 /** Where no payments are taken: the enquiry, which stands beside this, is the way. */
 export function BuyingClosed() {
-  return <p className={styles.note}>{closedWords}</p>;
+  return <p className={styles.note}>{buyingClosedText}</p>;
 }
 
-export const closedWords =
+export const buyingClosedText =
   'Buying online is closed here at the moment. Talk to us, and we will tell you how to have this work.';

@@ -12,20 +12,20 @@ import { useQuery } from '@gallery/shared/query';
 export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Order | null | undefined {
   const { user } = useSession();
   const userId = user?._id ?? '';
-  const asks = Boolean(user) && availability === 'held';
+  const enabled = Boolean(user) && availability === 'held';
   const { data, isPending } = useQuery({
     queryKey: ['own hold', userId, _id, held_until],
     queryFn: ({ signal }) => getJson<OrdersAnswer>(orderPaths.ofUser(userId), { signal }),
-    enabled: asks,
+    enabled: enabled,
     select: ({ orders }) =>
       orders.find(({ status, artwork_id }) => status === 'Pending' && artwork_id._id === _id) ?? null,
   });
-  if (!asks) return null;
+  if (!enabled) return null;
   return isPending ? undefined : (data ?? null);
 }
 
 /** For whom the work is held, in words; nothing as long as nobody can tell. */
-export function holderOf(hold: Order | null | undefined): string | undefined {
+export function holderLabel(hold: Order | null | undefined): string | undefined {
   if (hold === undefined) return undefined;
   return hold ? 'you' : 'another collector';
 }

@@ -2,9 +2,9 @@ import { brand } from '@gallery/shared/brand';
 import { type EnquiryFormInput, enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry.schema';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
-import { type AskedWork, sendEnquiry } from './send-enquiry';
+import { type EnquiryArtwork, sendEnquiry } from './send-enquiry';
 
-type EnquiryFormProps = { work: AskedWork | null; labelledBy: string };
+type EnquiryFormProps = { work: EnquiryArtwork | null; labelledBy: string };
 
 /** Who asks; what is asked is always the same. */
 export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {

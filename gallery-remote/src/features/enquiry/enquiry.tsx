@@ -2,8 +2,8 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useMemo, useRef } from 'react';
 import { useHashFocus } from '../../ui/use-hash-focus';
 import styles from './enquiry.module.css';
-import { LateEnquiryForm } from './late-enquiry-form';
-import { SmallWork } from './small-work';
+import { LazyEnquiryForm } from './late-enquiry-form';
+import { ArtworkThumbnail } from './small-work';
 
 /** The band on which a visitor asks the gallery about the work. */
 export function Enquiry({ work }: { work: ListedArtwork }) {
@@ -11,16 +11,16 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
   useHashFocus('enquiry', band);
   const { _id, name_of_artwork, img_url } = work;
   // The same one when its availability has changed: the form may still be as the edge rendered it.
-  const asked = useMemo(() => ({ _id, name_of_artwork, img_url }), [_id, name_of_artwork, img_url]);
+  const artwork = useMemo(() => ({ _id, name_of_artwork, img_url }), [_id, name_of_artwork, img_url]);
   return (
     <section ref={band} id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>
       <div className={`page ${styles.grid}`}>
         <div className={styles.about}>
           <h2 id={headingId}>For More Information on Art Availability and Price</h2>
-          <SmallWork work={work} />
+          <ArtworkThumbnail work={work} />
         </div>
         <div className={styles.form}>
-          <LateEnquiryForm work={asked} labelledBy={headingId} />
+          <LazyEnquiryForm work={artwork} labelledBy={headingId} />
         </div>
       </div>
     </section>

@@ -4,13 +4,13 @@ import { ApiError, sendJson } from '@gallery/shared/http';
 import { capitaliseWords } from './capitalise-words';
 
 /** The work that is asked about: nothing of it changes while somebody writes. */
-export type AskedWork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;
+export type EnquiryArtwork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;
 type Enquirer = Pick<Enquiry, 'fullname' | 'email' | 'mobile'>;
 
 /** Asks the gallery about a work. Fails with 'No Artwork' where there is none to ask about. */
 export async function sendEnquiry(
   { fullname, email, mobile }: Enquirer,
-  work: AskedWork | null,
+  work: EnquiryArtwork | null,
 ): Promise<void> {
   if (!work) throw new ApiError('No Artwork');
   const enquiry: Enquiry = {

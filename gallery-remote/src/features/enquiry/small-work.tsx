@@ -1,11 +1,11 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { useQuietLine } from '@gallery/shared/ui/loading/network-idle';
+import { useNetworkIdle } from '@gallery/shared/ui/loading/network-idle';
 import styles from './small-work.module.css';
 
 /** The work once more, small, with its label. */
-export function SmallWork({ work }: { work: ListedArtwork }) {
+export function ArtworkThumbnail({ work }: { work: ListedArtwork }) {
   return (
     <div className={styles.work}>
       {work.picture && <Thumbnail of={work.picture} />}
@@ -20,11 +20,11 @@ export function SmallWork({ work }: { work: ListedArtwork }) {
 function Thumbnail({ of: picture }: { of: Picture }) {
   const [smallest = picture.width] = picture.widths;
   // The same work stands large above: this one waits until the first view has its scripts.
-  const quiet = useQuietLine();
+  const isIdle = useNetworkIdle();
   return (
     <img
       className={styles.picture}
-      src={quiet ? pictureUrl(picture, smallest, 'webp') : picture.placeholder}
+      src={isIdle ? pictureUrl(picture, smallest, 'webp') : picture.placeholder}
       width={picture.width}
       height={picture.height}
       alt=""

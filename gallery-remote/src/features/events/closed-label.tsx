@@ -4,14 +4,14 @@ import styles from './closed-label.module.css';
 export function ClosedLabel() {
   return (
     <span className={styles.closed}>
-      <ClosedSign />
+      <ClosedIcon />
       Closed
     </span>
   );
 }
 
 /** The sign alone, beside other words. */
-export function ClosedSign() {
+export function ClosedIcon() {
   return (
     <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
       <circle cx="6" cy="6" r="5" />

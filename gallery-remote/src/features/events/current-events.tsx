@@ -3,7 +3,7 @@ import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
-import { placesOf } from './booking/places';
+import { placesText } from './booking/places';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
@@ -21,7 +21,7 @@ export function CurrentEvents({ events, room }: CurrentEventsProps) {
       <h2 id={headingId} className={styles.heading}>
         Currently Happening
       </h2>
-      {events.length === 0 && <Empty sentence="Nothing is on at the moment" />}
+      {events.length === 0 && <Empty message="Nothing is on at the moment" />}
       <div className={styles.happening}>
         {events.map((event, place) => (
           <CurrentEvent key={event._id} event={event} first={place === 0} room={room} />
@@ -35,7 +35,7 @@ type CurrentEventProps = Omit<CurrentEventsProps, 'events'> & { event: GalleryEv
 
 function CurrentEvent({ event, first, room }: CurrentEventProps) {
   const { title, place, summary } = event;
-  const places = placesOf(event);
+  const places = placesText(event);
   return (
     <article className={styles.event}>
       <div className={styles.bay}>{event.picture ? <EventPicture event={event} first={first} /> : room}</div>

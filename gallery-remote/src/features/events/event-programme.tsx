@@ -13,11 +13,11 @@ type EventProgrammeProps = {
 
 /** What is on now, what is to come and what has been; each leads to its own page. */
 export function EventProgramme({ events, room }: EventProgrammeProps) {
-  const ahead = events.filter(({ passed }) => !passed);
+  const notPassed = events.filter(({ passed }) => !passed);
   return (
     <>
-      <CurrentEvents events={ahead.filter(({ current }) => current)} room={room} />
-      <UpcomingEvents events={ahead.filter(({ current }) => !current)} />
+      <CurrentEvents events={notPassed.filter(({ current }) => current)} room={room} />
+      <UpcomingEvents events={notPassed.filter(({ current }) => !current)} />
       <PastEvents events={events.filter(({ passed }) => passed).toReversed()} />
       {events.map((event) => (
         <EventMeta key={event._id} event={event} />

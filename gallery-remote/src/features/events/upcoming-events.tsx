@@ -4,7 +4,7 @@ import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import { hoursOf } from './booking/event-times';
-import { placesOf } from './booking/places';
+import { placesText } from './booking/places';
 import { EventButton } from './event-button';
 import { eventPath } from './event-path';
 import styles from './upcoming-events.module.css';
@@ -15,7 +15,7 @@ export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {
       <h2 id={headingId} className={styles.heading}>
         Upcoming Events
       </h2>
-      {events.length === 0 && <Empty sentence="The next event is being prepared" />}
+      {events.length === 0 && <Empty message="The next event is being prepared" />}
       <ol className={styles.upcoming}>
         {events.map((event) => (
           <UpcomingEvent key={event._id} event={event} />
@@ -27,7 +27,7 @@ export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {
 
 function UpcomingEvent({ event }: { event: GalleryEvent }) {
   const { title, starts_at, place } = event;
-  const places = placesOf(event);
+  const places = placesText(event);
   return (
     <li className={styles.event}>
       <time className={styles.time} dateTime={starts_at}>

@@ -1,12 +1,12 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { hungWidth } from '../../ui/hung-width';
+import { widthAtHeight } from '../../ui/hung-width';
 
 /** How wide the landing's works are shown: what the height of the wall leaves, within the columns of the page. */
 export const landingSizes = {
   hero: ({ picture }: ListedArtwork) =>
-    `(min-width: 60rem) min(${hungWidth(640, picture)}px, 39rem, calc(46vw - 4rem)), min(${hungWidth(544, picture)}px, calc(100vw - 2.5rem))`,
+    `(min-width: 60rem) min(${widthAtHeight(640, picture)}px, 39rem, calc(46vw - 4rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`,
   unveiled: ({ picture }: ListedArtwork) =>
-    `(min-width: 60rem) min(${hungWidth(544, picture)}px, 48rem, calc(58vw - 5rem)), min(${hungWidth(544, picture)}px, calc(100vw - 2.5rem))`,
+    `(min-width: 60rem) min(${widthAtHeight(544, picture)}px, 48rem, calc(58vw - 5rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`,
   auction: ({ picture }: ListedArtwork) =>
-    `(min-width: 60rem) min(${hungWidth(544, picture)}px, 27rem, calc(33vw - 3rem)), min(${hungWidth(544, picture)}px, calc(100vw - 2.5rem))`,
+    `(min-width: 60rem) min(${widthAtHeight(544, picture)}px, 27rem, calc(33vw - 3rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`,
 };

@@ -18,7 +18,7 @@ export function chooseWorks(works: ListedArtwork[]): LandingWorks {
 }
 
 /** Pixels on each side: a smaller picture would be blurred or a mere strip on the first wall that one sees. */
-const heroLeast = 1000;
+const minHeroPixels = 1000;
 
 function takeHero(free: ListedArtwork[]): ListedArtwork | undefined {
   const large = free.filter(isLarge);
@@ -28,10 +28,10 @@ function takeHero(free: ListedArtwork[]): ListedArtwork | undefined {
 }
 
 function isLarge({ picture }: ListedArtwork): boolean {
-  return picture !== null && Math.min(picture.width, picture.height) >= heroLeast;
+  return picture !== null && Math.min(picture.width, picture.height) >= minHeroPixels;
 }
 
-function take(free: ListedArtwork[], suits: (ratio: number) => boolean): ListedArtwork | undefined {
-  const at = free.findIndex(({ picture }) => picture && suits(picture.width / picture.height));
+function take(free: ListedArtwork[], fits: (ratio: number) => boolean): ListedArtwork | undefined {
+  const at = free.findIndex(({ picture }) => picture && fits(picture.width / picture.height));
   return free.splice(Math.max(at, 0), 1)[0];
 }

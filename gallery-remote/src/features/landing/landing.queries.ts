@@ -1,11 +1,11 @@
 import { queryOptions } from '@gallery/shared/query';
-import { readWorks } from '../../queries/read-works';
+import { fetchArtworks } from '../../queries/read-works';
 
 export const landingQueries = {
   /** Enough of the newest works to find those that suit the landing's places. */
   works: () =>
     queryOptions({
       queryKey: ['artworks', 'landing'],
-      queryFn: async ({ signal }) => (await readWorks({ sort: 'newest', limit: 12 }, signal)).artworks,
+      queryFn: async ({ signal }) => (await fetchArtworks({ sort: 'newest', limit: 12 }, signal)).artworks,
     }),
 };

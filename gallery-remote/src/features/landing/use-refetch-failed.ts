@@ -2,7 +2,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
 /** The landing asks for several things. Once one call gets through again, those that failed are asked again too. */
-export function useAskedTogether(): void {
+export function useRefetchFailed(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>

@@ -18,16 +18,16 @@ export function NextSteps({ order }: { order: Order }) {
 function stepsOf({ events, status, delivery_date }: Order): Step[] {
   const passed = events.map((event) => ({
     ...event,
-    words: event.status === 'Pending' ? 'Ordered' : event.status,
+    label: event.status === 'Pending' ? 'Ordered' : event.status,
   }));
   const day = delivery_date ? `expected on ${formatDate(delivery_date)}` : undefined;
-  const coming: Record<string, Step[]> = {
+  const upcoming: Record<string, Step[]> = {
     Paid: [
-      { words: 'We pack it and agree on the day with you' },
-      { words: 'Shipped, insured' },
-      { words: 'Delivered' },
+      { label: 'We pack it and agree on the day with you' },
+      { label: 'Shipped, insured' },
+      { label: 'Delivered' },
     ],
-    Shipped: [{ words: 'Delivered', by: day }],
+    Shipped: [{ label: 'Delivered', by: day }],
   };
-  return [...passed, ...(coming[status] ?? [])];
+  return [...passed, ...(upcoming[status] ?? [])];
 }

@@ -9,7 +9,7 @@ import { AmountsPaid } from './amounts-paid';
 import { NextSteps } from './next-steps';
 import styles from './order-thanks.module.css';
 import { ThanksHeading } from './thanks-heading';
-import { WorkBought } from './work-bought';
+import { PurchasedArtwork } from './work-bought';
 
 type OrderThanksProps = { order: Order; user: User; work: ListedArtwork | null };
 
@@ -18,7 +18,7 @@ export function OrderThanks({ order, user, work }: OrderThanksProps) {
   const artist = work?.artist_id;
   return (
     <div className={styles.thanks}>
-      <WorkBought order={order} work={work} />
+      <PurchasedArtwork order={order} work={work} />
       <div className={styles.words}>
         <ThanksHeading title={`Thank you, ${user.firstname}`}>
           The work is yours. Your order is number <b className={styles.number}>{order.number}</b>; we have

@@ -5,15 +5,15 @@ import { MessagePage } from '@gallery/shared/ui/page/message-page';
 
 /** An order that is not, or no longer, paid: says plainly how it stands, and leads to it. */
 export function OrderUnsettled({ order }: { order: Order }) {
-  const { title, words } = wordsOf(order);
+  const { title, words } = messageOf(order);
   return (
-    <MessagePage title={title} words={words}>
+    <MessagePage title={title} message={words}>
       <ButtonLink to={`/dashboard/orders?order=${order._id}`}>See your order</ButtonLink>
     </MessagePage>
   );
 }
 
-function wordsOf({ status, number, refund, refunds, artwork_id: { name_of_artwork } }: Order) {
+function messageOf({ status, number, refund, refunds, artwork_id: { name_of_artwork } }: Order) {
   if (status === 'Pending')
     return {
       title: 'Not paid yet',

@@ -5,10 +5,10 @@ import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './work-bought.module.css';
 
-type WorkBoughtProps = { order: Order; work: ListedArtwork | null };
+type PurchasedArtworkProps = { order: Order; work: ListedArtwork | null };
 
 /** The work with its label; an archived one has the picture that the order holds. */
-export function WorkBought({ order, work }: WorkBoughtProps) {
+export function PurchasedArtwork({ order, work }: PurchasedArtworkProps) {
   const { name_of_artwork, img_url } = order.artwork_id;
   return (
     <figure className={styles.work}>

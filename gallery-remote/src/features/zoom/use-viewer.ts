@@ -12,20 +12,20 @@ export function useViewer(work: ListedArtwork) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt opens anew
   useEffect(() => {
-    let left = false;
+    let closed = false;
     async function open() {
       setState('loading');
       try {
         const { openViewer } = await import(/* webpackChunkName: "zoom" */ './viewer');
-        if (left || !stage.current) return;
+        if (closed || !stage.current) return;
         viewer.current = openViewer(stage.current, work, setState);
       } catch {
-        if (!left) setState('failed');
+        if (!closed) setState('failed');
       }
     }
     void open();
     return () => {
-      left = true;
+      closed = true;
       viewer.current?.close();
       viewer.current = null;
     };

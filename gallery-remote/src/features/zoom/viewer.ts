@@ -11,8 +11,8 @@ export function openViewer(
   work: ListedArtwork,
   report: (state: 'shown' | 'failed') => void,
 ): Viewer {
-  withoutStyleElement(element);
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  preventStyleElement(element);
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = OpenSeadragon({
     element,
     tileSources: work.picture ? tileSourceOf(work.picture) : { type: 'image', url: work.img_url },
@@ -24,7 +24,7 @@ export function openViewer(
     minZoomImageRatio: 1,
     visibilityRatio: 1,
     constrainDuringPan: true,
-    animationTime: still ? 0 : 0.4,
+    animationTime: reducedMotion ? 0 : 0.4,
   });
   let tiled = work.picture !== null;
   viewer.addHandler('tile-drawn', () => report('shown'));
@@ -35,13 +35,13 @@ export function openViewer(
     viewer.world.removeAll();
     viewer.addSimpleImage({ url: work.img_url });
   });
-  return { act: (action) => act(viewer.viewport, action, still), close: () => viewer.destroy() };
+  return { act: (action) => act(viewer.viewport, action, reducedMotion), close: () => viewer.destroy() };
 }
 
 const step = 1.5;
 /** How far an arrow moves: a part of what is seen. */
 const stride = 0.2;
-const ways = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+const directions = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 
 function act(viewport: OpenSeadragon.Viewport, action: ViewerAction, instantly: boolean): void {
   if (action === 'whole') viewport.goHome(instantly);
@@ -49,7 +49,7 @@ function act(viewport: OpenSeadragon.Viewport, action: ViewerAction, instantly: 
   else if (action === 'out') viewport.zoomBy(1 / step, undefined, instantly);
   else {
     const { width, height } = viewport.getBounds();
-    const [x, y] = ways[action];
+    const [x, y] = directions[action];
     viewport.panBy(new OpenSeadragon.Point(x * width * stride, y * height * stride), instantly);
   }
   viewport.applyConstraints(instantly);
@@ -59,7 +59,7 @@ function act(viewport: OpenSeadragon.Viewport, action: ViewerAction, instantly: 
  * The library adds a style element that the content policy refuses, unless it finds one with this name; in no
  * namespace it is an element without a meaning.
  */
-function withoutStyleElement(stage: HTMLElement): void {
+function preventStyleElement(stage: HTMLElement): void {
   const found = document.createElementNS(null, 'style');
   found.setAttribute('data-openseadragon-mobile-css', '');
   stage.append(found);

@@ -29,7 +29,7 @@ export function ZoomTools({ onAction }: { onAction: (action: ViewerAction) => vo
           title={name}
           onClick={() => onAction(action)}
         >
-          <LineIcon drawing={drawing} />
+          <LineIcon path={drawing} />
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function Zoom({ work }: { work: ListedArtwork }) {
   return (
     <>
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => show('zoom')}>
-        <LineIcon drawing="M11 2h5v5M16 2l-5.5 5.5M7 16H2v-5M2 16l5.5-5.5" />
+        <LineIcon path="M11 2h5v5M16 2l-5.5 5.5M7 16H2v-5M2 16l5.5-5.5" />
         Zoom
       </Button>
       {shown === 'zoom' && <ZoomDialog work={work} onClose={close} />}

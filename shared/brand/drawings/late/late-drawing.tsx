@@ -1,11 +1,11 @@
-import { useQuietLine } from '../../../ui/loading/network-idle';
+import { useNetworkIdle } from '../../../ui/loading/network-idle';
 import styles from '../drawings.module.css';
 
 type LateDrawingProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; className: string };
 
 /** A drawing below the first view: its file is asked for after that, and at once where no script runs. */
 export function LateDrawing({ motif, className }: LateDrawingProps) {
-  const quiet = useQuietLine();
+  const quiet = useNetworkIdle();
   const when = quiet ? '' : styles.later;
   return <span className={`${styles.drawing} ${styles[motif]} ${when} ${className}`} aria-hidden="true" />;
 }

@@ -30,7 +30,7 @@ export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
   }
   return (
     <div className={styles.page} aria-busy={outdated || undefined}>
-      {artworks.length === 0 && <Empty sentence="No artwork on this page" small />}
+      {artworks.length === 0 && <Empty message="No artwork on this page" small />}
       <ul className={styles.wall}>
         {artworks.map((work) => (
           <OfficeCard key={work._id} work={work} onRemove={() => ask(work)} />
@@ -60,7 +60,7 @@ export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
 
 function NoArtwork() {
   return (
-    <Empty sentence="No artwork here">
+    <Empty message="No artwork here">
       <ButtonLink kind="secondary" to={createArtworkPath}>
         Create Artwork
       </ButtonLink>

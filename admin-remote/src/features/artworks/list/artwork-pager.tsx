@@ -20,7 +20,7 @@ export function ArtworkPager({ at, first, count, total, previous, next }: Artwor
   const range = first === null || count === 0 ? `${count}` : `${first} to ${first + count - 1}`;
   return (
     <PagerBar
-      at={at}
+      pageKey={at}
       back={first === null ? 'First page' : undefined}
       onBack={along(previous)}
       onNext={along(next)}

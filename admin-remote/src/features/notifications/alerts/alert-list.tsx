@@ -13,7 +13,7 @@ export function AlertList({ alerts }: { alerts: Notification[] }) {
   const now = useNow();
   const narrowed = useNarrowed(['tag', 'unread']);
   if (alerts.length === 0) {
-    return narrowed ? <NothingFound {...narrowed} small /> : <Empty small sentence="No alert here" />;
+    return narrowed ? <NothingFound {...narrowed} small /> : <Empty small message="No alert here" />;
   }
   return (
     <ul className={styles.list} aria-live="polite" aria-relevant="additions">

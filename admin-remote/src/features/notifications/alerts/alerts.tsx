@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { notificationQueries } from '../notification.queries';
 import { useAlertAddress } from '../subject/use-alert-address';
@@ -15,7 +15,7 @@ export function Alerts() {
   const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
   return (
     <Panel>
-      <Loaded of={{ ...list, data: alerts }} skeleton={<Waiting className={styles.waiting} />}>
+      <Loaded of={{ ...list, data: alerts }} skeleton={<LoadingArea className={styles.waiting} />}>
         {(all) => <AlertList alerts={all} />}
       </Loaded>
       {list.hasNextPage && (

@@ -1,5 +1,5 @@
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ComponentProps, ReactNode } from 'react';
 import { Sender } from '../../../ui/page/sender';
 import styles from './subject.module.css';
@@ -12,7 +12,7 @@ type SubjectProps<Data> = {
 /** The words of an alert's subject, once they are there. */
 export function Subject<Data>({ of, children }: SubjectProps<Data>) {
   return (
-    <Loaded of={of} skeleton={<Waiting className={styles.waiting} />}>
+    <Loaded of={of} skeleton={<LoadingArea className={styles.waiting} />}>
       {(data) => <div className={styles.words}>{children(data)}</div>}
     </Loaded>
   );

@@ -1,7 +1,7 @@
-import { Waiting } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './order-waiting.module.css';
 
 /** As high as an order, until it is there. */
 export function OrderWaiting() {
-  return <Waiting className={styles.waiting} />;
+  return <LoadingArea className={styles.waiting} />;
 }

@@ -1,4 +1,4 @@
-import { categoryOfQuery, plainPath } from './category';
+import { categoryOfQuery, categoryRedirect } from './category';
 
 test.each([
   ['', 'painting'],
@@ -22,5 +22,5 @@ test.each([
   ['category=ceramics', '', null],
   ['', '#content', null],
 ])('the query "%s" with the hash "%s" is written plainly as %s', (query, hash, path) => {
-  expect(plainPath(new URLSearchParams(query), hash)).toBe(path);
+  expect(categoryRedirect(new URLSearchParams(query), hash)).toBe(path);
 });

@@ -18,14 +18,14 @@ export const canonicalPath = (category: Category) => (category === painting ? '/
 
 /** The category that `?category=` names; without one, painting. */
 export function categoryOfQuery(query: URLSearchParams): Category {
-  return named(query.get('category')) ?? painting;
+  return findCategory(query.get('category')) ?? painting;
 }
 
 /** The address for a query or hash that names a category otherwise; `null` when there is nothing to rewrite. */
-export function plainPath(query: URLSearchParams, hash: string): string | null {
-  if (named(query.get('category'))) return null;
-  const words = [...query.values(), ...query.keys(), hash.replace('#', '')];
-  const category = words.map(named).find((found) => found !== null);
+export function categoryRedirect(query: URLSearchParams, hash: string): string | null {
+  if (findCategory(query.get('category'))) return null;
+  const candidates = [...query.values(), ...query.keys(), hash.replace('#', '')];
+  const category = candidates.map(findCategory).find((found) => found !== null);
   return category ? categoryPath(category) : null;
 }
 
@@ -34,6 +34,6 @@ export function categoryOfType(type: ArtworkType): Category {
 }
 
 /** Compared whole, since one slug contains another. */
-function named(slug: string | null): Category | null {
+function findCategory(slug: string | null): Category | null {
   return categories.find((category) => category.slug === slug) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
-import { hungWidth } from '../../../ui/hung-width';
+import { widthAtHeight } from '../../../ui/hung-width';
 import { ArtworkLink } from '../artwork-link';
 import styles from './gallery-grid.module.css';
 
@@ -22,9 +22,9 @@ export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
   );
 }
 
-const hang = 540;
+const displayHeight = 540;
 
 /** Half the page less gutters and gap, or what the height of the wall leaves; as gallery-grid.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
+  return `(min-width: 60rem) min(${widthAtHeight(displayHeight, picture)}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
 }

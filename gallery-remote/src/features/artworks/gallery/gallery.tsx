@@ -35,5 +35,5 @@ export function Gallery({ category }: { category: Category }) {
 }
 
 function Works({ works }: { works: Parameters<typeof GalleryGrid>[0]['works'] }) {
-  return works.length > 0 ? <GalleryGrid works={works} /> : <Empty sentence="No artwork here" />;
+  return works.length > 0 ? <GalleryGrid works={works} /> : <Empty message="No artwork here" />;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
-import { type Category, categoryOfQuery, plainPath } from './category';
+import { type Category, categoryOfQuery, categoryRedirect } from './category';
 
 /**
  * The category that the URL names. Another way of naming it is rewritten to `?category=`, after hydration: the
@@ -10,11 +10,11 @@ export function useCategory(): Category {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const plain = plainPath(query, hash);
+  const redirect = categoryRedirect(query, hash);
 
   useEffect(() => {
-    if (plain) void navigate(plain, { replace: true });
-  }, [plain, navigate]);
+    if (redirect) void navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
 
   return categoryOfQuery(query);
 }

@@ -11,8 +11,8 @@ export function ArtworkFacts({ work }: { work: ListedArtwork }) {
       <Fact name="Year" value={work.year} />
       <Fact name="Materials" value={work.materials} />
       <Fact name="Size" value={formatSize(work) ?? brand.sizeText} />
-      <Fact name="Frame" value={either(work.framed, 'Framed', 'Not framed')} />
-      <Fact name="Signature" value={either(work.signed, 'Signed by the artist', 'Not signed')} />
+      <Fact name="Frame" value={yesNoText(work.framed, 'Framed', 'Not framed')} />
+      <Fact name="Signature" value={yesNoText(work.signed, 'Signed by the artist', 'Not signed')} />
       <Fact name="Condition" value={work.condition} />
     </dl>
   );
@@ -28,7 +28,7 @@ function Fact({ name, value }: { name: string; value: string | number | null }) 
   );
 }
 
-function either(fact: boolean | null, yes: string, no: string): string | null {
+function yesNoText(fact: boolean | null, yes: string, no: string): string | null {
   if (fact === null) return null;
   return fact ? yes : no;
 }

@@ -31,7 +31,7 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
         Talk to us
       </ButtonLink>
       {!available && (
-        <MoreLink {...jumpTo(moreFromArtistId)} to={similarTo(work)}>
+        <MoreLink {...jumpTo(moreFromArtistId)} to={similarArtworksPath(work)}>
           Similar works
         </MoreLink>
       )}
@@ -48,6 +48,6 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
 }
 
 /** For an artist of one work, or of none: what hangs in the catalogue beside it. */
-function similarTo({ type_of_artwork }: ListedArtwork): string {
+function similarArtworksPath({ type_of_artwork }: ListedArtwork): string {
   return `/artist?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
 }

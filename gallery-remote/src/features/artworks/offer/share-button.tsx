@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <Button kind="quiet" onClick={share}>
-      <LineIcon drawing="M7.5 10.5 12 6M8 4.5l2-2a3.5 3.5 0 0 1 5 5l-2 2M10 13.5l-2 2a3.5 3.5 0 0 1-5-5l2-2" />
+      <LineIcon path="M7.5 10.5 12 6M8 4.5l2-2a3.5 3.5 0 0 1 5 5l-2 2M10 13.5l-2 2a3.5 3.5 0 0 1-5-5l2-2" />
       Share
     </Button>
   );

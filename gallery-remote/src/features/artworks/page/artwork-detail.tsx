@@ -2,7 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import type { ReactNode } from 'react';
-import { hungWidth } from '../../../ui/hung-width';
+import { widthAtHeight } from '../../../ui/hung-width';
 import { ArtworkPlate } from '../offer/artwork-plate';
 import { ShareButton } from '../offer/share-button';
 import styles from './artwork-detail.module.css';
@@ -37,10 +37,10 @@ export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
   );
 }
 
-const hang = 736;
+const displayHeight = 736;
 
 /** Seven of twelve columns, or what the height of the wall leaves; as artwork-detail.module.css says. */
 function sizesOf(picture: Picture | null): string {
-  const narrow = `min(${hungWidth(80, picture)}vh, calc(100vw - 2.5rem))`;
-  return `(min-width: 60rem) min(${hungWidth(hang, picture)}px, 48rem, calc(56vw - 5rem)), ${narrow}`;
+  const narrow = `min(${widthAtHeight(80, picture)}vh, calc(100vw - 2.5rem))`;
+  return `(min-width: 60rem) min(${widthAtHeight(displayHeight, picture)}px, 48rem, calc(56vw - 5rem)), ${narrow}`;
 }

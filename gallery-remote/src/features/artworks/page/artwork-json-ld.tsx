@@ -26,7 +26,7 @@ export function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
       '@type': 'Offer',
       price: work.price,
       priceCurrency: 'NGN',
-      availability: `https://schema.org/${availabilityWords[work.availability]}`,
+      availability: `https://schema.org/${schemaAvailability[work.availability]}`,
       url: publicUrl + path,
       seller: { '@type': 'ArtGallery', name: brand.name },
     },
@@ -34,7 +34,7 @@ export function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
   return <JsonLd data={data} />;
 }
 
-const availabilityWords: Record<Availability, string> = {
+const schemaAvailability: Record<Availability, string> = {
   available: 'InStock',
   held: 'LimitedAvailability',
   sold: 'SoldOut',

@@ -9,7 +9,7 @@ export function UnknownArtwork() {
       <PageMeta title="Artwork not found" description="This artwork is not in the gallery." noindex />
       <MessagePage
         title="Artwork not found"
-        words="There is no work at this address. It may have left the gallery, or the address may be mistyped."
+        message="There is no work at this address. It may have left the gallery, or the address may be mistyped."
       >
         <ButtonLink to="/">See the gallery</ButtonLink>
       </MessagePage>

@@ -9,11 +9,11 @@ export function Countdown({ label, now, until }: CountdownProps) {
   if (!left) return null;
   const { days, hours, minutes, seconds } = left;
   const lastMinute = until - now <= 60_000;
-  const spoken = `${days} days ${hours} hours ${minutes} minutes`;
+  const accessibleTime = `${days} days ${hours} hours ${minutes} minutes`;
   return (
     <div className={styles.countdown}>
       <p className={styles.label}>{lastMinute && label === 'Closes in' ? 'Closing' : label}</p>
-      <div className={styles.figures} role="timer" aria-label={`${label} ${spoken}`} aria-live="off">
+      <div className={styles.figures} role="timer" aria-label={`${label} ${accessibleTime}`} aria-live="off">
         <Figure value={days} unit="days" />
         <Figure value={hours} unit="hours" />
         <Figure value={minutes} unit="min" />

@@ -2,7 +2,7 @@ import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { formatMoment, formatTime } from '@gallery/shared/format/dates';
 
 export type LotPhase = {
-  words: string;
+  text: string;
   /** What the countdown runs to, and what it is called; none runs where nothing more can be had. */
   countdown: { label: string; until: number } | null;
 };
@@ -10,23 +10,23 @@ export type LotPhase = {
 /** Where a lot stands at a moment (milliseconds), in words. */
 export function phaseOf({ opens_at, closes_at, artwork }: Lot, now: number): LotPhase {
   const [opens, closes] = [Date.parse(opens_at), Date.parse(closes_at)];
-  if (artwork.availability === 'sold') return over('This work is sold. The lot is closed.');
-  if (now >= closes) return over(`The lot closed on ${formatMoment(closes_at)}.`);
-  if (artwork.availability === 'held') return over(heldWords(artwork.held_until));
+  if (artwork.availability === 'sold') return closed('This work is sold. The lot is closed.');
+  if (now >= closes) return closed(`The lot closed on ${formatMoment(closes_at)}.`);
+  if (artwork.availability === 'held') return closed(heldText(artwork.held_until));
   return now < opens
     ? {
-        words: `Bidding opens on ${formatMoment(opens_at)}.`,
+        text: `Bidding opens on ${formatMoment(opens_at)}.`,
         countdown: { label: 'Opens in', until: opens },
       }
     : {
-        words: `The lot closes on ${formatMoment(closes_at)}.`,
+        text: `The lot closes on ${formatMoment(closes_at)}.`,
         countdown: { label: 'Closes in', until: closes },
       };
 }
 
-const over = (words: string): LotPhase => ({ words, countdown: null });
+const closed = (words: string): LotPhase => ({ text: words, countdown: null });
 
-function heldWords(until: string | null): string {
+function heldText(until: string | null): string {
   const time = until ? ` until ${formatTime(until)}` : '';
   return `Another collector is paying for this work${time}. If it becomes free again, the lot goes on.`;
 }

@@ -11,20 +11,20 @@ export type CatalogueFilter = ArtworkFilter & { sort?: ArtworkSort; cursor?: str
 
 export const cataloguePath = '/artist';
 
-const longestSearch = 100;
-const highestPrice = 9_999_999_999;
+const maxSearchLength = 100;
+const maxPrice = 9_999_999_999;
 
 /** The filter that an address asks for; what cannot be meant is left out. */
 export function filterOf(query: URLSearchParams): CatalogueFilter {
-  const words = query
+  const search = query
     .get('q')
     ?.replace(/\p{Cc}/gu, ' ')
     .normalize('NFC')
     .trim()
-    .slice(0, longestSearch);
+    .slice(0, maxSearchLength);
   const artist = query.get('artist') ?? '';
   return withoutBlanks({
-    q: words || undefined,
+    q: search || undefined,
     type: artworkTypes.find((type) => type === query.get('type')),
     artist: idPattern.test(artist) ? artist : undefined,
     min: nairaOf(query.get('min')),
@@ -42,8 +42,8 @@ export function pathOf(filter: CatalogueFilter): string {
     const value = filter[name];
     if (value !== undefined) query.set(name, String(value));
   }
-  const written = query.toString();
-  return written ? `${cataloguePath}?${written}` : cataloguePath;
+  const text = query.toString();
+  return text ? `${cataloguePath}?${text}` : cataloguePath;
 }
 
 const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor'] as const;
@@ -51,15 +51,15 @@ const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor
 /** Digits as people write them: '#250,000' is 250000. */
 export function nairaOf(written: string | null): number | undefined {
   const digits = written?.replace(/[^\d]/g, '') ?? '';
-  return digits === '' ? undefined : Math.min(Number(digits), highestPrice);
+  return digits === '' ? undefined : Math.min(Number(digits), maxPrice);
 }
 
 /** What the API is asked for: bounds that exclude each other narrow nothing. */
-export function askable(filter: CatalogueFilter): CatalogueFilter {
-  return isUpsideDown(filter) ? { ...filter, min: undefined, max: undefined } : filter;
+export function toApiFilter(filter: CatalogueFilter): CatalogueFilter {
+  return isRangeReversed(filter) ? { ...filter, min: undefined, max: undefined } : filter;
 }
 
-export function isUpsideDown({ min, max }: CatalogueFilter): boolean {
+export function isRangeReversed({ min, max }: CatalogueFilter): boolean {
   return min !== undefined && max !== undefined && min > max;
 }
 

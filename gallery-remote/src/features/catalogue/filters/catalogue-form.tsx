@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import { cataloguePath, filterOf } from './catalogue-filter';
 import styles from './catalogue-form.module.css';
 import { FilterFields } from './filter-fields';
-import { type FilterParts, formId } from './filter-parts';
+import { type FilterProps, formId } from './filter-parts';
 import { SearchField } from './search-field';
 
 /** A plain GET form, so that it finds and filters without scripts too. */
-export function CatalogueForm(parts: FilterParts) {
+export function CatalogueForm(parts: FilterProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    parts.change(allOf(event.currentTarget));
+    parts.change(formFilter(event.currentTarget));
   }
 
   return (
@@ -34,7 +34,7 @@ export function CatalogueForm(parts: FilterParts) {
 }
 
 /** The fields that are left blank must empty what the filter had. */
-function allOf(form: HTMLFormElement) {
+function formFilter(form: HTMLFormElement) {
   const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const blank = { q: undefined, type: undefined, artist: undefined, min: undefined, max: undefined };
   return { ...blank, available: undefined, sort: undefined, ...filterOf(sent) };

@@ -3,10 +3,10 @@ import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
 import styles from './filter-chips.module.css';
-import type { FilterParts } from './filter-parts';
+import type { FilterProps } from './filter-parts';
 
 /** Each filter in use, as a link to the works without it. */
-export function FilterChips({ filter, artists }: Pick<FilterParts, 'filter' | 'artists'>) {
+export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'artists'>) {
   const chips = chipsOf(filter, artists);
   if (chips.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function FilterChips({ filter, artists }: Pick<FilterParts, 'filter' | 'a
   );
 }
 
-function chipsOf({ q, type, artist, min, max, available }: CatalogueFilter, artists: FilterParts['artists']) {
+function chipsOf({ q, type, artist, min, max, available }: CatalogueFilter, artists: FilterProps['artists']) {
   const artistName = artists.find(({ _id }) => _id === artist)?.name ?? 'One artist';
   const chips: { name: keyof CatalogueFilter; label: string | undefined }[] = [
     { name: 'q', label: q && `“${q}”` },

@@ -1,10 +1,10 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
 import styles from './filter-fields.module.css';
-import type { FilterParts } from './filter-parts';
+import type { FilterProps } from './filter-parts';
 import { PriceRange } from './price-range';
 
 /** Type, price, availability and artist; each choice counts at once. */
-export function FilterFields({ filter, change, artists, counts }: FilterParts) {
+export function FilterFields({ filter, change, artists, counts }: FilterProps) {
   const all = counts && artworkTypes.reduce((sum, type) => sum + counts[type], 0);
   return (
     <div className={styles.fields}>
@@ -65,7 +65,7 @@ export function FilterFields({ filter, change, artists, counts }: FilterParts) {
     </div>
   );
 
-  function pick({ type }: Pick<FilterParts['filter'], 'type'>) {
+  function pick({ type }: Pick<FilterProps['filter'], 'type'>) {
     change({ type });
   }
 }

@@ -3,7 +3,7 @@ import type { CatalogueFilter } from './catalogue-filter';
 import type { ChangeFilter } from './use-catalogue-filter';
 
 /** What every part of the filter works with; counts and total are missing until the first answer. */
-export type FilterParts = {
+export type FilterProps = {
   filter: CatalogueFilter;
   change: ChangeFilter;
   artists: { _id: string; name: string }[];

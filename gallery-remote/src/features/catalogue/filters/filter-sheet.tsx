@@ -1,10 +1,10 @@
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { worksCounted } from '../works-counted';
+import { formatArtworkCount } from '../works-counted';
 import { FilterFields } from './filter-fields';
-import type { FilterParts } from './filter-parts';
+import type { FilterProps } from './filter-parts';
 
-type FilterSheetProps = FilterParts & { onClose: () => void };
+type FilterSheetProps = FilterProps & { onClose: () => void };
 
 /** The filters on a phone. They count at once, so its button only leads back to the works. */
 export function FilterSheet({ onClose, ...parts }: FilterSheetProps) {
@@ -15,7 +15,7 @@ export function FilterSheet({ onClose, ...parts }: FilterSheetProps) {
       onClose={onClose}
       foot={
         <Button onClick={onClose}>
-          {parts.total === undefined ? 'Show artworks' : `Show ${worksCounted(parts.total)}`}
+          {parts.total === undefined ? 'Show artworks' : `Show ${formatArtworkCount(parts.total)}`}
         </Button>
       }
     >

@@ -3,9 +3,9 @@ import { filterOf } from './catalogue-filter';
 import styles from './ignored-filters.module.css';
 
 /** Says which parts of the address could not be meant, and therefore narrow nothing. */
-export function LeftOut() {
+export function IgnoredFilters() {
   const [query] = useSearchParams();
-  const parts = leftOutOf(query);
+  const parts = ignoredFilters(query);
   if (parts.length === 0) return null;
   return (
     <p className={styles.note} role="status">
@@ -15,12 +15,12 @@ export function LeftOut() {
 }
 
 /** The names that the filters go by on the screen, each with what was given for it. */
-export function leftOutOf(query: URLSearchParams): string[] {
+export function ignoredFilters(query: URLSearchParams): string[] {
   const filter = filterOf(query);
   return Object.entries(names)
     .filter(([name]) => query.get(name)?.trim() && filter[name as keyof typeof names] === undefined)
-    .map(([name, words]) => `${words} “${query.get(name)?.trim().slice(0, longest)}”`);
+    .map(([name, words]) => `${words} “${query.get(name)?.trim().slice(0, maxLength)}”`);
 }
 
 const names = { type: 'type', artist: 'artist', min: 'lowest price', max: 'highest price' } as const;
-const longest = 40;
+const maxLength = 40;

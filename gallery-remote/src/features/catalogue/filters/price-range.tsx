@@ -1,7 +1,7 @@
 import { formatNaira } from '@gallery/shared/format/money';
 import field from '@gallery/shared/forms/fields/field.module.css';
 import { useId, useState } from 'react';
-import { type CatalogueFilter, isUpsideDown, nairaOf } from './catalogue-filter';
+import { type CatalogueFilter, isRangeReversed, nairaOf } from './catalogue-filter';
 import styles from './price-range.module.css';
 import type { ChangeFilter } from './use-catalogue-filter';
 
@@ -9,10 +9,10 @@ type PriceRangeProps = { filter: CatalogueFilter; change: ChangeFilter };
 
 /** Written as one likes, '250,000' or '#250 000'; it counts when the field is left or Enter is pressed. */
 export function PriceRange({ filter, change }: PriceRangeProps) {
-  const [unread, setUnread] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
   const message = useId();
-  const wrong = unread ? 'Write the price in digits.' : isUpsideDown(filter) && upsideDown;
-  const shared = { filter, change, onUnread: setUnread, messageId: wrong ? message : undefined };
+  const wrong = unreadable ? 'Write the price in digits.' : isRangeReversed(filter) && rangeReversed;
+  const shared = { filter, change, onUnreadable: setUnreadable, messageId: wrong ? message : undefined };
   return (
     <>
       <div className={styles.range}>
@@ -29,25 +29,25 @@ export function PriceRange({ filter, change }: PriceRangeProps) {
   );
 }
 
-const upsideDown = 'The lowest price is above the highest, so works of every price are shown.';
+const rangeReversed = 'The lowest price is above the highest, so works of every price are shown.';
 
 type PriceFieldProps = PriceRangeProps & {
   bound: 'min' | 'max';
   label: string;
   hint: string;
-  onUnread: (unread: boolean) => void;
+  onUnreadable: (unreadable: boolean) => void;
   /** Of the message that says what is wrong. */
   messageId: string | undefined;
 };
 
-function PriceField({ bound, label, hint, filter, change, onUnread, messageId }: PriceFieldProps) {
+function PriceField({ bound, label, hint, filter, change, onUnreadable, messageId }: PriceFieldProps) {
   const amount = filter[bound];
 
-  function take(written: string) {
+  function applyPrice(written: string) {
     const wanted = nairaOf(written);
-    const unread = wanted === undefined && written.trim() !== '';
-    onUnread(unread);
-    if (wanted !== amount && !unread) change({ [bound]: wanted });
+    const unreadable = wanted === undefined && written.trim() !== '';
+    onUnreadable(unreadable);
+    if (wanted !== amount && !unreadable) change({ [bound]: wanted });
   }
 
   return (
@@ -62,7 +62,7 @@ function PriceField({ bound, label, hint, filter, change, onUnread, messageId }:
       aria-describedby={messageId}
       placeholder={hint}
       defaultValue={amount === undefined ? '' : formatNaira(amount)}
-      onBlur={({ target }) => take(target.value)}
+      onBlur={({ target }) => applyPrice(target.value)}
     />
   );
 }

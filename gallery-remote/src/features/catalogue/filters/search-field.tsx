@@ -1,13 +1,13 @@
 import field from '@gallery/shared/forms/fields/field.module.css';
-import { useTypedWords } from '@gallery/shared/ui/filters/use-debounced-search';
+import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
 import { useCallback } from 'react';
 import styles from './search-field.module.css';
 import type { ChangeFilter } from './use-catalogue-filter';
 
 /** Looks for what is being typed; the address changes in place, so that 'back' does not walk through the letters. */
 export function SearchField({ words, change }: { words: string; change: ChangeFilter }) {
-  const ask = useCallback((q: string) => change({ q: q || undefined }, { replace: true }), [change]);
-  const [typed, setTyped] = useTypedWords(words, ask);
+  const search = useCallback((q: string) => change({ q: q || undefined }, { replace: true }), [change]);
+  const [typed, setTyped] = useDebouncedSearch(words, search);
 
   return (
     <div className={styles.search}>

@@ -1,11 +1,11 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
-import { heldWords } from '@gallery/shared/ui/artwork/availability';
+import { heldText } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { closedWords } from '../buying-closed';
+import { buyingClosedText } from '../buying-closed';
 import styles from '../checkout.module.css';
 import { NotForSale } from '../not-for-sale';
 import { useOwnHold } from '../use-own-hold';
@@ -45,7 +45,7 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
           </dd>
         </dl>
         {order && <PayAgain order={order} checkout={checkout} />}
-        {!order && refusal && <NotForSale work={work} words={refusal} />}
+        {!order && refusal && <NotForSale work={work} reason={refusal} />}
         {!order && refusal === null && (
           <CheckoutForm
             user={user}
@@ -65,7 +65,7 @@ function useRefusal(work: ListedArtwork): string | null | undefined {
   const closed = useBuyingClosed();
   if (work.availability === 'sold') return 'This artwork is sold.';
   if (work.availability === 'held' && !hold) {
-    return hold === null ? `${heldWords(work.held_until, 'another collector')}.` : undefined;
+    return hold === null ? `${heldText(work.held_until, 'another collector')}.` : undefined;
   }
-  return closed ? closedWords : null;
+  return closed ? buyingClosedText : null;
 }

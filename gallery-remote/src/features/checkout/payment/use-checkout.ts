@@ -10,7 +10,7 @@ import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cancelOrder } from '../cancel-order';
-import { useSeenPrice } from './use-seen-price';
+import { useShownPrice } from './use-seen-price';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
@@ -18,12 +18,12 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { price, isPriceNew, place } = useSeenPrice(work);
+  const { price, isPriceNew, place } = useShownPrice(work);
   const [order, setOrder] = useState<Order | null>(null);
   const [stage, setStage] = useState<'asking' | 'busy' | 'paying' | 'received'>('asking');
   const [problem, setProblem] = useState('');
 
-  const steps = {
+  const paymentCallbacks = {
     // At once: the payment form cannot be reached as long as a modal dialog is open.
     onOpen: () => flushSync(() => setStage('paying')),
     // Before anything else is fetched: on a slow phone that takes seconds.
@@ -57,13 +57,15 @@ export function useCheckout(work: ListedArtwork) {
       if (placed.status !== 'Pending') return toOrder(placed);
       await settle(
         placed,
-        payment ? payOrder(placed, payment, steps) : Promise.reject(new UserError(unreachable)),
+        payment
+          ? payOrder(placed, payment, paymentCallbacks)
+          : Promise.reject(new UserError(unreachableMessage)),
       );
     },
     async payAgain() {
       if (!order) return;
       setStage('busy');
-      await settle(order, payAgain(order, steps));
+      await settle(order, payAgain(order, paymentCallbacks));
     },
     async cancel() {
       if (!order) return;
@@ -79,4 +81,4 @@ export function useCheckout(work: ListedArtwork) {
   };
 }
 
-const unreachable = 'Payment cannot be reached. Please try again in a moment.';
+const unreachableMessage = 'Payment cannot be reached. Please try again in a moment.';

@@ -8,13 +8,13 @@ import { useRef } from 'react';
 import { newUuid } from '../new-uuid';
 
 /** The address as it was typed, and the price in whole naira that was shown with it. */
-export type SeenOrder = { address: string; price: number };
+export type OrderRequest = { address: string; price: number };
 
 /** Orders the work. The same order sent again, as after a lost answer, carries the same key and makes no second one. */
 export function usePlaceOrder(artworkId: string) {
   const sent = useRef({ address: '', price: 0, key: '' });
 
-  return ({ address, price }: SeenOrder) => {
+  return ({ address, price }: OrderRequest) => {
     const { current: last } = sent;
     const isSame = last.key && last.address === address && last.price === price;
     if (!isSame) sent.current = { address, price, key: newUuid() };

@@ -7,26 +7,27 @@ import { useState } from 'react';
 import { usePlaceOrder } from './use-place-order';
 
 /** The price that the customer sees and orders at, and whether it is another one than at first. */
-export function useSeenPrice(work: ListedArtwork) {
+export function useShownPrice(work: ListedArtwork) {
   const queryClient = useQueryClient();
   const placeOrder = usePlaceOrder(work._id);
   const [price, setPrice] = useState(work.price);
-  const [isPriceNew, setPriceNew] = useState(false);
+  const [isPriceChanged, setPriceChanged] = useState(false);
 
   /** Orders at the price that is shown; `null` when the work costs another one now, which is shown then. */
   async function place({ address }: CheckoutInput): Promise<OrderPaymentAnswer | null> {
     try {
       return await placeOrder({ address, price });
     } catch (error) {
-      const now = error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
-      if (typeof now !== 'number') throw error;
+      const currentPrice =
+        error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
+      if (typeof currentPrice !== 'number') throw error;
       // The page behind says it too, however the dialog is left.
       void queryClient.invalidateQueries({ queryKey: ['artworks'] });
-      setPrice(now);
-      setPriceNew(true);
+      setPrice(currentPrice);
+      setPriceChanged(true);
       return null;
     }
   }
 
-  return { price, isPriceNew, place };
+  return { price, isPriceNew: isPriceChanged, place };
 }

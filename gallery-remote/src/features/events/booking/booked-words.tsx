@@ -2,21 +2,26 @@ import type { Booking } from '@gallery/shared/contract/programme/event';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { useEffect, useRef } from 'react';
 import styles from './booked-words.module.css';
-import { counted } from './places';
+import { formatPlaces } from './places';
 
 /** What became of a booking that was just made. The focus goes to it: the form that had it is gone. */
-export function BookedWords({ booking: { status, places, email } }: { booking: Booking }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  const waits = status === 'waiting';
+export function BookingConfirmation({ booking: { status, places, email } }: { booking: Booking }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  const isWaiting = status === 'waiting';
   return (
-    <div ref={words} tabIndex={-1} role="status" className={`${styles.booked} ${waits ? styles.waits : ''}`}>
+    <div
+      ref={message}
+      tabIndex={-1}
+      role="status"
+      className={`${styles.booked} ${isWaiting ? styles.waits : ''}`}
+    >
       <p className={styles.sentence}>
-        {waits
-          ? `You are on the waitlist for ${counted(places)}.`
-          : `Your ${counted(places)} ${places === 1 ? 'is' : 'are'} confirmed.`}
+        {isWaiting
+          ? `You are on the waitlist for ${formatPlaces(places)}.`
+          : `Your ${formatPlaces(places)} ${places === 1 ? 'is' : 'are'} confirmed.`}
       </p>
-      {waits ? (
+      {isWaiting ? (
         <p>
           We write to <EmailAddress>{email}</EmailAddress> as soon as enough places become free.
         </p>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { cancelBooking, eventQueries } from '../event.queries';
 import styles from './booking-cancel.module.css';
 import { dayOf, hoursOf } from './event-times';
-import { counted } from './places';
+import { formatPlaces } from './places';
 
 /** What the link of a booking's e-mail opens: the booking, and the button that cancels it. Opening changes nothing. */
 export function BookingCancel({ token }: { token: string }) {
@@ -18,13 +18,13 @@ export function BookingCancel({ token }: { token: string }) {
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId}>Your booking</h2>
       <Loaded of={found} skeleton={<Spinner />}>
-        {(answer) => (answer ? <Found token={token} answer={answer} /> : <Unknown />)}
+        {(answer) => (answer ? <FoundBooking token={token} answer={answer} /> : <UnknownBooking />)}
       </Loaded>
     </section>
   );
 }
 
-function Found({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
+function FoundBooking({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
   const { busy, cancel } = useCancel(token);
   const canceled = booking.status === 'canceled';
   return (
@@ -37,7 +37,7 @@ function Found({ token, answer: { booking, event } }: { token: string; answer: B
         · {event.place}
       </p>
       <p className={styles.note}>
-        {`${counted(booking.places)} for ${booking.name}`}
+        {`${formatPlaces(booking.places)} for ${booking.name}`}
         {booking.status === 'waiting' && ', on the waitlist'}
       </p>
       <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
@@ -55,7 +55,7 @@ function Found({ token, answer: { booking, event } }: { token: string; answer: B
   );
 }
 
-function Unknown() {
+function UnknownBooking() {
   return (
     <>
       <p>We do not know this booking. The link may be incomplete: open it from the email once more.</p>

@@ -44,7 +44,7 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
       >
         <TextField name="name" label="Full name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <SelectField name="places" label="Places" options={choices(event.capacity)} />
+        <SelectField name="places" label="Places" options={placeOptions(event.capacity)} />
         <SubmitButton>{event.places_left > 0 ? event.label : 'Join the waitlist'}</SubmitButton>
       </Form>
       <p className={styles.note}>
@@ -58,6 +58,6 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
 
 const blank = { name: '', email: '', places: '1', waitlist: false };
 
-function choices(capacity: number): string[] {
+function placeOptions(capacity: number): string[] {
   return Array.from({ length: Math.min(capacity, placesMost) }, (_, before) => String(before + 1));
 }

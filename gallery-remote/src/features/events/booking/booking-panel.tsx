@@ -3,12 +3,12 @@ import { useQueryClient } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
-import { ClosedSign } from '../closed-label';
+import { ClosedIcon } from '../closed-label';
 import { eventQueries } from '../event.queries';
-import { BookedWords } from './booked-words';
+import { BookingConfirmation } from './booked-words';
 import styles from './booking-panel.module.css';
 import { dayOf } from './event-times';
-import { placesOf } from './places';
+import { placesText } from './places';
 
 /** The form brings formik and yup: they come after the first view. */
 const BookingForm = deferred(
@@ -19,17 +19,17 @@ const BookingForm = deferred(
 export function BookingPanel({ event }: { event: GalleryEvent }) {
   const [booking, setBooking] = useState<Booking | null>(null);
   const queryClient = useQueryClient();
-  const readAgain = () => queryClient.invalidateQueries(eventQueries.all());
+  const refetchEvents = () => queryClient.invalidateQueries(eventQueries.all());
 
-  function show(made: Booking) {
+  function showBooking(made: Booking) {
     setBooking(made);
-    void readAgain();
+    void refetchEvents();
   }
 
   if (booking)
     return (
       <Panel title="Your booking">
-        <BookedWords booking={booking} />
+        <BookingConfirmation booking={booking} />
       </Panel>
     );
   if (event.passed)
@@ -40,29 +40,29 @@ export function BookingPanel({ event }: { event: GalleryEvent }) {
   return (
     <Panel title="Book a place">
       <p className={styles.note} role="status">
-        {placesOf(event)}
+        {placesText(event)}
       </p>
-      <BookingForm event={event} onBooked={show} onRefused={readAgain} />
+      <BookingForm event={event} onBooked={showBooking} onRefused={refetchEvents} />
     </Panel>
   );
 }
 
 function NoBooking({ title, children }: { title: string; children: string }) {
   return (
-    <Panel title={title} sign={<ClosedSign />}>
+    <Panel title={title} icon={<ClosedIcon />}>
       <p className={styles.note}>{children}</p>
       <MoreLink to="/event-booking">Upcoming Events</MoreLink>
     </Panel>
   );
 }
 
-type PanelProps = { title: string; sign?: ReactNode; children: ReactNode };
+type PanelProps = { title: string; icon?: ReactNode; children: ReactNode };
 
-function Panel({ title, sign, children }: PanelProps) {
+function Panel({ title, icon, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        {sign}
+        {icon}
         {title}
       </h2>
       {children}

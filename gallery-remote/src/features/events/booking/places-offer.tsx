@@ -4,7 +4,7 @@ import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from './places';
+import { formatPlaces } from './places';
 import styles from './places-offer.module.css';
 
 type PlacesOfferProps = {
@@ -18,21 +18,21 @@ type PlacesOfferProps = {
 /** Fewer places are left than a party asked for: it takes those, waits for all of them, or changes its mind. */
 export function PlacesOffer({ event: { places_left: left }, party, book, onBack }: PlacesOfferProps) {
   const { busy, send } = useSend(book);
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
     <div className={styles.offer}>
-      <p ref={words} tabIndex={-1} role="status">
-        {left > 0 ? `Only ${counted(left)} ${left === 1 ? 'is' : 'are'} left.` : 'No places are left.'} You
-        asked for {party.places}.
+      <p ref={message} tabIndex={-1} role="status">
+        {left > 0 ? `Only ${formatPlaces(left)} ${left === 1 ? 'is' : 'are'} left.` : 'No places are left.'}{' '}
+        You asked for {party.places}.
       </p>
       {left > 0 && left < party.places && (
         <Button busy={busy} onClick={() => send({ ...party, places: left })}>
-          Book {counted(left)}
+          Book {formatPlaces(left)}
         </Button>
       )}
       <Button kind="secondary" busy={busy} onClick={() => send({ ...party, waitlist: true })}>
-        Wait for {counted(party.places)}
+        Wait for {formatPlaces(party.places)}
       </Button>
       <Button kind="quiet" onClick={onBack}>
         Change the booking

@@ -1,5 +1,5 @@
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
-import { placesOf } from './places';
+import { placesText } from './places';
 
 test.each([
   [{ capacity: 40, places_left: 40 }, '40 places'],
@@ -10,5 +10,5 @@ test.each([
   [{ capacity: 40, places_left: 9, passed: true }, null],
   [{ capacity: 0, places_left: 0 }, null],
 ])('%o reads %s', (changes, words) => {
-  expect(placesOf(sampleEvent(changes))).toBe(words);
+  expect(placesText(sampleEvent(changes))).toBe(words);
 });

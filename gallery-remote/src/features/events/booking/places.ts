@@ -2,13 +2,13 @@ import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { grouped } from '@gallery/shared/format/grouped';
 
 /** How many places there are, as a visitor wants to know it; nothing for an event that takes no bookings. */
-export function placesOf({ capacity, places_left, label, passed }: GalleryEvent): string | null {
+export function placesText({ capacity, places_left, label, passed }: GalleryEvent): string | null {
   if (capacity === 0 || label === 'Closed' || passed) return null;
   if (places_left <= 0) return 'Full, waitlist open';
-  if (places_left === capacity) return counted(capacity);
-  return `${places_left} of ${counted(capacity)} left`;
+  if (places_left === capacity) return formatPlaces(capacity);
+  return `${places_left} of ${formatPlaces(capacity)} left`;
 }
 
-export function counted(places: number): string {
+export function formatPlaces(places: number): string {
   return `${grouped(places)} ${places === 1 ? 'place' : 'places'}`;
 }

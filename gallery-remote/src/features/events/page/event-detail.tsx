@@ -6,7 +6,7 @@ import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
 import { BookingPanel } from '../booking/booking-panel';
 import { dayOf, hoursOf } from '../booking/event-times';
-import { placesOf } from '../booking/places';
+import { placesText } from '../booking/places';
 import { EventPicture } from '../event-picture';
 import styles from './event-detail.module.css';
 
@@ -53,7 +53,7 @@ export function EventDetail({ event, room }: EventDetailProps) {
 }
 
 function EventFacts({ event }: { event: GalleryEvent }) {
-  const places = placesOf(event);
+  const places = placesText(event);
   return (
     <dl className={styles.facts}>
       <dt>When</dt>

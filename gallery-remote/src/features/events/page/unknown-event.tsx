@@ -9,7 +9,7 @@ export function UnknownEvent() {
       <PageMeta title="Event not found" description="This event is not in the programme." noindex />
       <MessagePage
         title="Event not found"
-        words="There is no event at this address. It may have been taken off the programme, or the address may be mistyped."
+        message="There is no event at this address. It may have been taken off the programme, or the address may be mistyped."
       >
         <ButtonLink to="/event-booking">See all events</ButtonLink>
       </MessagePage>

@@ -2,10 +2,10 @@ import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { roomImage } from '../room-picture';
 import { GalleryJsonLd } from './gallery-json-ld';
 
-type RoomMetaProps = { title: string; description: string; path: string };
+type GalleryMetaProps = { title: string; description: string; path: string };
 
 /** What a page about the house as a whole tells machines; the room is its picture. */
-export function RoomMeta(page: RoomMetaProps) {
+export function GalleryMeta(page: GalleryMetaProps) {
   return (
     <>
       <PageMeta {...page} image={roomImage} />
