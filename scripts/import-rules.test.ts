@@ -38,7 +38,7 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
   ],
   ['gallery-remote/src/ui/strip.tsx', '../features/about/founder', './read-more', 'imports its own room'],
   [
-    'gallery-remote/src/queries/read-works.ts',
+    'gallery-remote/src/queries/fetch-artworks.ts',
     '../features/about/about.queries',
     '@gallery/shared/http',
     'imports its own room',

@@ -3,7 +3,7 @@ import { FeaturedArt } from '../features/about/featured-art';
 import { Founder } from '../features/about/founder';
 import { Partnership } from '../features/about/partnership';
 import { ArtworkLink } from '../features/artworks/artwork-link';
-import { GalleryMeta } from '../features/landing/meta/room-meta';
+import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import { RoomPicture } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 

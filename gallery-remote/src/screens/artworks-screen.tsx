@@ -4,7 +4,7 @@ import { ArtistIntro } from '../features/catalogue/artist-intro';
 import { Catalogue } from '../features/catalogue/catalogue';
 import { cataloguePath } from '../features/catalogue/filters/catalogue-filter';
 import { useCatalogueFilter } from '../features/catalogue/filters/use-catalogue-filter';
-import { GalleryMeta } from '../features/landing/meta/room-meta';
+import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import styles from './screen.module.css';
 
 export function ArtworksScreen() {

@@ -5,8 +5,8 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { lotQueries } from '../features/auctions/lot.queries';
 import { LotList } from '../features/auctions/lot-list';
 import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
-import { LazyEnquiryForm } from '../features/enquiry/late-enquiry-form';
-import { GalleryMeta } from '../features/landing/meta/room-meta';
+import { LazyEnquiryForm } from '../features/enquiry/lazy-enquiry-form';
+import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import styles from './screen.module.css';
 
 export function AuctionScreen() {

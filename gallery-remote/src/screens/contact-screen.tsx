@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { WriteEmail } from '../features/contact/write-email';
-import { GalleryMeta } from '../features/landing/meta/room-meta';
+import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 
 export function ContactScreen() {
   return (

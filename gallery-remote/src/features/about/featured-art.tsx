@@ -5,8 +5,8 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
-import { widthAtHeight } from '../../ui/hung-width';
 import { Strip } from '../../ui/strip';
+import { widthAtHeight } from '../../ui/width-at-height';
 import { aboutQueries } from './about.queries';
 import styles from './featured-art.module.css';
 

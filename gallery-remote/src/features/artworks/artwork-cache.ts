@@ -1,6 +1,6 @@
 import type { AvailabilityChange, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { QueryClient } from '@gallery/shared/query';
-import type { ArtworkPage } from '../../queries/read-works';
+import type { ArtworkPage } from '../../queries/fetch-artworks';
 
 /** What the key of every answer with works begins with. */
 export const artworksKey = ['artworks'];

@@ -6,7 +6,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { fetchArtworks } from '../../queries/read-works';
+import { fetchArtworks } from '../../queries/fetch-artworks';
 
 const pageSize = 24;
 const stripSize = 12;

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type QueryClient, useQuery, useQueryClient } from '@gallery/shared/query';
-import type { ArtworkPage } from '../../queries/read-works';
+import type { ArtworkPage } from '../../queries/fetch-artworks';
 import { artworkQueries } from './artwork.queries';
 
 type Lots = { lots: { artwork: ListedArtwork }[] };

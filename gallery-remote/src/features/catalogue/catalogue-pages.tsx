@@ -3,7 +3,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import type { MouseEvent } from 'react';
-import type { ArtworkPage } from '../../queries/read-works';
+import type { ArtworkPage } from '../../queries/fetch-artworks';
 import { ArtworkGrid, type Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import { pageSize } from './catalogue.queries';

@@ -4,8 +4,8 @@ import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
 import styles from './catalogue-toolbar.module.css';
 import { FilterChips } from './filters/filter-chips';
-import { type FilterProps, formId } from './filters/filter-parts';
-import { formatArtworkCount } from './works-counted';
+import { type FilterProps, formId } from './filters/filter-props';
+import { formatArtworkCount } from './format-artwork-count';
 
 const sorts: Record<ArtworkSort, string> = {
   newest: 'Newest',

@@ -6,7 +6,7 @@ import {
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { fetchArtworks } from '../../queries/read-works';
+import { fetchArtworks } from '../../queries/fetch-artworks';
 import type { CatalogueFilter } from './filters/catalogue-filter';
 
 export const pageSize = 24;

@@ -1,9 +1,9 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useMemo, useRef } from 'react';
 import { useHashFocus } from '../../ui/use-hash-focus';
+import { ArtworkThumbnail } from './artwork-thumbnail';
 import styles from './enquiry.module.css';
-import { LazyEnquiryForm } from './late-enquiry-form';
-import { ArtworkThumbnail } from './small-work';
+import { LazyEnquiryForm } from './lazy-enquiry-form';
 
 /** The band on which a visitor asks the gallery about the work. */
 export function Enquiry({ work }: { work: ListedArtwork }) {

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { widthAtHeight } from '../../ui/hung-width';
+import { widthAtHeight } from '../../ui/width-at-height';
 
 /** How wide the landing's works are shown: what the height of the wall leaves, within the columns of the page. */
 export const landingSizes = {

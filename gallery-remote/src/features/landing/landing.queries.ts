@@ -1,5 +1,5 @@
 import { queryOptions } from '@gallery/shared/query';
-import { fetchArtworks } from '../../queries/read-works';
+import { fetchArtworks } from '../../queries/fetch-artworks';
 
 export const landingQueries = {
   /** Enough of the newest works to find those that suit the landing's places. */

@@ -8,8 +8,8 @@ import { createPortal } from 'react-dom';
 import { AmountsPaid } from './amounts-paid';
 import { NextSteps } from './next-steps';
 import styles from './order-thanks.module.css';
+import { PurchasedArtwork } from './purchased-artwork';
 import { ThanksHeading } from './thanks-heading';
-import { PurchasedArtwork } from './work-bought';
 
 type OrderThanksProps = { order: Order; user: User; work: ListedArtwork | null };
 

@@ -2,7 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import type { ReactNode } from 'react';
-import { widthAtHeight } from '../../../ui/hung-width';
+import { widthAtHeight } from '../../../ui/width-at-height';
 import { ArtworkPlate } from '../offer/artwork-plate';
 import { ShareButton } from '../offer/share-button';
 import styles from './artwork-detail.module.css';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { cataloguePath, filterOf } from './catalogue-filter';
 import styles from './catalogue-form.module.css';
 import { FilterFields } from './filter-fields';
-import { type FilterProps, formId } from './filter-parts';
+import { type FilterProps, formId } from './filter-props';
 import { SearchField } from './search-field';
 
 /** A plain GET form, so that it finds and filters without scripts too. */

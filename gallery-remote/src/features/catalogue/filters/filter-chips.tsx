@@ -3,7 +3,7 @@ import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter';
 import styles from './filter-chips.module.css';
-import type { FilterProps } from './filter-parts';
+import type { FilterProps } from './filter-props';
 
 /** Each filter in use, as a link to the works without it. */
 export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'artists'>) {

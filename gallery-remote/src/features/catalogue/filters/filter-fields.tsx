@@ -1,6 +1,6 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
 import styles from './filter-fields.module.css';
-import type { FilterProps } from './filter-parts';
+import type { FilterProps } from './filter-props';
 import { PriceRange } from './price-range';
 
 /** Type, price, availability and artist; each choice counts at once. */

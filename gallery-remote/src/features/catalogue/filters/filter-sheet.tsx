@@ -1,8 +1,8 @@
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { formatArtworkCount } from '../works-counted';
+import { formatArtworkCount } from '../format-artwork-count';
 import { FilterFields } from './filter-fields';
-import type { FilterProps } from './filter-parts';
+import type { FilterProps } from './filter-props';
 
 type FilterSheetProps = FilterProps & { onClose: () => void };
 

@@ -10,7 +10,7 @@ import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cancelOrder } from '../cancel-order';
-import { useShownPrice } from './use-seen-price';
+import { useShownPrice } from './use-shown-price';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 

@@ -5,7 +5,7 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
 import { ClosedIcon } from '../closed-label';
 import { eventQueries } from '../event.queries';
-import { BookingConfirmation } from './booked-words';
+import { BookingConfirmation } from './booking-confirmation';
 import styles from './booking-panel.module.css';
 import { dayOf } from './event-times';
 import { placesText } from './places';

@@ -2,7 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useNetworkIdle } from '@gallery/shared/ui/loading/network-idle';
-import styles from './small-work.module.css';
+import styles from './artwork-thumbnail.module.css';
 
 /** The work once more, small, with its label. */
 export function ArtworkThumbnail({ work }: { work: ListedArtwork }) {

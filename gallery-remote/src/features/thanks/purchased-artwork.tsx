@@ -3,7 +3,7 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
-import styles from './work-bought.module.css';
+import styles from './purchased-artwork.module.css';
 
 type PurchasedArtworkProps = { order: Order; work: ListedArtwork | null };
 

@@ -3,9 +3,9 @@ import type { LotsAnswer } from '@gallery/shared/contract/programme/lot';
 import { formatMoment } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
+import styles from './artwork-lot.module.css';
 import { lotQueries } from './lot.queries';
 import { lotAnchor } from './lot-anchor';
-import styles from './lot-of-work.module.css';
 
 /** Names the auction that a work is offered in, as long as it can be had there. */
 export function ArtworkLot({ work }: { work: ListedArtwork }) {

@@ -1,7 +1,7 @@
 import type { Booking } from '@gallery/shared/contract/programme/event';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { useEffect, useRef } from 'react';
-import styles from './booked-words.module.css';
+import styles from './booking-confirmation.module.css';
 import { formatPlaces } from './places';
 
 /** What became of a booking that was just made. The focus goes to it: the form that had it is gone. */
