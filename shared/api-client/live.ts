@@ -1,5 +1,5 @@
 import { type AvailabilityChange, artworkPaths } from '../contract/catalogue/artwork';
-import { type NotificationNews, notificationPaths } from '../contract/inbox/notification';
+import { type NotificationEvent, notificationPaths } from '../contract/inbox/notification';
 import type { StreamListener } from './event-stream';
 import { followEventsTogether } from './shared-event-stream';
 
@@ -20,7 +20,7 @@ export function followAvailability(
 
 /** The same for what a curator wants to know: one connection for all tabs of the administrator `userId`. */
 export function followNotifications(
-  listener: StreamListener<NotificationNews>,
+  listener: StreamListener<NotificationEvent>,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<void> {
   const of = { path: notificationPaths.stream, event: 'notification', withSession: true, listenedBy: userId };

@@ -1,4 +1,4 @@
-import type { NotificationNews } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
 import { followNotifications } from '@gallery/shared/live';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { adaeze, curator, herSession } from '@gallery/shared/testing/sample-order';
@@ -64,7 +64,7 @@ test('the unread alerts are counted, and the count follows what happens', async 
   const [stream, { userId }] = followed.mock.calls[0] as Followed;
   expect(userId).toBe(curator._id);
   unread = 4;
-  act(() => stream.onEvent({ unread: 4 } as NotificationNews));
+  act(() => stream.onEvent({ unread: 4 } as NotificationEvent));
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
 });
 

@@ -1,5 +1,5 @@
-import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork';
-import type { EventLabel } from '@gallery/shared/contract/programme/event';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
+import type { EventLabel } from '@gallery/shared/contract/programme/event-labels';
 
 /** An artist of the demo collection: what the 'Create Artist' form would have sent, and a key to be named by. */
 export type SeedArtist = {

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { createArtistSchema } from '@gallery/shared/contract/catalogue/artist.schema';
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
-import { createArtworkSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { createArtistSchema } from '@gallery/shared/contract/catalogue/artist-input.schema';
+import { createArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { demoCollection } from './demo-collection';
 
 const { artists, works, picturesFolder } = demoCollection;

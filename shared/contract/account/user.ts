@@ -31,7 +31,7 @@ export type CodeRequestAnswer = { message: string; request: string };
 /** The one-use ticket that a right code is exchanged for. */
 export type TicketAnswer = { message: string; ticket: string };
 
-export const passwordLengthMost = 128;
+export const maxPasswordLength = 128;
 export const codeDigits = 4;
 /** Seconds until another code may be asked for with 'Resend mail'. */
 export const codeResendSeconds = 30;

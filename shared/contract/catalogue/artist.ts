@@ -33,6 +33,6 @@ export type ArtistAnswer = { artist: Artist };
 export type ArtistsAnswer = { artists: Artist[]; next: string | null };
 
 export type ArtistRecordAnswer = { artist: ArtistRecord };
-export type ArtistKeptAnswer = { message: string; artist: ArtistRecord };
+export type ArtistSavedAnswer = { message: string; artist: ArtistRecord };
 /** By name; `email` and the rest are the administrator's alone. */
 export type ArtistRecordsAnswer = Paged & { artists: ArtistRecord[] };

@@ -1,10 +1,7 @@
 import type { AuditEntry } from '../fields/audit';
 import type { Artist } from './artist';
+import type { ArtworkType } from './artwork-types';
 import type { Picture } from './picture';
-
-/** The three kinds of work, as they are stored and sent. */
-export const artworkTypes = ['Painting', 'Digital Painting', 'Sculpture'] as const;
-export type ArtworkType = (typeof artworkTypes)[number];
 
 /** A held work is being paid for; a sold one stays in the catalogue. */
 export const availabilities = ['available', 'held', 'sold'] as const;
@@ -100,7 +97,7 @@ export type AvailabilityChange = Pick<Artwork, '_id' | 'availability' | 'held_un
 export const pictureStates = ['making', 'made', 'failed'] as const;
 export type PictureState = (typeof pictureStates)[number];
 
-export type ArtworkKeptAnswer = { message: string; artwork: Artwork };
+export type ArtworkSavedAnswer = { message: string; artwork: Artwork };
 /** A work as the back office edits it; `artist_email` is empty when the artist was removed. */
 export type ArtworkRecord = Artwork & { artist_email: string; picture_state: PictureState };
 export type ArtworkRecordAnswer = { artwork: ArtworkRecord; audit: AuditEntry[] };

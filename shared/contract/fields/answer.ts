@@ -2,8 +2,8 @@
 export type ErrorAnswer = { message: string; error?: string; errors?: Record<string, string> };
 
 /** Lists answer this many unless told, and never more than the most. */
-export const listLimit = 24;
-export const listLimitMost = 100;
+export const defaultListLimit = 24;
+export const maxListLimit = 100;
 
 /** A page of a back office list, which has a pager: 'Previous', 'Next' and '1 to 12 of 36'. */
 export type Paged = {

@@ -6,7 +6,7 @@ const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)
 const [first, end] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
 
 /** A moment of the years 1900 to 2199 (UTC) as ISO 8601 with its zone; '' is none. `label` is its name in messages. */
-export function moment(label: string) {
+export function dateTime(label: string) {
   const message = `${label} must be a date and time`;
   return string()
     .typeError(message)

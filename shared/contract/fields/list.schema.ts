@@ -1,8 +1,8 @@
 import { type InferType, number, object, string } from 'yup';
-import { listLimit, listLimitMost } from './answer';
-import { words } from './words.schema';
+import { defaultListLimit, maxListLimit } from './answer';
+import { text } from './text.schema';
 
-const limitMessage = `limit must be a whole number from 1 to ${listLimitMost}`;
+const limitMessage = `limit must be a whole number from 1 to ${maxListLimit}`;
 export const cursorMessage = 'cursor is not one of ours';
 
 /** The place in a list, as every list's query takes it. */
@@ -11,15 +11,15 @@ export const listQuerySchema = object({
     .transform((_, sent) => (/^\d{1,3}$/.test(String(sent)) ? Number(sent) : Number.NaN))
     .typeError(limitMessage)
     .min(1, limitMessage)
-    .max(listLimitMost, limitMessage)
-    .default(listLimit),
+    .max(maxListLimit, limitMessage)
+    .default(defaultListLimit),
   cursor: string().typeError(cursorMessage).max(200, cursorMessage),
 });
 const searchMessage = 'q must be at most 100 characters';
 
 /** A back office list that can be searched. */
 export const recordsQuerySchema = listQuerySchema.shape({
-  q: words(100, searchMessage).typeError(searchMessage),
+  q: text(100, searchMessage).typeError(searchMessage),
 });
 export type RecordsQuery = InferType<typeof recordsQuerySchema>;
 

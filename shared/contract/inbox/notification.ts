@@ -1,7 +1,4 @@
-/** What may have happened, by the tag that it is shown with. */
-export const notificationTags = ['Order Alert', 'Enquiry', 'Message', 'Booking'] as const;
-export type NotificationTag = (typeof notificationTags)[number];
-
+import type { NotificationTag } from './notification-tags';
 /** Something happened that a curator wants to know. */
 export type Notification = {
   _id: string;
@@ -25,12 +22,12 @@ export const notificationPaths = {
   one: (id: string) => `/notification/${encodeURIComponent(id)}`,
   read: (id: string) => `/notification/${encodeURIComponent(id)}/read`,
   readAll: '/notification/read',
-  /** Server-sent events named `notification`, each a `NotificationNews`. */
+  /** Server-sent events named `notification`, each a `NotificationEvent`. */
   stream: '/notification/stream',
 };
 
 /** Newest first; `unread` counts all of them, whatever the filter. */
 export type NotificationsAnswer = { notifications: Notification[]; next: string | null; unread: number };
 export type NotificationAnswer = { notification: Notification };
-export type NotificationNews = { notification: Notification; unread: number };
+export type NotificationEvent = { notification: Notification; unread: number };
 export type NotificationReadAnswer = { unread: number };

@@ -1,9 +1,6 @@
 import type { Picture } from '../catalogue/picture';
 import type { Paged } from '../fields/answer';
-
-/** The label is set by the curator and never derived from the date. */
-export const eventLabels = ['Closed', 'Join Now', 'Book Now'] as const;
-export type EventLabel = (typeof eventLabels)[number];
+import type { EventLabel } from './event-labels';
 
 /** An exhibition or event. One without capacity takes no bookings. */
 export type GalleryEvent = {
@@ -51,7 +48,7 @@ export const eventPaths = {
 };
 
 export type EventsAnswer = { events: GalleryEvent[] };
-export type EventKeptAnswer = { message: string; event: GalleryEvent };
+export type EventSavedAnswer = { message: string; event: GalleryEvent };
 /** Oldest first: the confirmed, then the waiting, then the canceled. */
 export type BookingsAnswer = Paged & { event: GalleryEvent; bookings: BookingRecord[] };
 export type BookedAnswer = { message: string; booking: Booking };
@@ -60,4 +57,4 @@ export type BookingAnswer = {
   event: Pick<GalleryEvent, '_id' | 'title' | 'starts_at' | 'ends_at' | 'place' | 'passed'>;
 };
 /** A booking asks for no more places than this at once. */
-export const placesMost = 10;
+export const maxPlaces = 10;

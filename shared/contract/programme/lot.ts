@@ -19,4 +19,4 @@ export const lotPaths = {
 };
 /** `now` is the server's clock: countdowns run on it, not on the visitor's. */
 export type LotsAnswer = { lots: Lot[]; now: string };
-export type LotKeptAnswer = { message: string; lot: Lot };
+export type LotSavedAnswer = { message: string; lot: Lot };

@@ -1,4 +1,4 @@
-import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry.schema';
+import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';

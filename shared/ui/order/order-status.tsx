@@ -1,4 +1,4 @@
-import type { OrderStatus as Status } from '../../contract/orders/order';
+import type { OrderStatus as Status } from '../../contract/orders/order-status';
 import styles from './order-status.module.css';
 import { StatusDot } from './status-dot';
 

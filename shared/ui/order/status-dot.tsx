@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../../contract/orders/order';
+import type { OrderStatus } from '../../contract/orders/order-status';
 
 type StatusDotProps = {
   /** `coming`: what has not happened yet. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/orders/order';
+import type { OrderStatus } from '../../contract/orders/order-status';
 import { formatDay, formatTime } from '../../format/dates';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { StatusDot } from './status-dot';

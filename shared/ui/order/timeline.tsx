@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '../../contract/orders/order';
+import type { Order } from '../../contract/orders/order';
+import type { OrderStatus } from '../../contract/orders/order-status';
 import { type Step, Steps } from './steps';
 
 type TimelineProps = { order: Pick<Order, 'events' | 'status' | 'refund'> };

@@ -1,6 +1,6 @@
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { listLimitMost } from '@gallery/shared/contract/fields/answer';
+import { maxListLimit } from '@gallery/shared/contract/fields/answer';
 import { type EventsAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
 import type { Config } from '../config';
 
@@ -68,7 +68,7 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
   }
 
   async function pageOfWorks(cursor: string): Promise<ArtworksAnswer> {
-    const query = new URLSearchParams({ limit: String(listLimitMost), ...(cursor && { cursor }) });
+    const query = new URLSearchParams({ limit: String(maxListLimit), ...(cursor && { cursor }) });
     return read<ArtworksAnswer>(`${artworkPaths.list}?${query}`);
   }
 

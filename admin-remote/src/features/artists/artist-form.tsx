@@ -1,5 +1,8 @@
 import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artist';
-import { type CreateArtistInput, createArtistSchema } from '@gallery/shared/contract/catalogue/artist.schema';
+import {
+  type CreateArtistInput,
+  createArtistSchema,
+} from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';

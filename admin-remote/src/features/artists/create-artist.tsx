@@ -1,9 +1,9 @@
 import {
-  type ArtistKeptAnswer,
   type ArtistRecord,
+  type ArtistSavedAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artist';
-import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist.schema';
+import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
@@ -22,7 +22,7 @@ export function CreateArtist() {
   const [created, setCreated] = useState<ArtistRecord>();
 
   async function create(input: CreateArtistInput, form: { clear(): void }) {
-    const { message, artist } = await sendJson<ArtistKeptAnswer>('POST', artistPaths.create, input);
+    const { message, artist } = await sendJson<ArtistSavedAnswer>('POST', artistPaths.create, input);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: artistQueries.all });
     form.clear();

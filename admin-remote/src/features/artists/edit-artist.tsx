@@ -1,9 +1,9 @@
 import {
-  type ArtistKeptAnswer,
   type ArtistRecord,
+  type ArtistSavedAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artist';
-import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist.schema';
+import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
@@ -22,7 +22,7 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
     edited: artist,
     valuesOf: (kept: ArtistRecord) => valuesOf(kept),
     send: (input: CreateArtistInput, version) =>
-      sendJson<ArtistKeptAnswer>('PUT', artistPaths.one(artist._id), { ...input, version }),
+      sendJson<ArtistSavedAnswer>('PUT', artistPaths.one(artist._id), { ...input, version }),
     onSaved({ message }, form) {
       notify(message, 'success');
       for (const queryKey of artistQueries.touched) void queryClient.invalidateQueries({ queryKey });

@@ -3,8 +3,8 @@ import {
   type ArtworksAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
-import { type LotKeptAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
-import type { LotInput } from '@gallery/shared/contract/programme/lot.schema';
+import { type LotSavedAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
+import type { LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
@@ -44,10 +44,10 @@ export const officeLotQueries = {
 export function keepLot(
   input: LotInput,
   edited?: { id: string; version: number | undefined },
-): Promise<LotKeptAnswer> {
+): Promise<LotSavedAnswer> {
   return edited
-    ? sendJson<LotKeptAnswer>('PUT', lotPaths.one(edited.id), { ...input, version: edited.version })
-    : sendJson<LotKeptAnswer>('POST', lotPaths.list, input);
+    ? sendJson<LotSavedAnswer>('PUT', lotPaths.one(edited.id), { ...input, version: edited.version })
+    : sendJson<LotSavedAnswer>('POST', lotPaths.list, input);
 }
 
 export function removeLot(id: string): Promise<{ message: string }> {

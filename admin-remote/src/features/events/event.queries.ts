@@ -1,10 +1,10 @@
 import {
   type BookingsAnswer,
-  type EventKeptAnswer,
+  type EventSavedAnswer,
   type EventsAnswer,
   eventPaths,
 } from '@gallery/shared/contract/programme/event';
-import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
+import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
@@ -44,10 +44,10 @@ export const officeEventQueries = {
 export function keepEvent(
   input: EventInput,
   edited?: { id: string; version: number | undefined },
-): Promise<EventKeptAnswer> {
+): Promise<EventSavedAnswer> {
   const { img_url, visual_description } = input;
   const event = { ...input, img_url: img_url || null, visual_description: visual_description || null };
   return edited
-    ? sendJson<EventKeptAnswer>('PUT', eventPaths.one(edited.id), { ...event, version: edited.version })
-    : sendJson<EventKeptAnswer>('POST', eventPaths.list, event);
+    ? sendJson<EventSavedAnswer>('PUT', eventPaths.one(edited.id), { ...event, version: edited.version })
+    : sendJson<EventSavedAnswer>('POST', eventPaths.list, event);
 }

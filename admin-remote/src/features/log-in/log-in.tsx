@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import { Mark } from '@gallery/shared/brand/drawings/mark';
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
-import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user.schema';
+import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';

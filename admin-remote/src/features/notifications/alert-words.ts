@@ -1,8 +1,5 @@
-import {
-  type Notification,
-  type NotificationTag,
-  notificationTags,
-} from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import { type NotificationTag, notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 
 /** 'Art ' and the type of the work; where no work is meant, what it is about. */
 export function categoryOf({ category, tag }: Pick<Notification, 'category' | 'tag'>): string {

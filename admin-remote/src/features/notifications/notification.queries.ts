@@ -2,9 +2,9 @@ import {
   type NotificationAnswer,
   type NotificationReadAnswer,
   type NotificationsAnswer,
-  type NotificationTag,
   notificationPaths,
 } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 

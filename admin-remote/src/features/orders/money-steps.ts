@@ -1,4 +1,5 @@
-import type { Order, OrderRefund, RefundState } from '@gallery/shared/contract/orders/order';
+import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
+import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { paymentCurrency } from '@gallery/shared/contract/orders/payment';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import type { StatusDot } from '@gallery/shared/ui/order/status-dot';

@@ -1,11 +1,10 @@
+import type { Order, OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type AdministeredStatus,
   administeredStatuses,
   canMove,
-  type Order,
-  type OrderRecord,
   type RefundState,
-} from '@gallery/shared/contract/orders/order';
+} from '@gallery/shared/contract/orders/order-status';
 
 /** The buyer with the title, as an envelope has it. */
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {

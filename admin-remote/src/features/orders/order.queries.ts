@@ -4,7 +4,7 @@ import {
   type OrderRowsAnswer,
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
-import type { OrderStatusInput } from '@gallery/shared/contract/orders/order.schema';
+import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

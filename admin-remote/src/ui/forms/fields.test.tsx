@@ -1,4 +1,4 @@
-import { eventSchema } from '@gallery/shared/contract/programme/event.schema';
+import { eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { Form, SubmitButton } from '@gallery/shared/forms';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -58,7 +58,7 @@ test('a box is ticked by its words, and by the keyboard', async () => {
 });
 
 test('what is wrong with a time stands under it', async () => {
-  const { user } = openForm(eventSchema.pick(['starts_at', 'ends_at', 'current']) as never);
+  const { user } = openForm(eventInputSchema.pick(['starts_at', 'ends_at', 'current']) as never);
   fireEvent.change(screen.getByLabelText('End'), { target: { value: '2023-12-27T17:00' } });
   await user.click(save());
   await waitFor(() => expect(screen.getByLabelText('End')).toBeInvalid());

@@ -1,10 +1,10 @@
-import { type ArtistKeptAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
+import { type ArtistSavedAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import {
   type ChangeArtistInput,
   type CreateArtistInput,
   changeArtistSchema,
   createArtistSchema,
-} from '@gallery/shared/contract/catalogue/artist.schema';
+} from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
@@ -93,6 +93,6 @@ function removeRoute(app: FastifyInstance, db: Database): void {
   );
 }
 
-function kept(message: string, row: ArtistRow): ArtistKeptAnswer {
+function kept(message: string, row: ArtistRow): ArtistSavedAnswer {
   return { message, artist: artistRecordOf(row) };
 }

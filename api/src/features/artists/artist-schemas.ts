@@ -1,8 +1,8 @@
 import type {
   Artist,
-  ArtistKeptAnswer,
   ArtistRecord,
   ArtistRecordsAnswer,
+  ArtistSavedAnswer,
 } from '@gallery/shared/contract/catalogue/artist';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { pagedSchema } from '../../http/paging/paged-schema';
@@ -37,7 +37,7 @@ export const artistsAnswerSchema = object({
   next: string().defined().nullable(),
 });
 
-export const artistKeptSchema: ObjectSchema<ArtistKeptAnswer> = object({
+export const artistKeptSchema: ObjectSchema<ArtistSavedAnswer> = object({
   message: string().defined(),
   artist: recordSchema,
 });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeArtistInput, CreateArtistInput } from '@gallery/shared/contract/catalogue/artist.schema';
+import type {
+  ChangeArtistInput,
+  CreateArtistInput,
+} from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';

@@ -1,5 +1,5 @@
 import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Listen } from '../../db/listen';

@@ -1,14 +1,14 @@
 import {
   type Artwork,
   type ArtworkAnswer,
-  type ArtworkKeptAnswer,
   type ArtworkRecord,
   type ArtworkRecordAnswer,
+  type ArtworkSavedAnswer,
   type ArtworksAnswer,
-  artworkTypes,
   availabilities,
   pictureStates,
 } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { pictureSchema } from '../../http/answers/picture-schema';
 import { auditSchema } from '../audit/audit-schema';
@@ -47,7 +47,7 @@ export const artworkSchema: ObjectSchema<Artwork> = object({
 
 export const artworkAnswerSchema: ObjectSchema<ArtworkAnswer> = object({ artwork: artworkSchema });
 
-export const artworkKeptSchema: ObjectSchema<ArtworkKeptAnswer> = object({
+export const artworkKeptSchema: ObjectSchema<ArtworkSavedAnswer> = object({
   message: words(),
   artwork: artworkSchema,
 });

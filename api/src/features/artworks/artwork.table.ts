@@ -1,4 +1,5 @@
-import { artworkTypes, availabilities } from '@gallery/shared/contract/catalogue/artwork';
+import { availabilities } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

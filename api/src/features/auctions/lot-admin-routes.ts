@@ -1,11 +1,11 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { type LotKeptAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
+import { type LotSavedAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
 import {
   type ChangeLotInput,
   changeLotSchema,
   type LotInput,
-  lotSchema,
-} from '@gallery/shared/contract/programme/lot.schema';
+  lotInputSchema,
+} from '@gallery/shared/contract/programme/lot-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
@@ -33,11 +33,11 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     {
       schema: {
         ...{ tags, summary: 'Add a lot', security },
-        body: lotSchema,
+        body: lotInputSchema,
         response: { 201: lotKeptSchema, ...refusals(401, 403, 409, 422) },
       },
     },
-    async (request, reply): Promise<LotKeptAnswer> => {
+    async (request, reply): Promise<LotSavedAnswer> => {
       const id = await createLot(db, request.body, sessionOf(request).user._id);
       reply.code(201);
       return { message: 'The lot is created.', lot: await findLot(db, id) };
@@ -56,7 +56,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         },
       },
     },
-    async (request): Promise<LotKeptAnswer> => {
+    async (request): Promise<LotSavedAnswer> => {
       const id = knownId(request.params.id);
       await changeLot(db, id, request.body, sessionOf(request).user._id);
       return { message: 'The lot is changed.', lot: await findLot(db, id) };

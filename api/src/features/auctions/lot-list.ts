@@ -1,5 +1,5 @@
 import type { Lot, LotsAnswer } from '@gallery/shared/contract/programme/lot';
-import type { LotsQuery } from '@gallery/shared/contract/programme/lot.schema';
+import type { LotsQuery } from '@gallery/shared/contract/programme/lot-input.schema';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,5 +1,5 @@
 import { lotPaths } from '@gallery/shared/contract/programme/lot';
-import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/programme/lot.schema';
+import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/programme/lot-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';

@@ -1,4 +1,4 @@
-import type { Lot, LotKeptAnswer, LotsAnswer } from '@gallery/shared/contract/programme/lot';
+import type { Lot, LotSavedAnswer, LotsAnswer } from '@gallery/shared/contract/programme/lot';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { artworkSchema } from '../artworks/artwork-schemas';
 
@@ -17,7 +17,7 @@ export const lotsAnswerSchema: ObjectSchema<LotsAnswer> = object({
   now: string().datetime().defined(),
 });
 
-export const lotKeptSchema: ObjectSchema<LotKeptAnswer> = object({
+export const lotKeptSchema: ObjectSchema<LotSavedAnswer> = object({
   message: string().defined(),
   lot: lotOfSchema,
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/programme/lot.schema';
+import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { waitForTurn } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';

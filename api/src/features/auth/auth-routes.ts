@@ -6,7 +6,7 @@ import {
   profileSchema,
   type RegisterInput,
   registerSchema,
-} from '@gallery/shared/contract/account/user.schema';
+} from '@gallery/shared/contract/account/user-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';

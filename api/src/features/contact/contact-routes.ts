@@ -1,5 +1,5 @@
 import { contactPaths } from '@gallery/shared/contract/inbox/contact';
-import { type ContactInput, contactSchema } from '@gallery/shared/contract/inbox/contact.schema';
+import { type ContactInput, contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
@@ -21,7 +21,7 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
       schema: {
         tags: ['Messages'],
         summary: 'Write to the gallery',
-        body: contactSchema,
+        body: contactInputSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
       onRequest: limited(db, 'contact', rateLimits.contact),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactInput } from '@gallery/shared/contract/inbox/contact.schema';
+import type { ContactInput } from '@gallery/shared/contract/inbox/contact-input.schema';
 import type { Database } from '../../db/client';
 import type { Letter } from '../mail/email';
 import type { Outbox } from '../mail/outbox';

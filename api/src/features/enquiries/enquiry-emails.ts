@@ -1,4 +1,4 @@
-import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry.schema';
+import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import type { Letter, MailPicture } from '../mail/email';
 
 /** What is asked about; `url` is where it can be seen. */

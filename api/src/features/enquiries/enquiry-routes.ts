@@ -1,5 +1,5 @@
 import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
-import { type EnquiryInput, enquirySchema } from '@gallery/shared/contract/inbox/enquiry.schema';
+import { type EnquiryInput, enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
@@ -21,7 +21,7 @@ export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) 
       schema: {
         tags: ['Messages'],
         summary: 'Ask about an artwork',
-        body: enquirySchema,
+        body: enquiryInputSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
       onRequest: limited(db, 'enquiry', rateLimits.enquiry),

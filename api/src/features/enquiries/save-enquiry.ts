@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry.schema';
+import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,6 +1,6 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
-  type EventKeptAnswer,
+  type EventSavedAnswer,
   eventPaths,
   type GalleryEvent,
 } from '@gallery/shared/contract/programme/event';
@@ -10,8 +10,8 @@ import {
   type ChangeEventInput,
   changeEventSchema,
   type EventInput,
-  eventSchema,
-} from '@gallery/shared/contract/programme/event.schema';
+  eventInputSchema,
+} from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
@@ -38,11 +38,11 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
     {
       schema: {
         ...{ tags, summary: 'Add an event', security },
-        body: eventSchema,
+        body: eventInputSchema,
         response: { 201: eventKeptSchema, ...refusals(401, 403, 422) },
       },
     },
-    async (request, reply): Promise<EventKeptAnswer> => {
+    async (request, reply): Promise<EventSavedAnswer> => {
       const id = await createEvent(desk, request.body, keeperOf(request));
       reply.code(201);
       return keptAnswer('created', await findEvent(desk.db, id));
@@ -61,7 +61,7 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
         },
       },
     },
-    async (request): Promise<EventKeptAnswer> => {
+    async (request): Promise<EventSavedAnswer> => {
       const id = knownId(request.params.id);
       await changeEvent(desk, id, request.body, keeperOf(request));
       return keptAnswer('changed', await findEvent(desk.db, id));
@@ -70,7 +70,7 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
 }
 
 /** An event of the past may stand on the site; that it takes no bookings is mentioned at once. */
-function keptAnswer(change: 'created' | 'changed', event: GalleryEvent): EventKeptAnswer {
+function keptAnswer(change: 'created' | 'changed', event: GalleryEvent): EventSavedAnswer {
   const notice = event.passed ? ' It has passed, so it takes no bookings.' : '';
   return { message: `The event is ${change}.${notice}`, event };
 }

@@ -6,7 +6,7 @@ import {
   type EventsAnswer,
   eventPaths,
 } from '@gallery/shared/contract/programme/event';
-import { type BookingInput, bookingSchema } from '@gallery/shared/contract/programme/event.schema';
+import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pLimit from 'p-limit';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -43,7 +43,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
       schema: {
         tags,
         summary: 'Book places',
-        body: bookingSchema,
+        body: bookingInputSchema,
         response: { 201: bookedAnswerSchema, ...refusals(404, 409, 422, 429) },
       },
       onRequest: limited(deps.db, 'booking', deps.rateLimits.booking),

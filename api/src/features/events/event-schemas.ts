@@ -1,14 +1,14 @@
-import {
-  type BookedAnswer,
-  type Booking,
-  type BookingAnswer,
-  type BookingRecord,
-  type BookingsAnswer,
-  type EventKeptAnswer,
-  type EventsAnswer,
-  eventLabels,
-  type GalleryEvent,
+import type {
+  BookedAnswer,
+  Booking,
+  BookingAnswer,
+  BookingRecord,
+  BookingsAnswer,
+  EventSavedAnswer,
+  EventsAnswer,
+  GalleryEvent,
 } from '@gallery/shared/contract/programme/event';
+import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { pictureSchema } from '../../http/answers/picture-schema';
 import { pagedSchema } from '../../http/paging/paged-schema';
@@ -58,7 +58,7 @@ export const bookingsAnswerSchema: ObjectSchema<BookingsAnswer> = pagedSchema.sh
   bookings: array().of(bookingRecordSchema).defined(),
 });
 
-export const eventKeptSchema: ObjectSchema<EventKeptAnswer> = object({
+export const eventKeptSchema: ObjectSchema<EventSavedAnswer> = object({
   message: string().defined(),
   event: galleryEventSchema,
 });

@@ -1,4 +1,4 @@
-import { eventLabels } from '@gallery/shared/contract/programme/event';
+import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, version } from '../../db/columns';

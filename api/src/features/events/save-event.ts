@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/programme/event.schema';
+import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,10 +1,10 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type {
   Notification,
-  NotificationNews,
+  NotificationEvent,
   NotificationsAnswer,
 } from '@gallery/shared/contract/inbox/notification';
-import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification.schema';
+import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification-query.schema';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
@@ -53,7 +53,7 @@ export async function notificationNews(
   db: Database,
   userId: string,
   row: NotificationRow,
-): Promise<NotificationNews> {
+): Promise<NotificationEvent> {
   const isIt = eq(notifications.id, row.id);
   const [counted] = await db
     .select({

@@ -6,7 +6,7 @@ import {
 import {
   type NotificationQuery,
   notificationQuerySchema,
-} from '@gallery/shared/contract/inbox/notification.schema';
+} from '@gallery/shared/contract/inbox/notification-query.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';

@@ -1,10 +1,10 @@
-import {
-  type Notification,
-  type NotificationAnswer,
-  type NotificationReadAnswer,
-  type NotificationsAnswer,
-  notificationTags,
+import type {
+  Notification,
+  NotificationAnswer,
+  NotificationReadAnswer,
+  NotificationsAnswer,
 } from '@gallery/shared/contract/inbox/notification';
+import { notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 
 const notificationSchema: ObjectSchema<Notification> = object({

@@ -1,4 +1,4 @@
-import type { NotificationNews } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
 import type { OpenDatabase } from '../../db/client';
 import { bearer, signUp } from '../../testing/accounts';
 import { newAdministrator } from '../../testing/admin-account';
@@ -28,7 +28,7 @@ function writes(firstName: string) {
   return shop.app.inject({ method: 'POST', url: '/api/contact', payload });
 }
 
-async function news(stream: Following): Promise<NotificationNews> {
+async function news(stream: Following): Promise<NotificationEvent> {
   const { event, data } = await stream.next();
   expect(event).toBe('notification');
   return JSON.parse(data);

@@ -1,4 +1,4 @@
-import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order';
+import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

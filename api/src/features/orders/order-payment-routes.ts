@@ -1,5 +1,5 @@
 import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
-import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/orders/order.schema';
+import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';

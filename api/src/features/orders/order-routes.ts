@@ -11,7 +11,7 @@ import {
   createOrderSchema,
   type OrderStatusInput,
   orderStatusSchema,
-} from '@gallery/shared/contract/orders/order.schema';
+} from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { refusals } from '../../http/answers/answer-schemas';

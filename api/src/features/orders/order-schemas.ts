@@ -1,14 +1,12 @@
-import {
-  type Order,
-  type OrderAnswer,
-  type OrderMovedAnswer,
-  type OrderPaymentAnswer,
-  type OrderRefund,
-  type OrdersAnswer,
-  orderStatuses,
-  type RefundState,
-  refundStates,
+import type {
+  Order,
+  OrderAnswer,
+  OrderMovedAnswer,
+  OrderPaymentAnswer,
+  OrderRefund,
+  OrdersAnswer,
 } from '@gallery/shared/contract/orders/order';
+import { orderStatuses, type RefundState, refundStates } from '@gallery/shared/contract/orders/order-status';
 import type { PaymentStart } from '@gallery/shared/contract/orders/payment';
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { errorAnswerSchema } from '../../http/answers/answer-schemas';

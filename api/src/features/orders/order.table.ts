@@ -1,4 +1,4 @@
-import { orderStatuses } from '@gallery/shared/contract/orders/order';
+import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,5 @@
-import type { Order, OrderRefund, RefundState } from '@gallery/shared/contract/orders/order';
+import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
+import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { pictures } from '../media/picture.table';

@@ -1,4 +1,4 @@
-import { refundStates } from '@gallery/shared/contract/orders/order';
+import { refundStates } from '@gallery/shared/contract/orders/order-status';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';

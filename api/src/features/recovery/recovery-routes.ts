@@ -6,7 +6,7 @@ import {
   resetPasswordSchema,
   type VerifyCodeInput,
   verifyCodeSchema,
-} from '@gallery/shared/contract/account/user.schema';
+} from '@gallery/shared/contract/account/user-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';

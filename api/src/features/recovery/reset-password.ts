@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from '@gallery/shared/contract/account/user.schema';
+import type { ResetPasswordInput } from '@gallery/shared/contract/account/user-input.schema';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

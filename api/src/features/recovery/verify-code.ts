@@ -1,4 +1,4 @@
-import type { VerifyCodeInput } from '@gallery/shared/contract/account/user.schema';
+import type { VerifyCodeInput } from '@gallery/shared/contract/account/user-input.schema';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { inFifteenMinutes } from './ask-for-code';

@@ -1,7 +1,7 @@
 import {
   type FirebaseConfig,
-  imageBytesMost,
   imageTooLargeMessage,
+  maxImageBytes,
 } from '@gallery/shared/contract/catalogue/storage';
 import { importPKCS8, SignJWT } from 'jose';
 import { HttpError } from '../../http/answers/http-error';
@@ -67,7 +67,7 @@ async function download(url: string): Promise<Buffer | null> {
   let bytes = 0;
   for await (const piece of answer.body) {
     bytes += piece.length;
-    if (bytes > imageBytesMost)
+    if (bytes > maxImageBytes)
       throw new HttpError(413, imageTooLargeMessage, { img_url: imageTooLargeMessage });
     pieces.push(piece);
   }

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@gallery/shared/contract/orders/order';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/format/dates';
 import { refundWords } from '@gallery/shared/format/refund-words';
 

@@ -1,5 +1,5 @@
 import { authPaths, type UpdatedAnswer, type User, userTitles } from '@gallery/shared/contract/account/user';
-import { type ProfileInput, profileSchema } from '@gallery/shared/contract/account/user.schema';
+import { type ProfileInput, profileSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify, useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';

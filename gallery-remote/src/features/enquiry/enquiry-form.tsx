@@ -1,5 +1,8 @@
 import { brand } from '@gallery/shared/brand';
-import { type EnquiryFormInput, enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry.schema';
+import {
+  type EnquiryFormInput,
+  enquiryFormSchema,
+} from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { type EnquiryArtwork, sendEnquiry } from './send-enquiry';

@@ -4,7 +4,7 @@ import {
   type EventsAnswer,
   eventPaths,
 } from '@gallery/shared/contract/programme/event';
-import type { BookingInput } from '@gallery/shared/contract/programme/event.schema';
+import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { imageBytesMost } from '@gallery/shared/contract/catalogue/storage';
+import { maxImageBytes } from '@gallery/shared/contract/catalogue/storage';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ export type ApiProxyOptions = Pick<Config, 'apiUrl' | 'behindFront'> & {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** A picture, and what the upload protocol writes around it. */
-const uploadLimit = imageBytesMost + 1024 * 1024;
+const uploadLimit = maxImageBytes + 1024 * 1024;
 /** What concerns one connection, or what a visitor could claim of the way here. */
 const leftOut = [
   ...['keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization'],

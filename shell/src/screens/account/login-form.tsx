@@ -1,5 +1,5 @@
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
-import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user.schema';
+import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
 import { Link } from '@gallery/shared/router';

@@ -1,5 +1,5 @@
 import { authPaths, type SignedInAnswer, userTitles } from '@gallery/shared/contract/account/user';
-import { type RegisterInput, registerFormSchema } from '@gallery/shared/contract/account/user.schema';
+import { type RegisterInput, registerFormSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { sendForm } from '@gallery/shared/http';
 import { useSignIn } from '../../session/use-sign-in';

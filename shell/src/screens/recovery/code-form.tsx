@@ -1,5 +1,5 @@
 import { authPaths, codeDigits, type TicketAnswer } from '@gallery/shared/contract/account/user';
-import { verifyCodeSchema } from '@gallery/shared/contract/account/user.schema';
+import { verifyCodeSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
 import { useNavigate } from '@gallery/shared/router';

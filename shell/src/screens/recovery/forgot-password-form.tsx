@@ -1,4 +1,7 @@
-import { type ForgotPasswordInput, forgotPasswordSchema } from '@gallery/shared/contract/account/user.schema';
+import {
+  type ForgotPasswordInput,
+  forgotPasswordSchema,
+} from '@gallery/shared/contract/account/user-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNavigate } from '@gallery/shared/router';
 import { useAskForCode } from './use-ask-for-code';

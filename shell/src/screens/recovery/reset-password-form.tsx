@@ -1,5 +1,5 @@
 import { authPaths } from '@gallery/shared/contract/account/user';
-import { resetPasswordFormSchema } from '@gallery/shared/contract/account/user.schema';
+import { resetPasswordFormSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useNavigate } from '@gallery/shared/router';

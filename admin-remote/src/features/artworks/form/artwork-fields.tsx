@@ -1,4 +1,4 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { ArtistEmailField } from './artist-email-field';
 

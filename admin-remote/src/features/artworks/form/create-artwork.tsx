@@ -1,12 +1,12 @@
 import {
   type Artwork,
-  type ArtworkKeptAnswer,
+  type ArtworkSavedAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
 import {
   type CreateArtworkInput,
   createArtworkSchema,
-} from '@gallery/shared/contract/catalogue/artwork.schema';
+} from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { Form } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
@@ -26,7 +26,7 @@ export function CreateArtwork({ picture }: { picture: ReactNode }) {
   const [created, setCreated] = useState<Artwork>();
 
   async function create(input: CreateArtworkInput, form: { clear(): void }) {
-    const { message, artwork } = await sendJson<ArtworkKeptAnswer>('POST', artworkPaths.create, input);
+    const { message, artwork } = await sendJson<ArtworkSavedAnswer>('POST', artworkPaths.create, input);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
     form.clear();

@@ -1,9 +1,12 @@
 import {
-  type ArtworkKeptAnswer,
   type ArtworkRecordAnswer,
+  type ArtworkSavedAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
-import { type EditArtworkInput, editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import {
+  type EditArtworkInput,
+  editArtworkSchema,
+} from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { Form } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
@@ -36,7 +39,7 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
     edited: work,
     valuesOf,
     send: (input: EditArtworkInput, version) =>
-      sendJson<ArtworkKeptAnswer>('PUT', artworkPaths.one(work._id), { ...input, version }),
+      sendJson<ArtworkSavedAnswer>('PUT', artworkPaths.one(work._id), { ...input, version }),
     onSaved({ message }, form) {
       notify(message, 'success');
       void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });

@@ -1,4 +1,4 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { useLocation, useSearchParams } from '@gallery/shared/router';
 import { type ArtworksAsked, worksPerPage } from '../artwork.queries';
 

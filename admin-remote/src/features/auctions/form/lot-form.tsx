@@ -1,5 +1,5 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
-import { lotSchema } from '@gallery/shared/contract/programme/lot.schema';
+import { lotInputSchema } from '@gallery/shared/contract/programme/lot-input.schema';
 import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
@@ -17,7 +17,7 @@ export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
     <Panel>
       <PanelBody narrow>
         <Form
-          schema={lotSchema}
+          schema={lotInputSchema}
           initialValues={valuesOf(lot, number)}
           onSubmit={save}
           columns={2}

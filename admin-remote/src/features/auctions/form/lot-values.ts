@@ -1,5 +1,5 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
-import type { LotInput } from '@gallery/shared/contract/programme/lot.schema';
+import type { LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 
 /** A lot as the values of its form; a new one has its `number` alone. */
 export function valuesOf(lot: Lot | undefined, number = 1): { [Name in keyof LotInput]: string } {

@@ -1,5 +1,5 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
-import type { LotInput } from '@gallery/shared/contract/programme/lot.schema';
+import type { LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';

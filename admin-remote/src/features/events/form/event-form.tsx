@@ -1,5 +1,6 @@
-import { eventLabels, type GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { eventSchema } from '@gallery/shared/contract/programme/event.schema';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import { eventLabels } from '@gallery/shared/contract/programme/event-labels';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function EventForm({ event, picture }: EventFormProps) {
     <Panel>
       <PanelBody>
         <Form
-          schema={eventSchema}
+          schema={eventInputSchema}
           initialValues={event ? valuesOf(event) : newEvent}
           onSubmit={save}
           aria-label="Event"

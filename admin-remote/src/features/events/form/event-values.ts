@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
+import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 
 type EventValues = { [Name in keyof EventInput]: string | number | boolean };
 

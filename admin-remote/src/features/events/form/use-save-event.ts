@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import type { EventInput } from '@gallery/shared/contract/programme/event.schema';
+import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';

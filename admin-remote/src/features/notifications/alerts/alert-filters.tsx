@@ -1,4 +1,4 @@
-import { notificationTags } from '@gallery/shared/contract/inbox/notification';
+import { notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 import { useNavigate } from '@gallery/shared/router';
 import { useAlertAddress } from '../subject/use-alert-address';
 import styles from './alert-filters.module.css';

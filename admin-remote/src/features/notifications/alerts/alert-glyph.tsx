@@ -2,7 +2,7 @@ import { Kola } from '@gallery/shared/brand/drawings/late/kola';
 import { Moon } from '@gallery/shared/brand/drawings/late/moon';
 import { Path } from '@gallery/shared/brand/drawings/late/path';
 import { Voyage } from '@gallery/shared/brand/drawings/late/voyage';
-import type { NotificationTag } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
 import styles from './alert-glyph.module.css';
 
 /** A drawing for each kind of alert. */

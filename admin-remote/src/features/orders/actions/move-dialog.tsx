@@ -1,4 +1,5 @@
-import type { AdministeredStatus, OrderRecord } from '@gallery/shared/contract/orders/order';
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import type { AdministeredStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatNaira } from '@gallery/shared/format/money';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { moveOrder } from '../order.queries';

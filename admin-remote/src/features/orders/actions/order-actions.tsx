@@ -1,8 +1,5 @@
-import {
-  type AdministeredStatus,
-  administeredStatuses,
-  type OrderRecord,
-} from '@gallery/shared/contract/orders/order';
+import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useState } from 'react';
 import { hasFailedRefund, movesOf } from '../order-words';

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import { orderStatusSchema } from '@gallery/shared/contract/orders/order.schema';
+import { orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { moveOrder } from '../order.queries';

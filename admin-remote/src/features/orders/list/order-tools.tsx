@@ -1,4 +1,4 @@
-import { orderStatuses, refundStates } from '@gallery/shared/contract/orders/order';
+import { orderStatuses, refundStates } from '@gallery/shared/contract/orders/order-status';
 import { DateFilter } from '../../../ui/filters/date-filter';
 import { SearchFilter } from '../../../ui/filters/search-filter';
 import { SelectFilter } from '../../../ui/filters/select-filter';

@@ -1,9 +1,9 @@
 import {
-  imageBytesMost,
-  imagePixelsMost,
   imageTooLargeMessage,
   imageTooManyPixelsMessage,
   imageTypeMessage,
+  maxImageBytes,
+  maxImagePixels,
 } from '@gallery/shared/contract/catalogue/storage';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { jpegSize } from './jpeg-size';
@@ -14,12 +14,12 @@ export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
 
 /** Looks into the file; fails with an Error in words for the curator. */
 export async function readImageFile(file: File): Promise<ImageFile> {
-  if (file.size > imageBytesMost) throw new UserError(imageTooLargeMessage);
+  if (file.size > maxImageBytes) throw new UserError(imageTooLargeMessage);
   const bytes = new DataView(await contentOf(file));
   const png = pngSize(bytes);
   const size = png ?? jpegSize(bytes);
   if (!size) throw new UserError(imageTypeMessage);
-  if (size.width * size.height > imagePixelsMost) throw new UserError(imageTooManyPixelsMessage);
+  if (size.width * size.height > maxImagePixels) throw new UserError(imageTooManyPixelsMessage);
   return { file, type: png ? 'image/png' : 'image/jpeg' };
 }
 

@@ -1,10 +1,6 @@
-import {
-  type Artwork,
-  type ArtworkCounts,
-  type ArtworksAnswer,
-  artworkTypes,
-} from '@gallery/shared/contract/catalogue/artwork';
-import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork.schema';
+import type { Artwork, ArtworkCounts, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { and, count, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { after, inOrder, nextOf } from '../../../http/paging/cursor';

@@ -1,4 +1,4 @@
-import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork.schema';
+import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
 import type { Database } from '../../../db/client';
 import { type PackedAnswer, packed } from '../../../http/answers/revalidation';

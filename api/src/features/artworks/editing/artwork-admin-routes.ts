@@ -1,6 +1,6 @@
 import {
-  type ArtworkKeptAnswer,
   type ArtworkRecordAnswer,
+  type ArtworkSavedAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
 import {
@@ -8,7 +8,7 @@ import {
   type CreateArtworkInput,
   changeArtworkSchema,
   createArtworkSchema,
-} from '@gallery/shared/contract/catalogue/artwork.schema';
+} from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { messageSchema, refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
@@ -136,7 +136,7 @@ function callerOf(request: FastifyRequest): string {
   return sessionOf(request).user._id;
 }
 
-async function kept({ db }: ArtworkAdminDeps, id: string, message: string): Promise<ArtworkKeptAnswer> {
+async function kept({ db }: ArtworkAdminDeps, id: string, message: string): Promise<ArtworkSavedAnswer> {
   const artwork = await findArtwork(db, id);
   if (!artwork) throw new HttpError(404, 'No artwork with this id.');
   return { message, artwork };

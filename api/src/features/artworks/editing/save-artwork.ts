@@ -3,7 +3,7 @@ import type {
   ChangeArtworkInput,
   CreateArtworkInput,
   EditArtworkInput,
-} from '@gallery/shared/contract/catalogue/artwork.schema';
+} from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

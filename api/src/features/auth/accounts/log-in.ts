@@ -1,4 +1,4 @@
-import type { LoginInput } from '@gallery/shared/contract/account/user.schema';
+import type { LoginInput } from '@gallery/shared/contract/account/user-input.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';

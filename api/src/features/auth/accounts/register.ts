@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@gallery/shared/contract/account/user';
-import type { RegisterInput } from '@gallery/shared/contract/account/user.schema';
+import type { RegisterInput } from '@gallery/shared/contract/account/user-input.schema';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';

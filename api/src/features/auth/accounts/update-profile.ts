@@ -1,5 +1,5 @@
 import type { User } from '@gallery/shared/contract/account/user';
-import type { ProfileInput } from '@gallery/shared/contract/account/user.schema';
+import type { ProfileInput } from '@gallery/shared/contract/account/user-input.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

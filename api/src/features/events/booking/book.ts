@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingInput } from '@gallery/shared/contract/programme/event.schema';
+import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@gallery/shared/contract/orders/order';
+import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import type { Letter } from '../../mail/email';
 import type { OrderRow } from '../order.table';
 

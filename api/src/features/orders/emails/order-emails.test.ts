@@ -1,4 +1,4 @@
-import { orderStatuses } from '@gallery/shared/contract/orders/order';
+import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { eq } from 'drizzle-orm';
 import { addCustomer, addOrder } from '../../../testing/admin-account';
 import { ofThisFile } from '../../../testing/of-this-file';

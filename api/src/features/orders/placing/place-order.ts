@@ -1,4 +1,4 @@
-import type { CreateOrderInput } from '@gallery/shared/contract/orders/order.schema';
+import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

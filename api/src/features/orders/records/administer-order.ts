@@ -1,4 +1,4 @@
-import type { OrderStatusInput } from '@gallery/shared/contract/orders/order.schema';
+import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { sql } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';

@@ -1,6 +1,9 @@
 import type { OrderMovedAnswer } from '@gallery/shared/contract/orders/order';
 import { orderPaths } from '@gallery/shared/contract/orders/order';
-import { type OrderRowsQuery, orderRowsQuerySchema } from '@gallery/shared/contract/orders/order.schema';
+import {
+  type OrderRowsQuery,
+  orderRowsQuerySchema,
+} from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';

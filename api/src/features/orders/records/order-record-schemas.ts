@@ -1,10 +1,5 @@
-import {
-  type OrderRecordAnswer,
-  type OrderRow,
-  type OrderRowsAnswer,
-  orderStatuses,
-  type RefundState,
-} from '@gallery/shared/contract/orders/order';
+import type { OrderRecordAnswer, OrderRow, OrderRowsAnswer } from '@gallery/shared/contract/orders/order';
+import { orderStatuses, type RefundState } from '@gallery/shared/contract/orders/order-status';
 import { array, number, type ObjectSchema, object, string } from 'yup';
 import { pagedSchema } from '../../../http/paging/paged-schema';
 import { auditSchema } from '../../audit/audit-schema';

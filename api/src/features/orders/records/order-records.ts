@@ -2,9 +2,9 @@ import type {
   OrderRow as OrderInTable,
   OrderRowsAnswer,
   OrderSort,
-  RefundState,
 } from '@gallery/shared/contract/orders/order';
-import type { OrderRowsQuery } from '@gallery/shared/contract/orders/order.schema';
+import type { OrderRowsQuery } from '@gallery/shared/contract/orders/order-input.schema';
+import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import {
-  imageBytesMost,
-  imagePixelsMost,
   imageTooLargeMessage,
   imageTooManyPixelsMessage,
   imageTypeMessage,
   type imageTypes,
+  maxImageBytes,
+  maxImagePixels,
 } from '@gallery/shared/contract/catalogue/storage';
 import sharp, { type Metadata } from 'sharp';
 import { HttpError } from '../../../http/answers/http-error';
@@ -19,12 +19,12 @@ export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: 
  */
 export function checkPicture(picture: Buffer | string): Promise<CheckedPicture> {
   return queuePicture(async () => {
-    if ((await sizeOf(picture)) > imageBytesMost) throw refusal(413, imageTooLargeMessage);
-    const options = { limitInputPixels: imagePixelsMost };
+    if ((await sizeOf(picture)) > maxImageBytes) throw refusal(413, imageTooLargeMessage);
+    const options = { limitInputPixels: maxImagePixels };
     const { format, width, height } = await metadataOf(picture);
     const contentType = typeOf[format];
     if (!contentType) throw refusal(422, imageTypeMessage);
-    if (width * height > imagePixelsMost) throw refusal(422, imageTooManyPixelsMessage);
+    if (width * height > maxImagePixels) throw refusal(422, imageTooManyPixelsMessage);
     await refusing(() => sharp(picture, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer());
     return { contentType, width, height };
   });

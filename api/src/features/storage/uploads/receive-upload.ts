@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { imageBytesMost, imageTooLargeMessage } from '@gallery/shared/contract/catalogue/storage';
+import { imageTooLargeMessage, maxImageBytes } from '@gallery/shared/contract/catalogue/storage';
 import { HttpError } from '../../../http/answers/http-error';
 import { checkPicture } from '../objects/check-picture';
 import { isImageName } from '../objects/object-address';
@@ -16,7 +16,7 @@ export async function beginUpload({ uploads }: Stores, announced: Announced): Pr
   if (!Number.isSafeInteger(announced.bytes) || announced.bytes < 0) {
     throw new HttpError(400, 'The upload does not say how long it is.');
   }
-  if (announced.bytes > imageBytesMost) throw new HttpError(413, imageTooLargeMessage);
+  if (announced.bytes > maxImageBytes) throw new HttpError(413, imageTooLargeMessage);
   return uploads.start(announced);
 }
 

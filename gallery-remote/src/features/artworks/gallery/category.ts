@@ -1,4 +1,4 @@
-import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
 
 export type Category = { slug: string; type: ArtworkType; label: string };
 

@@ -2,8 +2,8 @@ import {
   type ArtworkFilter,
   type ArtworkSort,
   artworkSorts,
-  artworkTypes,
 } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 
 /** What the catalogue is asked for: the filter, the order, and the page that a reader without scripts is on. */

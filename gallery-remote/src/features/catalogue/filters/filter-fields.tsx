@@ -1,4 +1,4 @@
-import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { PriceRange } from './price-range';

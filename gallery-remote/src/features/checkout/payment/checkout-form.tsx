@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
-import { type CheckoutInput, checkoutSchema } from '@gallery/shared/contract/orders/order.schema';
+import { type CheckoutInput, checkoutSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import styles from '../checkout.module.css';
 import { NewPrice } from './new-price';

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import type { CheckoutInput } from '@gallery/shared/contract/orders/order.schema';
+import type { CheckoutInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { useNotify } from '@gallery/shared/host';

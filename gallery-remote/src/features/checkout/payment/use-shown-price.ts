@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
-import type { CheckoutInput } from '@gallery/shared/contract/orders/order.schema';
+import type { CheckoutInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { ApiError } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { type Booking, type GalleryEvent, placesMost } from '@gallery/shared/contract/programme/event';
-import { type BookingInput, bookingSchema } from '@gallery/shared/contract/programme/event.schema';
+import { type Booking, type GalleryEvent, maxPlaces } from '@gallery/shared/contract/programme/event';
+import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { ApiError } from '@gallery/shared/http';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
   return (
     <>
       <Form
-        schema={bookingSchema}
+        schema={bookingInputSchema}
         initialValues={party ? { ...party, places: String(party.places) } : blank}
         onSubmit={book}
         aria-label="Book places"
@@ -59,5 +59,5 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
 const blank = { name: '', email: '', places: '1', waitlist: false };
 
 function placeOptions(capacity: number): string[] {
-  return Array.from({ length: Math.min(capacity, placesMost) }, (_, before) => String(before + 1));
+  return Array.from({ length: Math.min(capacity, maxPlaces) }, (_, before) => String(before + 1));
 }

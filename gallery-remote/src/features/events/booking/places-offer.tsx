@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import type { BookingInput } from '@gallery/shared/contract/programme/event.schema';
+import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/controls/button';

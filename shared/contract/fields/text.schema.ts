@@ -4,7 +4,7 @@ import { string } from 'yup';
  * A text field as every form has it: sent trimmed and in one Unicode form. The maximum comes first: composing the
  * marks of a long text takes time that grows with its square, so what is too long stays as it came and is refused.
  */
-export function words(maxLength: number, tooLong: string) {
+export function text(maxLength: number, tooLong: string) {
   return string()
     .transform((sent: unknown) => (isComposable(sent, maxLength) ? sent.normalize('NFC').trim() : sent))
     .max(maxLength, tooLong)
@@ -21,12 +21,12 @@ const marksWithoutEnd = /\p{M}{31}/u;
 
 /** A person's first or last name: `label` is how the messages call it. */
 export function personName(label: string, maxLength: number) {
-  return words(maxLength, `${label} is too long`)
+  return text(maxLength, `${label} is too long`)
     .required(`${label} is required`)
     .matches(/^[\p{L}\p{M}]+$/u, `${label} must be alphabetic without spacing`);
 }
 
 export function email(label: string) {
   const message = `${label} is not valid`;
-  return words(254, message).required(`${label} is required`).email(message);
+  return text(254, message).required(`${label} is required`).email(message);
 }

@@ -1,5 +1,5 @@
 import { type InferType, number, object, string, type TestContext } from 'yup';
-import { moment } from '../fields/date-time.schema';
+import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { version } from '../fields/version.schema';
 import { wholeNumberIn } from '../fields/whole-number';
@@ -8,7 +8,7 @@ const numberMessage = 'Lot number must be a whole number from 1 to 100000';
 const priceMessage = 'Starting price must be a whole number of naira';
 
 /** What the back office sends of a lot. Moments are ISO 8601. */
-export const lotSchema = object({
+export const lotInputSchema = object({
   number: whole(numberMessage)
     .required('Lot number is required')
     .min(1, numberMessage)
@@ -22,15 +22,15 @@ export const lotSchema = object({
     .required('Starting price is required')
     .min(1, priceMessage)
     .max(1_000_000_000, priceMessage),
-  opens_at: moment('Opening').required('Opening is required'),
-  closes_at: moment('Closing')
+  opens_at: dateTime('Opening').required('Opening is required'),
+  closes_at: dateTime('Closing')
     .required('Closing is required')
     .test('order', 'Closing must be after the opening', closesAfter),
 });
-export type LotInput = InferType<typeof lotSchema>;
+export type LotInput = InferType<typeof lotInputSchema>;
 
 /** The same with the version that the edit was made on. */
-export const changeLotSchema = lotSchema.shape({ version: version() });
+export const changeLotSchema = lotInputSchema.shape({ version: version() });
 export type ChangeLotInput = InferType<typeof changeLotSchema>;
 
 /** The query of the lots; `artwork` asks for the lot of that work alone. */

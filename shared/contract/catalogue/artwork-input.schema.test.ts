@@ -1,5 +1,5 @@
-import { messagesOf } from '../forms/form/field-messages';
-import { artworkQuerySchema, createArtworkSchema } from './catalogue/artwork.schema';
+import { messagesOf } from '../../forms/form/field-messages';
+import { artworkQuerySchema, createArtworkSchema } from './artwork-input.schema';
 
 const artwork = {
   img_url: '/api/media/picture.jpg',

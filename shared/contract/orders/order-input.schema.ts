@@ -1,21 +1,22 @@
 import { type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
+import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { words } from '../fields/words.schema';
-import { administeredStatuses, orderSorts, orderStatuses, refundStates } from './order';
+import { orderSorts } from './order';
+import { administeredStatuses, orderStatuses, refundStates } from './order-status';
 
 const priceMessage = 'price must be a whole number of naira';
 
 /** The checkout's form. */
 export const checkoutSchema = object({
-  address: words(500, 'Delivery address is too long').required('Delivery address is required'),
+  address: text(500, 'Delivery address is too long').required('Delivery address is required'),
 });
 export type CheckoutInput = InferType<typeof checkoutSchema>;
 
 /** What `POST /order/create` takes. */
 export const createOrderSchema = checkoutSchema.shape({
-  artwork_id: words(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
+  artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
   price: seenPrice().required('price is required'),
 });
 export type CreateOrderInput = InferType<typeof createOrderSchema>;
@@ -42,7 +43,7 @@ const searchMessage = 'q must be at most 100 characters';
 
 /** The query of `GET /order`; the days are days of Lagos, both inclusive. */
 export const orderRowsQuerySchema = listQuerySchema.shape({
-  q: words(100, searchMessage).typeError(searchMessage),
+  q: text(100, searchMessage).typeError(searchMessage),
   status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
   refund: string().typeError(refundMessage).oneOf(refundStates, refundMessage),
   from: day('from'),

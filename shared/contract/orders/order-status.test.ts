@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canMove, isLive, type OrderStatus, orderStatuses } from './order';
+import { canMove, isLive, type OrderStatus, orderStatuses } from './order-status';
 
 const allowed = [
   'Pending Paid',

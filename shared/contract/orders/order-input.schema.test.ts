@@ -1,5 +1,5 @@
-import { messagesOf } from '../forms/form/field-messages';
-import { createOrderSchema, orderStatusSchema } from './orders/order.schema';
+import { messagesOf } from '../../forms/form/field-messages';
+import { createOrderSchema, orderStatusSchema } from './order-input.schema';
 
 const artwork_id = '0d9d7d2e-5a5b-4a1c-9c65-3d4f3a1f9d10';
 const order = { artwork_id, address: '12 Uli Close, Ikoyi', price: 250_000 };

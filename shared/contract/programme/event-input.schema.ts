@@ -1,17 +1,18 @@
 import { boolean, type InferType, number, object, string, type TestContext } from 'yup';
-import { moment } from '../fields/date-time.schema';
+import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
+import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { wholeNumberIn } from '../fields/whole-number';
-import { email, words } from '../fields/words.schema';
-import { eventLabels, placesMost } from './event';
+import { maxPlaces } from './event';
+import { eventLabels } from './event-labels';
 
-const placesMessage = `Places must be a whole number from 1 to ${placesMost}`;
+const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;
 
 /** What a booking of places asks. */
-export const bookingSchema = object({
-  name: words(64, 'Name is too long').required('Name is required'),
+export const bookingInputSchema = object({
+  name: text(64, 'Name is too long').required('Name is required'),
   email: email('Email'),
   places: number()
     .transform((_, sent) => wholeNumberIn(sent))
@@ -19,11 +20,11 @@ export const bookingSchema = object({
     .typeError(placesMessage)
     .integer(placesMessage)
     .min(1, placesMessage)
-    .max(placesMost, placesMessage),
+    .max(maxPlaces, placesMessage),
   /** Whether to wait for all places together when fewer are left. */
   waitlist: boolean().typeError('waitlist must be true or false').default(false),
 });
-export type BookingInput = InferType<typeof bookingSchema>;
+export type BookingInput = InferType<typeof bookingInputSchema>;
 
 const noBooking = 'No booking with this id';
 
@@ -37,17 +38,17 @@ const labelMessage = `Label must be one of ${eventLabels.join(', ')}`;
 const capacityMessage = 'Capacity must be a whole number from 0 to 100000';
 
 /** What the back office sends of an event. Moments are ISO 8601. */
-export const eventSchema = object({
-  title: words(200, 'Title is too long').required('Title is required'),
-  summary: words(2000, 'Summary is too long').required('Summary is required'),
-  place: words(200, 'Place is too long').required('Place is required'),
-  starts_at: moment('Start').required('Start is required'),
-  ends_at: moment('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
+export const eventInputSchema = object({
+  title: text(200, 'Title is too long').required('Title is required'),
+  summary: text(2000, 'Summary is too long').required('Summary is required'),
+  place: text(200, 'Place is too long').required('Place is required'),
+  starts_at: dateTime('Start').required('Start is required'),
+  ends_at: dateTime('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
   current: boolean().typeError('current must be true or false').default(false),
   label: string().required(labelMessage).typeError(labelMessage).oneOf(eventLabels, labelMessage),
   on_landing: boolean().typeError('on_landing must be true or false').default(false),
-  img_url: words(2000, 'Image is not valid').nullable().default(null),
-  visual_description: words(1000, 'Visual description is too long').nullable().default(null),
+  img_url: text(2000, 'Image is not valid').nullable().default(null),
+  visual_description: text(1000, 'Visual description is too long').nullable().default(null),
   capacity: number()
     .transform((_, sent) => wholeNumberIn(sent))
     .required('Capacity is required')
@@ -56,10 +57,10 @@ export const eventSchema = object({
     .min(0, capacityMessage)
     .max(100_000, capacityMessage),
 });
-export type EventInput = InferType<typeof eventSchema>;
+export type EventInput = InferType<typeof eventInputSchema>;
 
 /** The same with the version that the edit was made on. */
-export const changeEventSchema = eventSchema.shape({ version: version() });
+export const changeEventSchema = eventInputSchema.shape({ version: version() });
 export type ChangeEventInput = InferType<typeof changeEventSchema>;
 
 function endsAfter(ends: string | null | undefined, { parent }: TestContext): boolean {

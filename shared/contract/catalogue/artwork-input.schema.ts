@@ -1,9 +1,10 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { cursorMessage, listQuerySchema } from '../fields/list.schema';
+import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
-import { email, words } from '../fields/words.schema';
-import { artworkSorts, artworkTypes } from './artwork';
+import { artworkSorts } from './artwork';
+import { artworkTypes } from './artwork-types';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
@@ -13,12 +14,12 @@ const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
 
 /** A cursor of the order by name holds a name, each of its characters up to three bytes long. */
-const cursorLengthMost = 1_000;
-const nameLengthMost = 200;
+const maxCursorLength = 1_000;
+const maxNameLength = 200;
 
 /** The query of `GET /artwork`: search, filters, order and the place in the list. */
 export const artworkQuerySchema = listQuerySchema.shape({
-  q: words(100, searchMessage).typeError(searchMessage),
+  q: text(100, searchMessage).typeError(searchMessage),
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
   artist: string().typeError(artistMessage).max(36, artistMessage).matches(idPattern, artistMessage),
   min: naira('min'),
@@ -27,7 +28,7 @@ export const artworkQuerySchema = listQuerySchema.shape({
     .typeError(availableMessage)
     .oneOf(['true'] as const, availableMessage),
   sort: string().typeError(sortMessage).oneOf(artworkSorts, sortMessage).default('newest'),
-  cursor: string().typeError(cursorMessage).max(cursorLengthMost, cursorMessage),
+  cursor: string().typeError(cursorMessage).max(maxCursorLength, cursorMessage),
 });
 export type ArtworkQuery = InferType<typeof artworkQuerySchema>;
 
@@ -40,8 +41,8 @@ function naira(name: string) {
 
 /** What 'Create Artwork' sends. */
 export const createArtworkSchema = object({
-  img_url: words(2_000, 'Image is not valid').required('Image is required'),
-  name_of_artwork: words(nameLengthMost, 'Artwork name is too long').required('Artwork name is required'),
+  img_url: text(2_000, 'Image is not valid').required('Image is required'),
+  name_of_artwork: text(maxNameLength, 'Artwork name is too long').required('Artwork name is required'),
   artist_email: email('Artist email'),
   type_of_artwork: string().oneOf(artworkTypes, typeMessage),
   price: number()
@@ -51,7 +52,7 @@ export const createArtworkSchema = object({
     .integer(priceMessage)
     .min(1, priceMessage)
     .max(1_000_000_000, priceMessage),
-  description: words(10_000, 'description is too long').required('description is required'),
+  description: text(10_000, 'description is too long').required('description is required'),
 });
 export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
@@ -60,7 +61,7 @@ const yearMessage = 'year must be a year such as 1998';
 /** What 'edit artwork' sends: the same, and the facts of the work. A fact that is not given is unknown. */
 export const editArtworkSchema = createArtworkSchema.shape({
   // A work may outlive its artist, who is removed: then it has nobody's address.
-  artist_email: words(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
+  artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
   year: fact(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
   materials: remark('materials', 200),
   height_cm: measure('height'),
@@ -78,7 +79,7 @@ export const changeArtworkSchema = editArtworkSchema.shape({ version: version() 
 export type ChangeArtworkInput = InferType<typeof changeArtworkSchema>;
 
 function remark(label: string, most: number) {
-  return words(most, `${label} is too long`)
+  return text(most, `${label} is too long`)
     .transform((text: unknown) => (text === '' ? null : text))
     .nullable()
     .default(null);

@@ -1,6 +1,6 @@
 import { type InferType, string } from 'yup';
 import { listQuerySchema } from '../fields/list.schema';
-import { notificationTags } from './notification';
+import { notificationTags } from './notification-tags';
 
 const tagMessage = `tag must be one of ${notificationTags.join(', ')}`;
 const unreadMessage = 'unread must be true';

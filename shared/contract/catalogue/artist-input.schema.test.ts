@@ -1,5 +1,5 @@
-import { messagesOf } from '../forms/form/field-messages';
-import { createArtistSchema } from './catalogue/artist.schema';
+import { messagesOf } from '../../forms/form/field-messages';
+import { createArtistSchema } from './artist-input.schema';
 
 const artist = {
   firstname: 'Adébáyọ̀',

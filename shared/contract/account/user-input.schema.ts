@@ -1,26 +1,26 @@
 import { type InferType, object, ref, string } from 'yup';
 import { idPattern } from '../fields/id';
-import { email, personName, words } from '../fields/words.schema';
-import { codeDigits, passwordLengthMost, userTitles } from './user';
+import { email, personName, text } from '../fields/text.schema';
+import { codeDigits, maxPasswordLength, userTitles } from './user';
 
 const title = () =>
-  words(20, 'Title is required')
+  text(20, 'Title is required')
     .required('Title is required')
     .oneOf(['', ...userTitles], 'Title is required');
-const mobile = () => words(32, 'Phone number is too long').required('Phone number is required');
+const mobile = () => text(32, 'Phone number is too long').required('Phone number is required');
 
 /** A password is taken as it is typed: neither trimmed nor changed. */
 function password() {
   return string()
     .required('Password is required')
-    .max(passwordLengthMost, `Password must be at most ${passwordLengthMost} characters`);
+    .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`);
 }
 
 const mismatch = 'Password does not match';
 const confirmed = () =>
   string()
     .required(mismatch)
-    .max(passwordLengthMost, mismatch)
+    .max(maxPasswordLength, mismatch)
     .oneOf([ref('password')], mismatch);
 
 /** The sign-up form; the confirmation has no rule there (specification § 5). */
@@ -46,7 +46,7 @@ export const profileSchema = object({
   firstname: personName('first name', 32),
   lastname: personName('last name', 32),
   mobile: mobile(),
-  address: words(500, 'Delivery address is too long').required('Delivery address is required'),
+  address: text(500, 'Delivery address is too long').required('Delivery address is required'),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
@@ -57,7 +57,7 @@ const codeMessage = `Enter the ${codeDigits} digits of the code`;
 
 export const verifyCodeSchema = object({
   email: email('Email'),
-  code: words(codeDigits, codeMessage)
+  code: text(codeDigits, codeMessage)
     .required(codeMessage)
     .matches(new RegExp(`^\\d{${codeDigits}}$`), codeMessage),
   /** What asking for the code answered; without it the last request of the same network is meant. */

@@ -1,6 +1,6 @@
-import { moment } from './fields/date-time.schema';
+import { dateTime } from './date-time.schema';
 
-const start = moment('Start');
+const start = dateTime('Start');
 
 test.each([
   '2026-12-27T18:00Z',
