@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';
 import { outboxOf } from '../features/mail/outbox';
+import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
 import { sendCode } from '../features/recovery/send-code';
 import { openJobQueue } from '../jobs/job-queue';
+import { allJobs } from '../server/start-jobs';
 import { signUp, signUpForm } from '../testing/accounts';
 import { eventually } from '../testing/eventually';
 import { newBuyer } from '../testing/orders';
@@ -63,11 +65,11 @@ test('a code that cannot be mailed stands neither in the log nor with its job', 
   const { db, jobStore } = database;
   const lines: string[] = [];
   const logger = openLogger('info', { write: (line) => void lines.push(line) });
-  const jobs = await openJobQueue(jobStore, { logger });
+  const jobs = await openJobQueue(jobStore, { jobs: allJobs, logger });
   const working = buildTestApp(db, undefined, { jobs });
   const { user } = await signUp(working);
   await refuseRowsOf('mails');
-  await jobs.work('send-recovery-code', ({ recovery }) =>
+  await jobs.work(sendRecoveryCodeJob, ({ recovery }) =>
     sendCode(db, outboxOf(testMail, jobs), [testSecret], recovery),
   );
   await working.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: user.email } });

@@ -14,15 +14,16 @@ import { eventPictures, findEventImages } from '../features/events/event-picture
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { findOrderImages } from '../features/orders/order-images';
+import { reconcileJob } from '../features/orders/order-jobs';
 import { paymentServiceOf } from '../features/payments/provider/payment-service';
 import { openStorage } from '../features/storage/open-storage';
-import { startJobs } from '../jobs/jobs';
 import { logCrashes } from '../logging/crash-log';
 import { openLogger } from '../logging/logger';
 import { answerOperations } from '../operations/operate';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config/config';
 import { report } from './report';
+import { startJobs } from './start-jobs';
 
 export type RunningServer = { stop(): Promise<void> };
 /** What tests bring: another way to be paid, and what happens between two steps. */
@@ -69,7 +70,7 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
   const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs, finishMs: 3_000 });
   await app.listen({ port: config.port, host: config.host });
   listens(originOf(app.server.address() as AddressInfo));
-  await jobs.send(db, 'reconcile-payments', {});
+  await jobs.send(db, reconcileJob, {});
   report.ready((app.server.address() as AddressInfo).port);
   return {
     async stop() {

@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import { mails } from '../features/mail/mail.table';
 import { outboxOf } from '../features/mail/outbox';
 import { recoveries } from '../features/recovery/recovery.table';
+import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
 import { sendCode } from '../features/recovery/send-code';
 import { rateLimits } from '../http/rate-limit/rate-limit.table';
 import type { Jobs } from '../jobs/job-queue';
@@ -36,9 +37,9 @@ export function recoveryOfThisFile(): Recovery {
 
 function notedIn(asked: string[], delays: Opened['delays']): Jobs {
   return {
-    async send(_tx, name, data, at) {
-      if (name !== 'send-recovery-code' || !('recovery' in data)) return;
-      asked.push(data.recovery);
+    async send(_tx, { name }, data, at) {
+      if (name !== sendRecoveryCodeJob.name || !('recovery' in data)) return;
+      asked.push(String(data.recovery));
       delays.push(at);
     },
   };

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { JobName, Jobs } from '../../jobs/job-queue';
+import type { Jobs } from '../../jobs/job-queue';
 import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
 import { type KeptTable, keptTables, migrationsOf, namesOf } from '../../operations/database-tables';
 import { readLines } from '../../operations/ndjson-lines';
+import { allJobs } from '../../server/start-jobs';
 
 /**
  * Fills the tables with the rows that `copyTables` wrote to `folder`, all of them or none. What stood in them goes.
@@ -70,8 +71,10 @@ async function fill(tx: Database, folder: string, { name, columns, rows }: Copie
 async function sendJobs(tx: Database, jobs: Jobs, folder: string): Promise<void> {
   for await (const lines of readLines(jobsFile(folder))) {
     for (const line of lines) {
-      const { name, data, at }: { name: JobName; data: never; at: string } = JSON.parse(line);
-      await jobs.send(tx, name, data, new Date(at));
+      const { name, data, at }: { name: string; data: object; at: string } = JSON.parse(line);
+      const job = allJobs.find((known) => known.name === name);
+      if (!job) throw new Error(`The backup holds a job that is not known here: ${name}.`);
+      await jobs.send(tx, job, data, new Date(at));
     }
   }
 }

@@ -7,6 +7,7 @@ import { claimAlone } from '../../db/postgres/claim';
 import { openJobQueue } from '../../jobs/job-queue';
 import { openLogger } from '../../logging/logger';
 import type { Config } from '../../server/config/config';
+import { allJobs } from '../../server/start-jobs';
 import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
 import { copyFiles, keptNames, moveFiles, removeOtherFiles } from './saved-files';
@@ -66,7 +67,7 @@ async function withQueue(
   database: OpenDatabase,
   fill: (jobs: Awaited<ReturnType<typeof openJobQueue>>) => Promise<void>,
 ) {
-  const queue = await openJobQueue(database.jobStore, { logger: openLogger('error') });
+  const queue = await openJobQueue(database.jobStore, { jobs: allJobs, logger: openLogger('error') });
   try {
     await fill(queue);
   } finally {

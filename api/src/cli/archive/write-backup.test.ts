@@ -9,6 +9,7 @@ import { artworks } from '../../features/artworks/artwork.table';
 import { outboxOf } from '../../features/mail/outbox';
 import { openJobQueue } from '../../jobs/job-queue';
 import { rowsOf } from '../../operations/database-tables';
+import { allJobs } from '../../server/start-jobs';
 import { addOrder } from '../../testing/admin-account';
 import { type Gallery, newGallery } from '../../testing/gallery';
 import { addArtist, addArtwork } from '../../testing/records';
@@ -48,7 +49,7 @@ async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
   const artist = await addArtist(db, { bio: 'a\\b "c"\n\td\r\u2028 Ọ̀ṣun 👩🏾‍🎨 \\N' });
   const work = await addArtwork(db, { artistId: artist.id, heightCm: 0.1 + 0.2, price: 999_999_999 });
   await db.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, work.id));
-  const queue = await openJobQueue(jobStore, { logger: pino({ level: 'silent' }) });
+  const queue = await openJobQueue(jobStore, { jobs: allJobs, logger: pino({ level: 'silent' }) });
   const to = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
   const letter = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
   await db.transaction((tx) => outboxOf(testMail, queue).write(tx, { to, letter }));

@@ -150,7 +150,9 @@ test('a curator sees who comes, who waits in which turn, and who does not come',
 
 test('an image comes from the gallery’s own storage only, and its smaller pictures are ordered', async () => {
   const sent: unknown[] = [];
-  const jobs = { send: async (_tx: unknown, name: string, data: unknown) => void sent.push([name, data]) };
+  const jobs = {
+    send: async (_tx: unknown, { name }: { name: string }, data: unknown) => void sent.push([name, data]),
+  };
   const storage = {
     pictures: { ...pictures, check: async (url: string) => (url === '/ours.jpg' ? '/kept.jpg' : null) },
   };

@@ -7,6 +7,7 @@ import { nextVersion } from '../../http/requests/stale-edit';
 import type { Jobs } from '../../jobs/job-queue';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
+import { makePicturesJob } from '../media/media-jobs';
 import type { PictureStorage } from '../storage/picture-storage';
 import { type BookingDeps, lockedEvent } from './booking/book';
 import { promoteWaiting } from './booking/cancel-booking';
@@ -88,7 +89,7 @@ async function orderPictures(
   event: Pick<EventRow, 'id' | 'imgUrl' | 'pictureHash'>,
 ): Promise<void> {
   const { id, imgUrl, pictureHash } = event;
-  if (imgUrl && !pictureHash) await jobs.send(tx, 'make-pictures', { of: 'event', id });
+  if (imgUrl && !pictureHash) await jobs.send(tx, makePicturesJob, { of: 'event', id });
 }
 
 function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {

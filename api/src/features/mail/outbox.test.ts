@@ -4,7 +4,7 @@ import { TestClock } from 'pg-boss';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue';
-import { startJobs } from '../../jobs/jobs';
+import { allJobs, startJobs } from '../../server/start-jobs';
 import { startFakeSmtp } from '../../testing/fake-smtp';
 import { testMail, testSecret } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
@@ -146,7 +146,7 @@ test('the job of a process that was killed runs again', async () => {
 });
 
 async function outboxWithoutWorkers() {
-  const queue = await openJobQueue(database.jobStore, { logger: pino({ level: 'silent' }) });
+  const queue = await openJobQueue(database.jobStore, { jobs: allJobs, logger: pino({ level: 'silent' }) });
   await database.db.transaction((tx) => outboxOf(testMail, queue).write(tx, invitation));
   await queue.stop();
 }

@@ -4,6 +4,7 @@ import type { Jobs } from '../../jobs/job-queue';
 import { type Letter, type MailSettings, type Recipient, textOf } from './email';
 import { type MailAttachment, mails } from './mail.table';
 import { htmlOf } from './mail-html';
+import { sendMailJob } from './mail-jobs';
 
 export type Mail = {
   to: Recipient;
@@ -35,7 +36,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
         html: htmlOf(letter, settings),
         attachments,
       });
-      await jobs.send(tx, 'send-mail', { mail: id });
+      await jobs.send(tx, sendMailJob, { mail: id });
     },
   };
 }

@@ -4,7 +4,7 @@ import { pictureUrl, pictureWidths } from '@gallery/shared/contract/catalogue/pi
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';
-import { startJobs } from '../../jobs/jobs';
+import { startJobs } from '../../server/start-jobs';
 import { newAdministrator } from '../../testing/admin-account';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';

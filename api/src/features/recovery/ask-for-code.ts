@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
 import { recoveries } from './recovery.table';
+import { sendRecoveryCodeJob } from './recovery-jobs';
 
 /** How long a code and a ticket are good. */
 export const inFifteenMinutes = sql`now() + interval '15 minutes'`;
@@ -20,7 +21,7 @@ export async function askForCode(db: Database, jobs: Jobs, { email, network }: C
   const address = email.toLowerCase();
   await db.transaction(async (tx) => {
     await tx.insert(recoveries).values({ id, email: address, network, tries: 0, endsAt: inFifteenMinutes });
-    await jobs.send(tx, 'send-recovery-code', { recovery: id }, await mailTimeOf(tx, address));
+    await jobs.send(tx, sendRecoveryCodeJob, { recovery: id }, await mailTimeOf(tx, address));
   });
   return id;
 }

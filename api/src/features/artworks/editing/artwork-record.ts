@@ -10,6 +10,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { listAudit } from '../../audit/list-audit';
 import { recordAudit } from '../../audit/record-audit';
+import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
@@ -43,7 +44,7 @@ export async function remakePicture(
     const work = await lockedArtwork(tx, id);
     if (work.pictureHash) return;
     await tx.update(artworks).set({ pictureFailed: false }).where(eq(artworks.id, work.id));
-    await jobs.send(tx, 'make-pictures', { of: 'artwork', id: work.id });
+    await jobs.send(tx, makePicturesJob, { of: 'artwork', id: work.id });
     await recordAudit(tx, { subject: 'artwork', subjectId: work.id, action: 'Pictures made again', by });
   });
 }

@@ -11,6 +11,7 @@ import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
 import { artists } from '../../artists/artist.table';
 import { recordAudit } from '../../audit/record-audit';
+import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
@@ -31,7 +32,7 @@ export async function createArtwork(
     const id = randomUUID();
     const { name_of_artwork: name, type_of_artwork: type = 'Painting', price, description } = input;
     await tx.insert(artworks).values({ id, name, type, price, description, imgUrl, artistId });
-    await jobs.send(tx, 'make-pictures', { of: 'artwork', id });
+    await jobs.send(tx, makePicturesJob, { of: 'artwork', id });
     await recordAudit(tx, { subject: 'artwork', subjectId: id, action: 'Artwork created', to: name, by });
     return id;
   });
@@ -64,7 +65,7 @@ export async function changeArtwork(
       .where(eq(artworks.id, id))
       .returning();
     if (!after) throw new Error('A work was changed without its lock.');
-    if (hasNewPicture) await jobs.send(tx, 'make-pictures', { of: 'artwork', id });
+    if (hasNewPicture) await jobs.send(tx, makePicturesJob, { of: 'artwork', id });
     await auditArtworkChange(tx, before, after, by);
   });
 }

@@ -7,6 +7,7 @@ import { settleOrder } from '../../payments/settlement/settle-payment';
 import { moveOrder } from '../move-order';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { expireHoldJob } from '../order-jobs';
 
 const maxExtensions = 2;
 const extendedUntil = sql`now() + interval '5 minutes'`;
@@ -59,5 +60,5 @@ async function extendHold(tx: Database, context: OrderContext, { id, artworkId }
   const heldUntil = prolonged?.heldUntil;
   if (!heldUntil) throw new Error('The hold was not prolonged.');
   await tx.update(artworks).set({ heldUntil }).where(eq(artworks.id, artworkId));
-  await context.jobs.send(tx, 'expire-hold', { order: id }, heldUntil);
+  await context.jobs.send(tx, expireHoldJob, { order: id }, heldUntil);
 }

@@ -7,6 +7,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { sendStatusEmail } from '../emails/order-emails';
 import { type OrderRow, orderEvents, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { expireHoldJob } from '../order-jobs';
 import { checkHoldLimits } from './hold-limits';
 import type { OrderRequest } from './place-order';
 import { PriceChangedError } from './price-changed';
@@ -35,7 +36,7 @@ export async function holdArtwork(
   if (!order) throw new Error('The order was not saved.');
   await tx.insert(orderEvents).values({ orderId: order.id, status: 'Pending', byUser: userId });
   await sendStatusEmail(tx, context.outbox, order);
-  await context.jobs.send(tx, 'expire-hold', { order: order.id }, heldUntil);
+  await context.jobs.send(tx, expireHoldJob, { order: order.id }, heldUntil);
   return order;
 }
 

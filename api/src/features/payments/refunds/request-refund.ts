@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type PaymentRow, payments, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
+import { refundPaymentJob } from '../payment-jobs';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;
 
@@ -18,7 +19,7 @@ export async function requestRefund(
     .onConflictDoNothing()
     .returning();
   if (!requested) return;
-  if (context.payments) await context.jobs.send(tx, 'refund-payment', { reference });
+  if (context.payments) await context.jobs.send(tx, refundPaymentJob, { reference });
   else await context.orders.onRefundWaiting(tx, payment.orderId);
 }
 
@@ -47,6 +48,6 @@ export async function retryRefundsOf(
     .set({ state: 'asked', nextTryAt: sql`now()` })
     .where(and(eq(refunds.state, 'failed'), inArray(refunds.reference, ofOrder)))
     .returning({ reference: refunds.reference });
-  for (const { reference } of failed) await jobs.send(tx, 'refund-payment', { reference });
+  for (const { reference } of failed) await jobs.send(tx, refundPaymentJob, { reference });
   return failed.length;
 }

@@ -3,11 +3,12 @@ import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';
 import { mails } from '../features/mail/mail.table';
 import { recoveries } from '../features/recovery/recovery.table';
+import { cleanupJob } from '../jobs/cleanup';
 import { openLogger } from '../logging/logger';
 import { eventually } from '../testing/eventually';
 import { testMail, testSecret } from '../testing/test-app';
 import { openTestDatabase } from '../testing/test-database';
-import { startJobs } from './jobs';
+import { startJobs } from './start-jobs';
 
 let database: OpenDatabase;
 const lines: string[] = [];
@@ -31,7 +32,7 @@ test('a cleanup that fails is named, tried again, and keeps no other from its wo
 
   const jobs = await startJobs({ database, logger, ...settings });
   for (const name of ['sessions', 'recoveries', 'mails'] as const)
-    await jobs.send(db, 'cleanup', { of: name });
+    await jobs.send(db, cleanupJob, { of: name });
   await eventually(async () => {
     expect(await db.$count(recoveries)).toBe(0);
     expect(await db.$count(mails)).toBe(0);

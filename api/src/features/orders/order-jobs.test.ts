@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { openTestDatabase } from '../testing/test-database';
-import { openJobQueue } from './job-queue';
+import { openJobQueue } from '../../jobs/job-queue';
+import { openTestDatabase } from '../../testing/test-database';
+import { refundPaymentJob } from '../payments/payment-jobs';
+import { reconcileJob } from './order-jobs';
 
 test('while one look at the payments waits, no other is queued; what has data of its own is', async () => {
   const database = await openTestDatabase();
   const { db, jobStore } = database;
-  const queue = await openJobQueue(jobStore, { logger: pino({ level: 'silent' }) });
+  const queue = await openJobQueue(jobStore, {
+    jobs: [reconcileJob, refundPaymentJob],
+    logger: pino({ level: 'silent' }),
+  });
   for (let times = 0; times < 3; times += 1) {
-    await queue.send(db, 'reconcile-payments', {});
-    await queue.send(db, 'refund-payment', { reference: `uli-${times}` });
+    await queue.send(db, reconcileJob, {});
+    await queue.send(db, refundPaymentJob, { reference: `uli-${times}` });
   }
   const { rows } = (await db.execute(sql`
     SELECT name, count(*)::int AS jobs FROM pgboss.job WHERE name IN ('reconcile-payments', 'refund-payment')

@@ -9,10 +9,7 @@ import { sweepRecoveries } from '../features/recovery/ask-for-code';
 import type { Storage } from '../features/storage/open-storage';
 import { cleanUpStorage, type FindUsedImages } from '../features/storage/sweep-storage';
 import { sweepRateLimits } from '../http/rate-limit/rate-limit';
-import type { Cleanup } from './job-queue';
-
-/** What there is to clean up here, by its name in the log. */
-export type Cleanups = Partial<Record<Cleanup, () => Promise<void>>>;
+import type { Cleanups } from '../jobs/cleanup';
 
 /** `keepDays`: how long delivered mails stay. Without an embedded storage there are no files to clean up. */
 export function cleanupsOf(

@@ -1,0 +1,7 @@
+import { defineJob } from '../../jobs/job-queue';
+
+export const refundPaymentJob = defineJob<{ reference: string }>('refund-payment', {
+  retryLimit: 3,
+  retryDelay: 5,
+  heartbeatSeconds: 10,
+});

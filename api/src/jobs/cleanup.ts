@@ -1,0 +1,17 @@
+import { defineJob, type JobQueue } from './job-queue';
+
+/** What is deleted when its time is over, by its name in the log. */
+export type Cleanups = Readonly<Record<string, () => Promise<void>>>;
+
+export const cleanupJob = defineJob<{ of: string }>('cleanup', {
+  ...{ retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  heartbeatSeconds: 10,
+});
+
+/** Runs each once an hour, some minutes apart, as a job of its own: one that fails delays no other. */
+export async function startCleanups(queue: JobQueue, cleanups: Cleanups): Promise<void> {
+  await queue.work(cleanupJob, async ({ of }) => cleanups[of]?.());
+  for (const [place, of] of Object.keys(cleanups).entries()) {
+    await queue.repeat(cleanupJob, `${7 + 5 * place} * * * *`, { of });
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from 'pg-boss';
+import type { OpenDatabase } from '../db/client';
+import type { Deliver } from '../features/mail/deliver';
+import type { MailSettings } from '../features/mail/email';
+import { sendMailJob } from '../features/mail/mail-jobs';
+import { outboxOf } from '../features/mail/outbox';
+import { sendMail } from '../features/mail/send-mail';
+import { makePictures, type PictureContext } from '../features/media/make-pictures';
+import { makePicturesJob } from '../features/media/media-jobs';
+import { type OnStep, orderContextOf } from '../features/orders/order-context';
+import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
+import { expireHold } from '../features/orders/placing/expire-holds';
+import { reconcile } from '../features/orders/reconcile';
+import { refundPaymentJob } from '../features/payments/payment-jobs';
+import type { PaymentService } from '../features/payments/provider/payment-provider';
+import { refundPayment } from '../features/payments/refunds/refund-payment';
+import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
+import { sendCode } from '../features/recovery/send-code';
+import type { FindUsedImages } from '../features/storage/sweep-storage';
+import { cleanupJob, startCleanups } from '../jobs/cleanup';
+import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
+import { cleanupsOf } from './cleanups';
+
+export type JobDeps = {
+  database: OpenDatabase;
+  deliver: Deliver;
+  /** Delivered mails are forgotten after `keepDays`. */
+  mail: MailSettings & { keepDays: number };
+  tokenSecrets: readonly string[];
+  /** Without it no payment is asked about. */
+  payments?: PaymentService | null;
+  /** Without it no pictures are made. */
+  workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
+  onStep?: OnStep;
+  logger: FastifyBaseLogger;
+  clock?: Clock;
+};
+
+/** Every kind of job that the API has. */
+export const allJobs: readonly Job[] = [
+  ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
+  ...[makePicturesJob, cleanupJob],
+];
+
+/** What earlier versions had. */
+const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
+
+/** Starts what works on the jobs; it stops with the server. */
+export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
+  const { background: db } = database;
+  const { deliver, mail, tokenSecrets, payments = null, workshop, onStep } = deps;
+  const queue = await openJobQueue(database.jobStore, { jobs: allJobs, retired, logger, clock });
+  const outbox = outboxOf(mail, queue);
+  const orders = orderContextOf({ db, jobs: queue, outbox, logger, payments, onStep });
+
+  await queue.work(sendMailJob, ({ mail: id }) => sendMail(db, deliver, id));
+  await queue.work(sendRecoveryCodeJob, ({ recovery }) => sendCode(db, outbox, tokenSecrets, recovery));
+  await queue.work(expireHoldJob, ({ order }) => expireHold(orders, order));
+  await queue.work(refundPaymentJob, ({ reference }) => refundPayment(orders, reference));
+  await queue.work(reconcileJob, () => reconcile(orders));
+  await queue.repeat(reconcileJob, '* * * * *', {});
+  if (workshop) await queue.work(makePicturesJob, (pictured) => makePictures(db, workshop, pictured));
+  const { storage, findUsed = [] } = workshop ?? {};
+  await startCleanups(queue, cleanupsOf(db, { keepDays: mail.keepDays, storage, findUsed }));
+  return queue;
+}
