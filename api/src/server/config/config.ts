@@ -2,9 +2,10 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import { isStrongPassword, strongPasswordRule } from '../../features/auth/administrators/strong-password';
+import type { PaymentSettings } from '../../features/payments/provider/payment-service';
 import type { FirebaseSettings } from '../../features/storage/firebase-storage';
 import { type MailConfig, mailFields, mailOf } from './mail-settings';
-import { type PaymentSettings, paymentFields, paymentsOf } from './payment-settings';
+import { paymentFields, paymentsOf } from './payment-settings';
 import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
 import { firebaseOf, storageFields } from './storage-settings';
 

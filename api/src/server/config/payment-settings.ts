@@ -1,11 +1,6 @@
 import { paymentModes } from '@gallery/shared/contract/orders/payment';
 import { type InferType, object, string } from 'yup';
-
-/** The sandbox takes no money: it is refused in production. */
-export type PaymentSettings =
-  | Readonly<{ mode: 'off' }>
-  | Readonly<{ mode: 'sandbox' }>
-  | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
+import type { PaymentSettings } from '../../features/payments/provider/payment-service';
 
 /** The fields of the settings that are about being paid. */
 export const paymentFields = {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../../../server/config/config';
 import type { PaymentService } from './payment-provider';
 import { paystackAt } from './paystack';
 
@@ -8,8 +7,14 @@ export const sandboxPath = '/sandbox/paystack';
 /** The running API's own address; before it listens, whoever asks waits. */
 export type Origin = () => Promise<string>;
 
+/** The sandbox takes no money: it is refused in production. */
+export type PaymentSettings =
+  | Readonly<{ mode: 'off' }>
+  | Readonly<{ mode: 'sandbox' }>
+  | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
+
 /** How the settings want the gallery to be paid; `null`: buying is off. */
-export function paymentServiceOf(settings: Config['payments'], origin: Origin): PaymentService | null {
+export function paymentServiceOf(settings: PaymentSettings, origin: Origin): PaymentService | null {
   if (settings.mode === 'off') return null;
   if (settings.mode === 'sandbox') return sandboxService(origin);
   const { secretKey, publicKey } = settings;
