@@ -3,13 +3,11 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Milliseconds for which what a refused client still sends is read and dropped. */
 const lingerMs = 1000;
 
 /**
- * Answers `answer` as JSON while the client is still sending, and closes the connection afterwards. All of the answer
- * goes out at once, but the connection stays open for up to a second more: a socket that is closed with unread
- * bytes resets, and the client would never read why.
+ * Answers JSON while the client is still sending, then closes the connection, up to a second later: a socket that is
+ * closed with unread bytes resets, and the client would not read the answer.
  */
 export function sendEarly(
   request: FastifyRequest,
@@ -27,7 +25,7 @@ export function sendEarly(
     .send(lingering([body], request.raw));
 }
 
-/** The same chunks; the stream ends when all of the request has been read, or a second after them. */
+/** The chunks; the stream ends when the request has been read, or a second later. */
 export function lingering(
   chunks: Iterable<Buffer> | AsyncIterable<Buffer>,
   request: IncomingMessage,

@@ -10,9 +10,8 @@ export type FramingOptions = {
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Refuses with 400, and closes the connection of, every request whose end two servers may see in two places: both
- * `Content-Length` and `Transfer-Encoding` or one of them twice, a coding other than `chunked`, a coding in HTTP/1.0, and a
- * body on a method that has none. A DELETE may have a body with a `Content-Length` where `allowsDeleteBody` says so.
+ * Refuses requests that two servers may end in two places (RFC 9112, 6.3): 400, and the connection closes. These are two
+ * framing headers, a coding other than `chunked`, a coding in HTTP/1.0, and a body on a method that has none.
  */
 export function refuseBadFraming(
   app: FastifyInstance,
@@ -22,7 +21,7 @@ export function refuseBadFraming(
     const { headers, method } = request.raw;
     if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return done();
     if (isFramedOnce(request.raw) && (!hasBody(request.raw) || allowsBody(method))) return done();
-    // Not returned: a reply is a promise too, and the request would go on once it is sent.
+    // Not returned: the request would go on once the reply is sent.
     sendEarly(request, reply, 400, { message: 'The request could not be understood.' });
 
     function allowsBody(name = ''): boolean {

@@ -2,29 +2,25 @@ import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/prom
 import type { FastifyInstance } from 'fastify';
 
 export type GracefulCloseOptions = {
-  /** The path that a load balancer asks; it answers 503 `{ status: 'stopping' }` from the first moment on. */
+  /** Asked by load balancers; answers 503 from the start on. */
   healthPath: string;
-  /** Milliseconds in which new requests are still answered, so that everybody learns of the end in time. */
+  /** Milliseconds in which new requests are still answered. */
   drainMs: number;
-  /** Milliseconds after that until requests that still run are cut. */
   finishMs?: number;
 };
 
-/** Milliseconds without a new connection after which nobody is on the way in, and how long that is waited for. */
-const [quietMs, longestMs] = [60, 600];
+/** Without a new connection for `quietMs` nobody is about to connect. */
+const [quietMs, maxQuietWaitMs] = [60, 600];
 
 /**
- * Prepares an app to end without failing a request, and returns the function that ends it, once for all callers.
- * First health says so and every answer tells its connection to close; after `drainMs` nobody is let in any more, event
- * streams end (in `preClose` hooks of their own), idle connections close and running requests finish; after
- * `finishMs` the rest is cut. The app must be built with `return503OnClosing: false`.
+ * Returns the function that closes an app without failing a request: after `drainMs` no connection is accepted, and
+ * after another `finishMs` what still runs is cut. The app must be built with `return503OnClosing: false`.
  */
 export function gracefulClose(app: FastifyInstance, options: GracefulCloseOptions): () => Promise<void> {
   const { healthPath, drainMs, finishMs = 4000 } = options;
   let stopping = false;
   let closed: Promise<void> | undefined;
-  /** The last requests wait for this. */
-  let doorClosed: Promise<void> | undefined;
+  let listenerClosed: Promise<void> | undefined;
   let lastConnection = 0;
   app.server.on('connection', () => {
     lastConnection = performance.now();
@@ -32,7 +28,8 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
   app.addHook('onRequest', (request, reply, done) => {
     if (!stopping) return done();
     reply.header('connection', 'close');
-    if (pathOf(request.url) !== healthPath) return void (doorClosed ? doorClosed.then(() => done()) : done());
+    if (pathOf(request.url) !== healthPath)
+      return void (listenerClosed ? listenerClosed.then(() => done()) : done());
     reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
   });
   return () => {
@@ -43,23 +40,22 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
   async function close(): Promise<void> {
     stopping = true;
     await pause(drainMs);
-    // Who connects while the door closes would be reset. Clients who ask again and again wait for their answers now, so
-    // nobody is on the way in when it does.
-    let letGo = () => {};
-    doorClosed = new Promise((resolve) => {
-      letGo = resolve;
+    // A connection made while the listener closes is reset: answers wait for it, so that no client connects again.
+    let releaseAnswers = () => {};
+    listenerClosed = new Promise((resolve) => {
+      releaseAnswers = resolve;
     });
-    const until = performance.now() + longestMs;
+    const until = performance.now() + maxQuietWaitMs;
     do await pause(quietMs / 4);
     while (performance.now() - lastConnection < quietMs && performance.now() < until);
-    // Right after a poll whoever came has been let in.
+    // After the poll phase all connections so far are accepted.
     await afterPoll();
-    // A connection whose answer began before the end was announced becomes idle without having heard of it.
+    // An answer that began before `connection: close` was set leaves its connection idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     const cut = setTimeout(() => app.server.closeAllConnections(), finishMs);
     const ended = app.close();
     while (app.server.listening) await pause(1);
-    letGo();
+    releaseAnswers();
     await ended;
     clearInterval(sweep);
     clearTimeout(cut);

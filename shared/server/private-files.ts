@@ -1,15 +1,12 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** From now on what this process writes is its owner's alone: files 0600, folders 0700. Its children inherit it. */
+/** From now on this process and its children write files as 0600 and folders as 0700. */
 export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/**
- * Takes the access of group and others from everything below `folder` and from itself: what an earlier version wrote
- * stays readable for nobody else. What belongs to another user stays as it is; links are not followed.
- */
+/** Takes the access of group and others from everything in `folder`; other users' files and links are left alone. */
 export async function makePrivate(folder: string): Promise<void> {
   const found = await lstat(folder).catch(unlessOutOfReach);
   if (!found || found.isSymbolicLink()) return;

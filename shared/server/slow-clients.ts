@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendEarly } from './early-answer';
 
 export type SlowClientLimits = {
-  /** Milliseconds after which a client must have sent, or taken, so many bytes of what is under way. */
   withinMs?: number;
-  leastBytes?: number;
-  /** Milliseconds between two looks. */
+  minBytes?: number;
+  /** Milliseconds between two checks. */
   everyMs?: number;
-  /** Bodies that are read whole before anybody answers: such a one has `bodyMs` milliseconds in all. */
+  /** Bodies that are read whole before the answer have `bodyMs` in all. */
   form?: { bodyMs: number; includes: (request: FastifyRequest) => boolean };
 };
 
@@ -16,13 +15,11 @@ type Progress = { bytes: number; since: number };
 type Sending = Progress & { request: FastifyRequest; reply: FastifyReply; begun: number };
 
 /**
- * Cuts the connections of clients who send a body or take an answer so slowly that they only hold the connection:
- * less than `leastBytes` (default 4096) in `withinMs` (default 15 s); who is slow with a form reads 408. Nobody is cut who
- * waits for us, so event streams and calls that take long stay; an upload or a download stays as long as it makes
- * progress. Answers larger than some 64 KB must be streamed, because the progress of one large write is not seen.
+ * Closes connections that send a body or take an answer slower than `minBytes` (4096) in `withinMs` (15 s); a slow form
+ * gets a 408. Clients that wait for us stay. Stream answers above 64 KB: the progress of one large write is not seen.
  */
 export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits = {}): void {
-  const { withinMs = 15_000, leastBytes = 4096, everyMs = 2000, form } = limits;
+  const { withinMs = 15_000, minBytes = 4096, everyMs = 2000, form } = limits;
   const sockets = new Set<Socket>();
   const reading = new WeakMap<Socket, Progress>();
   const bodies = new Set<Sending>();
@@ -33,7 +30,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    // A test's request that comes over no connection takes none.
+    // `inject` has no connection.
     if (sockets.has(raw.socket) && !raw.complete && mayHaveBody(request)) {
       const begun = performance.now();
       const body = { request, reply, begun, since: begun, bytes: raw.socket.bytesRead };
@@ -42,11 +39,11 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     }
     done();
   });
-  // After a poll: when we ourselves stood still, what has arrived meanwhile is read before it counts as missing.
-  const looking = setInterval(() => setImmediate(look), everyMs).unref();
-  app.addHook('onClose', async () => clearInterval(looking));
+  // `setImmediate` runs after the poll phase: what arrived while the event loop was blocked is read first.
+  const checking = setInterval(() => setImmediate(check), everyMs).unref();
+  app.addHook('onClose', async () => clearInterval(checking));
 
-  function look(): void {
+  function check(): void {
     for (const socket of sockets) {
       const bytes = socket.bytesWritten - socket.writableLength;
       const known = reading.get(socket) ?? { bytes, since: performance.now() };
@@ -63,7 +60,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
 
   function advances(known: Progress, bytes: number): boolean {
     const now = performance.now();
-    if (bytes - known.bytes >= leastBytes) Object.assign(known, { bytes, since: now });
+    if (bytes - known.bytes >= minBytes) Object.assign(known, { bytes, since: now });
     return now - known.since < withinMs;
   }
 
@@ -75,7 +72,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     return isForm(body) && performance.now() - body.begun >= (form?.bodyMs ?? 0);
   }
 
-  /** Whoever handles another body is at work already and would answer too. */
+  /** A body that is no form has a handler that would answer too. */
   function end(body: Sending): void {
     bodies.delete(body);
     const { request, reply } = body;

@@ -38,7 +38,7 @@ export const testMail = {
 };
 
 const noJobs: Jobs = { send: async () => {} };
-const generous = { most: 1_000_000, seconds: 60 };
+const generous = { max: 1_000_000, seconds: 60 };
 export const generousLimits = Object.fromEntries(
   Object.keys(readConfig({}).rateLimits).map((name) => [name, generous]),
 ) as Config['rateLimits'];

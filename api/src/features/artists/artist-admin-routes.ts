@@ -8,10 +8,10 @@ import {
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-only';
 import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { type Removal, removalSchema } from '../../http/answers/removal';
 import { sessionOf } from '../../http/authentication';
-import { forAdministrators } from '../../http/for-administrators';
 import { listArtistRecords } from './artist-list';
 import { type ArtistRow, artistRecordOf } from './artist-of';
 import { artistKeptSchema, artistRecordsSchema, recordSchema } from './artist-schemas';
@@ -21,7 +21,7 @@ const common = { tags: ['Artists'], security: [{ token: [] }] };
 
 /** What administrators do with artists. */
 export const artistAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  forAdministrators(app);
+  adminOnly(app);
   recordsRoute(app, db);
   saveRoutes(app, db);
   removeRoute(app, db);

@@ -3,7 +3,7 @@ import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/li
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';
-import { after, inOrder, newestFirst, nextOf } from '../../http/paging/cursor';
+import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
 import { artists } from './artist.table';
 import { type ArtistRow, artistRecordOf } from './artist-of';
@@ -22,10 +22,10 @@ export async function listArtists<Shown>(
   const rows = await db
     .select()
     .from(artists)
-    .where(after(cursor, order))
-    .orderBy(...inOrder(order))
+    .where(afterCursor(cursor, order))
+    .orderBy(...sortBy(order))
     .limit(limit + 1);
-  const next = nextOf(rows, limit, order);
+  const next = nextCursor(rows, limit, order);
   return { artists: rows.slice(0, limit).map(shown), next };
 }
 

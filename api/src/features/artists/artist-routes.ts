@@ -10,7 +10,7 @@ import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
-import { isAskedBy } from '../../http/authentication';
+import { isRequestBy } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
 import { findArtist, listArtists } from './artist-list';
 import { artistRecordOf, publicArtistOf } from './artist-of';
@@ -31,7 +31,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
       },
     },
     async (request, reply) => {
-      const isAdministrator = await isAskedBy('admin', request);
+      const isAdministrator = await isRequestBy('admin', request);
       const shown = isAdministrator ? artistRecordOf : publicArtistOf;
       return send(request, reply, isAdministrator, await listArtists(db, request.query, shown));
     },
@@ -44,7 +44,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
       const { id } = request.params;
       const row = idPattern.test(id) ? await findArtist(db, id) : null;
       if (!row) throw new HttpError(404, 'No artist with this id.');
-      const isAdministrator = await isAskedBy('admin', request);
+      const isAdministrator = await isRequestBy('admin', request);
       const answer: ArtistAnswer | ArtistRecordAnswer = isAdministrator
         ? { artist: artistRecordOf(row) }
         : { artist: publicArtistOf(row) };

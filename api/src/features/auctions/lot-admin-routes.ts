@@ -8,10 +8,10 @@ import {
 } from '@gallery/shared/contract/programme/lot-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-only';
 import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
-import { forAdministrators } from '../../http/for-administrators';
 import { findLot, noLot } from './lot-list';
 import { lotKeptSchema, lotOfSchema } from './lot-schemas';
 import { changeLot, createLot } from './save-lot';
@@ -22,7 +22,7 @@ const security = [{ token: [] }];
 
 /** What administrators do with lots. */
 export const lotAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  forAdministrators(app);
+  adminOnly(app);
   saveRoutes(app, db);
   removeRoute(app, db);
 };

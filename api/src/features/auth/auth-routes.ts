@@ -13,9 +13,9 @@ import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
-import { limitingFailures } from '../../http/rate-limit/failure-limit';
+import { limitFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
-import { byAddress, limited } from '../../http/rate-limit/rate-limit';
+import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { logInKey } from './accounts/account-key';
 import { signedInSchema, updatedSchema } from './accounts/account-schemas';
@@ -46,7 +46,7 @@ function registerRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDep
         body: registerSchema,
         response: { 201: signedInSchema, ...refusals(409, 422, 429) },
       },
-      onRequest: limited(db, 'register', rateLimits.register),
+      onRequest: limitRate(db, 'register', rateLimits.register),
     },
     async (request, reply) => {
       const data = await register(db, tokens, request.body);
@@ -69,7 +69,7 @@ function logInRoute(app: FastifyInstance, { db, tokens, rateLimits }: AuthDeps):
         { key: logInKey(request, request.body.email), rate: rateLimits.logInPerAccount },
         { key: `log-in ${byAddress(request)}`, rate: rateLimits.logInPerAddress },
       ];
-      const data = await limitingFailures(db, reply, limits, () => logIn(db, tokens, request.body));
+      const data = await limitFailures(db, reply, limits, () => logIn(db, tokens, request.body));
       if (!data) throw new HttpError(401, 'Email or password is wrong.');
       return { message: `Welcome back, ${data.user.firstname}!`, data };
     },

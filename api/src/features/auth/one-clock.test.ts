@@ -1,6 +1,6 @@
 import { storagePath } from '@gallery/shared/contract/catalogue/storage';
 import { eq, sql } from 'drizzle-orm';
-import { take } from '../../http/rate-limit/rate-limit';
+import { consumeRate } from '../../http/rate-limit/rate-limit';
 import { bearer, signUp } from '../../testing/accounts';
 import { withClockShifted } from '../../testing/clock';
 import { recoveryOfThisFile } from '../../testing/recoveries';
@@ -53,9 +53,9 @@ if (databaseKind === 'postgres') {
   );
 
   test.each([-60, 60])('a full window is full for a process %i minutes wrong', async (minutes) => {
-    const rate = { most: 1, seconds: 600 };
-    expect(await take(recovery.db, `clock ${minutes}`, rate)).toBeNull();
-    const wait = await withClockShifted(minutes, () => take(recovery.db, `clock ${minutes}`, rate));
+    const rate = { max: 1, seconds: 600 };
+    expect(await consumeRate(recovery.db, `clock ${minutes}`, rate)).toBeNull();
+    const wait = await withClockShifted(minutes, () => consumeRate(recovery.db, `clock ${minutes}`, rate));
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
   });

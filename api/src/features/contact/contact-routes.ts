@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
-import { limited } from '../../http/rate-limit/rate-limit';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';
 import { contactRecordRoutes } from './contact-record-routes';
 import { keepMessage } from './save-message';
@@ -24,7 +24,7 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
         body: contactInputSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
-      onRequest: limited(db, 'contact', rateLimits.contact),
+      onRequest: limitRate(db, 'contact', rateLimits.contact),
     },
     async (request, reply) => {
       await keepMessage(db, outbox, request.body);

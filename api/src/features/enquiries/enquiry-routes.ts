@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
-import { limited } from '../../http/rate-limit/rate-limit';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';
 import { enquiryRecordRoutes } from './enquiry-record-routes';
 import { keepEnquiry } from './save-enquiry';
@@ -24,7 +24,7 @@ export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) 
         body: enquiryInputSchema,
         response: { 200: messageSchema, ...refusals(422, 429) },
       },
-      onRequest: limited(db, 'enquiry', rateLimits.enquiry),
+      onRequest: limitRate(db, 'enquiry', rateLimits.enquiry),
     },
     async (request, reply) => {
       await keepEnquiry(db, outbox, request.body);

@@ -13,10 +13,10 @@ import {
   eventInputSchema,
 } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { adminOnly } from '../../http/admin-only';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
-import { forAdministrators } from '../../http/for-administrators';
 import { listBookings } from './booking/booking-list';
 import { findEvent } from './event-list';
 import { bookingsAnswerSchema, eventKeptSchema, galleryEventSchema } from './event-schemas';
@@ -27,7 +27,7 @@ const security = [{ token: [] }];
 
 /** What administrators do with events. */
 export const eventAdminRoutes: FastifyPluginAsync<EventDesk> = async (app, desk) => {
-  forAdministrators(app);
+  adminOnly(app);
   writeRoutes(app, desk);
   bookingsRoute(app, desk);
 };

@@ -13,7 +13,7 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import type { Rate } from '../../http/rate-limit/rate';
-import { limited } from '../../http/rate-limit/rate-limit';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import { type BookingDeps, type BookingRow, book } from './booking/book';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
 import { eventAdminRoutes } from './event-admin-routes';
@@ -46,7 +46,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
         body: bookingInputSchema,
         response: { 201: bookedAnswerSchema, ...refusals(404, 409, 422, 429) },
       },
-      onRequest: limited(deps.db, 'booking', deps.rateLimits.booking),
+      onRequest: limitRate(deps.db, 'booking', deps.rateLimits.booking),
     },
     async (request, reply) => {
       const { id } = request.params;

@@ -8,9 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import type { Database } from '../../db/client';
+import { adminOnly } from '../../http/admin-only';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
-import { forAdministrators } from '../../http/for-administrators';
 import { findInInbox, type Inbox, listInbox, markInInbox } from './inbox';
 
 type Marked<One> = One & { message: string };
@@ -32,7 +32,7 @@ export function inboxRoutes<Shown, List extends AnyObject, One extends AnyObject
   { path, listed, alone, ...documented }: InboxView<Shown, List, One>,
 ): void {
   const { list, one, mark } = routeSchemas(documented);
-  forAdministrators(app);
+  adminOnly(app);
   app.get<{ Querystring: OpenQuery }>(path, { schema: list }, async ({ query }): Promise<List> => {
     const { rows, page } = await listInbox(db, inbox, query);
     return listed(rows, page);

@@ -4,7 +4,7 @@ import type { OpenQuery } from '@gallery/shared/contract/inbox/done-input.schema
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
-import { inOrder, newestFirst } from '../../http/paging/cursor';
+import { newestFirst, sortBy } from '../../http/paging/cursor';
 import { readPaged } from '../../http/paging/paged';
 import { recordAudit } from '../audit/record-audit';
 import type { InboxTable } from './inbox.table';
@@ -33,7 +33,7 @@ export function listInbox<Shown>(
       const [counted] = await db.select({ total: count() }).from(table).where(where);
       return counted?.total ?? 0;
     },
-    read: (place) => read(db, { where, orderBy: inOrder(newestFirst(table)), ...place }),
+    read: (place) => read(db, { where, orderBy: sortBy(newestFirst(table)), ...place }),
   });
 }
 

@@ -8,7 +8,7 @@ import type { NotificationQuery } from '@gallery/shared/contract/inbox/notificat
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
-import { after, inOrder, type ListOrder, nextOf } from '../../http/paging/cursor';
+import { afterCursor, type ListSort, nextCursor, sortBy } from '../../http/paging/cursor';
 import { users } from '../users/user.table';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 
@@ -21,12 +21,14 @@ export async function listNotifications(
   const rows = await db
     .select({ row: notifications, read: isReadBy(userId) })
     .from(notifications)
-    .where(and(tag && eq(notifications.tag, tag), unread && not(isReadBy(userId)), after(cursor, newest)))
-    .orderBy(...inOrder(newest))
+    .where(
+      and(tag && eq(notifications.tag, tag), unread && not(isReadBy(userId)), afterCursor(cursor, newest)),
+    )
+    .orderBy(...sortBy(newest))
     .limit(limit + 1);
   return {
     notifications: rows.slice(0, limit).map(({ row, read }) => notificationOf(row, read)),
-    next: nextOf(
+    next: nextCursor(
       rows.map(({ row }) => row),
       limit,
       newest,
@@ -79,13 +81,13 @@ function isReadBy(userId: string): SQL<boolean> {
   )`;
 }
 
-const newest: ListOrder<NotificationRow> = {
+const newest: ListSort<NotificationRow> = {
   name: 'newest',
   descending: true,
   value: notifications.number,
   id: notifications.id,
   key: ({ number }) => String(number),
-  valueOf: (key) => (/^\d{1,18}$/.test(key) ? sql`${key}::bigint` : null),
+  parseKey: (key) => (/^\d{1,18}$/.test(key) ? sql`${key}::bigint` : null),
 };
 
 function notificationOf(row: NotificationRow, read: boolean): Notification {

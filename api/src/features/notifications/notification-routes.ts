@@ -10,9 +10,9 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
+import { adminOnly } from '../../http/admin-only';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
-import { forAdministrators } from '../../http/for-administrators';
 import { markAllRead, markRead } from './mark-read';
 import { countUnread, findNotification, listNotifications } from './notification-list';
 import {
@@ -29,7 +29,7 @@ export type NotificationDeps = { db: Database; listen?: Listen };
 
 /** What happened in the gallery, for its administrators. */
 export const notificationRoutes: FastifyPluginAsync<NotificationDeps> = async (app, { db, listen }) => {
-  forAdministrators(app);
+  adminOnly(app);
   app.register(notificationStream, { db, listen });
   listRoute(app, db);
   oneRoute(app, db);

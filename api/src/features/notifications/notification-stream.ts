@@ -20,18 +20,18 @@ export const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Lis
     summary: 'Each new notification, as server-sent events',
     channel: 'notifications',
     listen,
-    rowsFrom: (position, most) =>
+    rowsFrom: (position, limit) =>
       db
         .select()
         .from(notifications)
         .where(gte(notifications.number, position))
         .orderBy(asc(notifications.number))
-        .limit(most),
+        .limit(limit),
     positionOf: ({ number }) => number,
     async newest() {
       const [newest] = await db.select({ number: max(notifications.number) }).from(notifications);
       return newest?.number ?? 0;
     },
-    tell: (row, request) => notificationNews(db, sessionOf(request).user._id, row),
+    dataFor: (row, request) => notificationNews(db, sessionOf(request).user._id, row),
   });
 };

@@ -2,7 +2,7 @@ import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
 import type { OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { after, inOrder, newestFirst, nextOf } from '../../http/paging/cursor';
+import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/cursor';
 import { orders } from './order.table';
 import { readOrders } from './read-orders';
 
@@ -16,8 +16,8 @@ export async function listOrders(
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), after(cursor, order)))
-    .orderBy(...inOrder(order))
+    .where(and(eq(orders.userId, userId), afterCursor(cursor, order)))
+    .orderBy(...sortBy(order))
     .limit(limit + 1);
-  return { orders: await readOrders(db, rows.slice(0, limit)), next: nextOf(rows, limit, order) };
+  return { orders: await readOrders(db, rows.slice(0, limit)), next: nextCursor(rows, limit, order) };
 }

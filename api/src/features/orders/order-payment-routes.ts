@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../http/authentication';
-import { limited } from '../../http/rate-limit/rate-limit';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import { resumePayment } from '../payments/settlement/begin-payment';
 import type { Decision } from '../payments/settlement/capture-payment';
 import { confirmingMessage, hasPaymentInProgress } from '../payments/settlement/payment-in-progress';
@@ -37,7 +37,7 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
           409: priceRefusalSchema,
         },
       },
-      onRequest: [requireUser, limited(context.db, 'pay', rateLimits.pay, byAccount)],
+      onRequest: [requireUser, limitRate(context.db, 'pay', rateLimits.pay, byAccount)],
     },
     async (request): Promise<OrderPaymentAnswer> => {
       const { id } = await ownOrder(context.db, request.params.id, sessionOf(request).user);
@@ -64,7 +64,7 @@ export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSett
         ...{ tags, summary: 'Ask the payment provider whether the order is paid', security },
         response: { 200: orderMovedSchema, ...refusals(401, 404, 429) },
       },
-      onRequest: [requireUser, limited(context.db, 'verify', rateLimits.verify, byAccount)],
+      onRequest: [requireUser, limitRate(context.db, 'verify', rateLimits.verify, byAccount)],
     },
     async (request): Promise<OrderMovedAnswer> => {
       const { id } = await ownOrder(context.db, request.params.id, sessionOf(request).user);

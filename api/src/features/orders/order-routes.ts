@@ -19,7 +19,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
 import { byAccount, requireRole, requireUser, sessionOf } from '../../http/authentication';
 import { addressGroup } from '../../http/rate-limit/client-address';
-import { limited } from '../../http/rate-limit/rate-limit';
+import { limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { resumePayment } from '../payments/settlement/begin-payment';
 import { listOrders } from './list-orders';
@@ -77,7 +77,7 @@ function createRoute(app: FastifyInstance, deps: OrderDeps): void {
           409: priceRefusalSchema,
         },
       },
-      onRequest: [requireUser, limited(deps.db, 'order', deps.rateLimits.order, byAccount)],
+      onRequest: [requireUser, limitRate(deps.db, 'order', deps.rateLimits.order, byAccount)],
     },
     async (request, reply) => {
       if (!deps.payments) throw new HttpError(409, closedMessage);

@@ -13,9 +13,9 @@ import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
-import { forgetFailures, limitingFailures } from '../../http/rate-limit/failure-limit';
+import { resetFailures, limitFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
-import { byAddress, limited } from '../../http/rate-limit/rate-limit';
+import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import type { Jobs } from '../../jobs/job-queue';
 import { accountKey, logInKey, networkKey } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
@@ -50,10 +50,10 @@ function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: Rec
         ...{ tags, summary: 'Ask for a code by e-mail', body: forgotPasswordSchema },
         response: { 200: codeRequestSchema, ...refusals(422, 429) },
       },
-      onRequest: limited(db, 'codes', rateLimits.recoveryPerAddress),
+      onRequest: limitRate(db, 'codes', rateLimits.recoveryPerAddress),
       preHandler: [
-        limited(db, 'codes', rateLimits.recoveryPerAccount, byAccountAndAddress),
-        limited(db, 'codes of a day', rateLimits.recoveryPerDay, byAccountAndAddress),
+        limitRate(db, 'codes', rateLimits.recoveryPerAccount, byAccountAndAddress),
+        limitRate(db, 'codes of a day', rateLimits.recoveryPerDay, byAccountAndAddress),
       ],
     },
     async (request): Promise<CodeRequestAnswer> => {
@@ -83,7 +83,7 @@ function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets, rateLimits }:
         { key: 'code', rate: rateLimits.codeOverall },
       ];
       const tried = { ...request.body, network: networkKey(request) };
-      const ticket = await limitingFailures(db, reply, limits, () => verifyCode(db, tokenSecrets, tried));
+      const ticket = await limitFailures(db, reply, limits, () => verifyCode(db, tokenSecrets, tried));
       if (ticket === null) throw new HttpError(422, wrongCode, { code: wrongCode });
       return { message: 'The code is right. Choose a new password.', ticket };
     },
@@ -101,7 +101,7 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
     },
     async (request) => {
       const email = await resetPassword(db, outbox, request.body);
-      await forgetFailures(db, logInKey(request, email));
+      await resetFailures(db, logInKey(request, email));
       return { message: 'Your password has been changed. Log in with the new one.' };
     },
   );

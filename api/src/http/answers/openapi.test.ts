@@ -21,7 +21,7 @@ let requests: Record<string, InjectOptions>;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = buildTestApp(database.db);
-  const once = { most: 1, seconds: 3_600 };
+  const once = { max: 1, seconds: 3_600 };
   const rateLimits = Object.fromEntries(Object.keys(generousLimits).map((name) => [name, once]));
   scarce = buildTestApp(database.db, undefined, { rateLimits: rateLimits as typeof generousLimits });
   document = (await app.inject('/api/openapi.json')).json();

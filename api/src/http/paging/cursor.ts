@@ -1,75 +1,58 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { cursorMessage } from '@gallery/shared/contract/fields/list.schema';
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { HttpError } from '../answers/http-error';
+import { decodeCursor, encodeCursor, refuseCursor } from './opaque-cursor';
 
-/**
- * How a list is ordered: by a value of its rows, and by their ids where the values are equal. A cursor is the
- * place of the last row shown. `key` writes that row's value into it, `valueOf` reads it back; `null`: it is none.
- */
-export type ListOrder<Row extends { id: string }> = {
-  /** A cursor of an order with another name is refused. */
+/** A list is sorted by a value of its rows, then by their ids; a cursor is the place of the last row shown. */
+export type ListSort<Row extends { id: string }> = {
+  /** A cursor of a sort with another name is refused. */
   name: string;
   descending: boolean;
   value: SQLWrapper;
   id: PgColumn;
+  /** The row's value as the cursor has it. */
   key(row: Row): string;
-  valueOf(key: string): SQL | null;
+  /** `null` for a key that `key` did not make. */
+  parseKey(key: string): SQL | null;
 };
 
-type Aged = { createdAt: PgColumn; id: PgColumn };
+type DatedColumns = { createdAt: PgColumn; id: PgColumn };
 
-export function newestFirst({ createdAt, id }: Aged): ListOrder<{ createdAt: Date; id: string }> {
+export function newestFirst({ createdAt, id }: DatedColumns): ListSort<{ createdAt: Date; id: string }> {
   return {
     name: 'newest',
     descending: true,
     value: createdAt,
     id,
     key: (row) => String(row.createdAt.getTime()),
-    valueOf: (key) =>
+    parseKey: (key) =>
       /^\d{1,14}$/.test(key) ? sql`${new Date(Number(key)).toISOString()}::timestamptz` : null,
   };
 }
 
-/** The cursor of the following page: `rows` were read with one more than `limit` to see whether there is one. */
-export function nextOf<Row extends { id: string }>(
+/** The cursor of the next page, if there is one: `rows` were read with one more than `limit`. */
+export function nextCursor<Row extends { id: string }>(
   rows: Row[],
   limit: number,
-  order: ListOrder<Row>,
+  { name, key }: ListSort<Row>,
 ): string | null {
   const last = rows[limit - 1];
-  return last && rows.length > limit ? cursorOf(order.name, last.id, order.key(last)) : null;
+  return last && rows.length > limit ? encodeCursor(`${name}.${last.id}.${key(last)}`) : null;
 }
 
-/** What comes after `cursor`, or everything without one. Throws a 422 for a cursor that is not one of ours. */
-export function after<Row extends { id: string }>(
+/** The condition for what comes after `cursor`. Throws a 422 for a cursor of another list. */
+export function afterCursor<Row extends { id: string }>(
   cursor: string | undefined,
-  order: ListOrder<Row>,
+  sort: ListSort<Row>,
 ): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const { id, key } = placeOf(cursor, order.name);
-  const value = order.valueOf(key) ?? refuseCursor();
-  const beyond = sql.raw(order.descending ? '<' : '>');
-  return sql`(${order.value}, ${order.id}) ${beyond} (${value}, ${id}::uuid)`;
+  const [name, id = '', key = ''] = decodeCursor(cursor, /^([a-z-]+)\.([0-9a-f-]{36})\.(.+)$/s);
+  if (name !== sort.name || !idPattern.test(id)) refuseCursor();
+  const value = sort.parseKey(key) ?? refuseCursor();
+  const beyond = sql.raw(sort.descending ? '<' : '>');
+  return sql`(${sort.value}, ${sort.id}) ${beyond} (${value}, ${id}::uuid)`;
 }
 
-export function inOrder<Row extends { id: string }>({ descending, value, id }: ListOrder<Row>): SQL[] {
+export function sortBy<Row extends { id: string }>({ descending, value, id }: ListSort<Row>): SQL[] {
   return [value, id].map(descending ? desc : asc);
-}
-
-function cursorOf(name: string, id: string, key: string): string {
-  return Buffer.from(`${name}.${id}.${key}`).toString('base64url');
-}
-
-/** Decoding is lenient, so only what encodes to the same cursor again was made here. */
-function placeOf(cursor: string, name: string): { id: string; key: string } {
-  const [, id = '', key = ''] =
-    /^[a-z-]+\.([0-9a-f-]{36})\.(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!idPattern.test(id) || cursorOf(name, id, key) !== cursor) refuseCursor();
-  return { id, key };
-}
-
-function refuseCursor(): never {
-  throw new HttpError(422, cursorMessage, { cursor: cursorMessage });
 }

@@ -1,7 +1,7 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
 import { number, type ObjectSchema, object, string } from 'yup';
 
-/** What the pager's part of an answer looks like; add the rows with `shape`. */
+/** Add the rows with `shape`. */
 export const pagedSchema: ObjectSchema<Paged> = object({
   total: number().integer().min(0).defined(),
   first: number().integer().min(0).defined(),

@@ -10,14 +10,14 @@ export function addressGroup(address: string): string {
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
-/** Characters: some twenty addresses, more than any chain of proxies that we trust. */
-const forwardedLength = 1_000;
+/** Characters: some twenty addresses. */
+const maxForwardedLength = 1_000;
 
-/** Refuses a list of proxies that is longer than any real one: all of it is parsed whenever a limit asks who calls. */
+/** Refuses a longer list of proxies than any real one: every limit would parse all of it. */
 export function refuseLongForwarding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (String(request.headers['x-forwarded-for'] ?? '').length <= forwardedLength) return done();
-    // Not returned: a reply is a promise too, and the request would go on once it is sent.
+    if (String(request.headers['x-forwarded-for'] ?? '').length <= maxForwardedLength) return done();
+    // Not returned: the request would go on once the reply is sent.
     sendEarly(request, reply, 400, { message: 'The request could not be understood.' });
   });
 }

@@ -2,48 +2,46 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Rate } from './rate';
-import { take, tooMany } from './rate-limit';
+import { consumeRate, tooManyRequests } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
 import { reservePlace } from './reserved-places';
 
 export type FailureLimit = { key: string; rate: Rate };
 
 /**
- * Runs `attempt` and counts it for every limit when it fails (`null`); a success does not count. Throws a 429 when a
- * limit is reached. A place is taken before and given back after, so that attempts made at once keep the limit too; an
- * attempt that finds all places taken waits for those that are not decided yet.
+ * Runs `attempt` and counts it for every limit when it fails (`null`). Throws a 429 when a limit is reached. Its place
+ * is taken before and refunded after a success, so that simultaneous attempts keep the limit too.
  */
-export async function limitingFailures<Result>(
+export async function limitFailures<Result>(
   db: Database,
   reply: FastifyReply,
   limits: FailureLimit[],
   attempt: () => Promise<Result | null>,
 ): Promise<Result | null> {
-  const taken: { key: string; leave: () => void }[] = [];
+  const reserved: { key: string; release: () => void }[] = [];
   let failed = false;
   try {
     for (const { key, rate } of limits) {
-      const leave = await reservePlace(key, () => take(db, key, rate));
-      if (typeof leave === 'number') throw tooMany(reply, leave);
-      taken.push({ key, leave });
+      const release = await reservePlace(key, () => consumeRate(db, key, rate));
+      if (typeof release === 'number') throw tooManyRequests(reply, release);
+      reserved.push({ key, release });
     }
     const result = await attempt();
     failed = result === null;
     return result;
   } finally {
-    for (const { key, leave } of taken) {
-      if (!failed) await giveBack(db, key).catch(() => {});
-      leave();
+    for (const { key, release } of reserved) {
+      if (!failed) await refundRate(db, key).catch(() => {});
+      release();
     }
   }
 }
 
-/** Opens a limit again, whatever was counted. */
-export async function forgetFailures(db: Database, key: string): Promise<void> {
+export async function resetFailures(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-async function giveBack(db: Database, key: string): Promise<void> {
+async function refundRate(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ used: sql`greatest(${rateLimits.used} - 1, 0)` })

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often something was done in the window that ends at `endsAt`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

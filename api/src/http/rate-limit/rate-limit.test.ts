@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/client';
 import { readConfig } from '../../server/config/config';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
-import { byAddress, limited, sweepRateLimits } from './rate-limit';
+import { byAddress, limitRate, sweepRateLimits } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
 
 let database: OpenDatabase;
@@ -24,10 +24,10 @@ const byName = (request: FastifyRequest) => (request.query as { name?: string })
 /** An API with a route that may be knocked at three times a minute, by each address and by each name. */
 function appWithDoor(trustedProxies: string[] = []) {
   const app = buildTestApp(database.db, undefined, { trustedProxies });
-  const rate = { most: 3, seconds: 60 };
+  const rate = { max: 3, seconds: 60 };
   const preHandler = [
-    limited(database.db, 'door', rate, byAddress),
-    limited(database.db, 'door name', rate, byName),
+    limitRate(database.db, 'door', rate, byAddress),
+    limitRate(database.db, 'door name', rate, byName),
   ];
   app.get('/api/door', { preHandler }, async () => ({ message: 'Come in' }));
   apps.push(app);
@@ -134,7 +134,7 @@ test.each([
   ['contact', '/api/contact'],
 ] as const)('without settings the limit of %s is ten an hour', async (name, url) => {
   const { rateLimits: atDefault } = readConfig({});
-  expect(atDefault[name]).toEqual({ most: 10, seconds: 3_600 });
+  expect(atDefault[name]).toEqual({ max: 10, seconds: 3_600 });
   const app = buildTestApp(database.db, undefined, { rateLimits: atDefault });
   apps.push(app);
   const key = `${name} 203.0.113.9`;

@@ -1,4 +1,4 @@
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { HttpError } from '../answers/http-error';
@@ -6,42 +6,40 @@ import { addressGroup } from './client-address';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
-/** What a request counts for, such as the visitor's address or the account; one that gives `null` is not limited. */
-export type CountedBy = (request: FastifyRequest) => string | null;
+/** What a request counts for, such as the visitor's address; one that gives `null` is not limited. */
+export type RateLimitKey = (request: FastifyRequest) => string | null;
 
-export const byAddress: CountedBy = (request) => addressGroup(request.ip);
+export const byAddress: RateLimitKey = (request) => addressGroup(request.ip);
 
 /**
- * A Fastify hook that lets `rate.most` requests of the same key through in each window, over all API
- * processes, and refuses the others: 429 with `Retry-After` in seconds.
- * Give it to a route as `onRequest`, so that a refused body is not even read; as `preHandler` only where the key
- * stands in the body. Several are all held.
+ * A hook that refuses more than `rate.max` requests of a key in a window, over all API processes: 429 with `Retry-After`.
+ * As `onRequest` it refuses before the body is read; `preHandler` is for keys that stand in the body.
  */
-export function limited(db: Database, name: string, rate: Rate, countedBy: CountedBy = byAddress) {
+export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLimitKey = byAddress) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const counted = countedBy(request);
-    if (counted === null) return;
-    const wait = await take(db, `${name} ${counted}`, rate);
-    if (wait !== null) throw tooMany(reply, wait);
+    const key = keyOf(request);
+    if (key === null) return;
+    const seconds = await consumeRate(db, `${name} ${key}`, rate);
+    if (seconds !== null) throw tooManyRequests(reply, seconds);
   };
 }
 
-/** The refusal of a request that has to wait; it sets `Retry-After`. */
-export function tooMany(reply: FastifyReply, seconds: number): HttpError {
+/** The refusal of a request that has to wait; sets `Retry-After`. */
+export function tooManyRequests(reply: FastifyReply, seconds: number): HttpError {
   reply.header('retry-after', seconds);
   return new HttpError(429, `Too many requests. Please try again in ${durationOf(seconds)}.`);
 }
 
-/** Forgets the windows that have ended. */
+/** Deletes the windows that have ended. */
 export async function sweepRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
 }
 
 /** Counts one more (`null`), or answers the seconds until there is room again. A full window is only read. */
-export async function take(db: Database, key: string, { most, seconds }: Rate): Promise<number | null> {
+export async function consumeRate(db: Database, key: string, { max, seconds }: Rate): Promise<number | null> {
   const isOver = lt(rateLimits.endsAt, sql`now()`);
   const end = sql`now() + make_interval(secs => ${seconds})`;
-  const taken = await db
+  const consumed = db
     .insert(rateLimits)
     .values({ key, used: 1, endsAt: end })
     .onConflictDoUpdate({
@@ -50,16 +48,15 @@ export async function take(db: Database, key: string, { most, seconds }: Rate): 
         used: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.used} + 1 END`,
         endsAt: sql`CASE WHEN ${isOver} THEN ${end} ELSE ${rateLimits.endsAt} END`,
       },
-      setWhere: or(isOver, lt(rateLimits.used, most)),
+      setWhere: or(isOver, lt(rateLimits.used, max)),
     })
     .returning({ key: rateLimits.key });
-  return taken.length > 0 ? null : secondsUntilFree(db, key);
-}
-
-async function secondsUntilFree(db: Database, key: string): Promise<number> {
-  const seconds = sql<number>`ceil(extract(epoch from ${rateLimits.endsAt} - now()))::int`;
-  const [window] = await db.select({ seconds }).from(rateLimits).where(eq(rateLimits.key, key));
-  return Math.max(1, window?.seconds ?? 1);
+  const wait = sql`(SELECT ceil(extract(epoch FROM ends_at - now()))::int FROM rate_limits WHERE key = ${key})`;
+  // A window that another request began meanwhile is not seen by the same statement: a second, then.
+  const { rows } = (await db.execute(
+    sql`WITH consumed AS ${consumed} SELECT CASE WHEN NOT EXISTS (SELECT FROM consumed) THEN greatest(${wait}, 1) END AS wait`,
+  )) as unknown as { rows: { wait: number | null }[] };
+  return rows[0]?.wait ?? null;
 }
 
 function durationOf(seconds: number): string {

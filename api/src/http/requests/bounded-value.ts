@@ -1,31 +1,29 @@
 import { type AnySchema, isSchema, type SchemaDescription, type SchemaObjectDescription } from 'yup';
 
-/** Makes what was sent small enough that no rule can take long over it. */
 export type Bound = (sent: unknown) => unknown;
 
 /**
- * Cuts what was sent for `schema` off behind the maximum of its rules, before any of them runs: the rules refuse
- * what is cut off, in their own words. Throws for a schema without a maximum, so that no route starts with one.
+ * Truncates input just beyond the maxima of `schema`, so that no rule takes long over it and each still refuses it.
+ * Throws for a schema without a maximum: no route starts with one.
  */
 export function boundOf(schema: AnySchema, name = 'request'): Bound {
   const { type, ...described } = schema.describe();
   if (type === 'object') return boundOfFields(schema, name);
   if (type === 'array') return boundOfList(schema, name);
-  const maxLength = type === 'string' ? maxOf({ type, ...described }, name) : otherLength;
-  const cutLength = maxLength * unitsPerLetter + 1;
+  const maxLength = type === 'string' ? maxOf({ type, ...described }, name) : maxOtherLength;
+  const cutLength = maxLength * unitsPerCharacter + 1;
   return (sent) => {
     if (typeof sent === 'string') return sent.slice(0, cutLength);
-    // A list or an object in its place breaks the rule of the type, whatever is in it.
     return typeof sent === 'object' && sent !== null ? [] : sent;
   };
 }
 
-/** Numbers, switches and days as forms write them. */
-const otherLength = 100;
-/** Composed letters are written with up to four characters; what is longer than that no rule shortens. */
-const unitsPerLetter = 4;
+/** Characters of numbers, switches and days as forms write them. */
+const maxOtherLength = 100;
+/** A composed character has up to four UTF-16 units; no rule shortens more. */
+const unitsPerCharacter = 4;
 
-/** Only what the schema has; yup trips over names that every object inherits, such as `constructor`. */
+/** Own fields only: yup fails on inherited names such as `constructor`. */
 function boundOfFields(schema: AnySchema, name: string): Bound {
   const fields = Object.entries((schema as unknown as { fields: Record<string, AnySchema> }).fields);
   const bounds = fields.map(([field, inner]) => [field, boundOf(inner, `${name}.${field}`)] as const);
@@ -39,13 +37,12 @@ function boundOfFields(schema: AnySchema, name: string): Bound {
 
 function boundOfList(schema: AnySchema, name: string): Bound {
   const { innerType } = schema as AnySchema & { innerType?: unknown };
-  if (!isSchema(innerType)) throw new Error(`${name} is a list of nobody knows what.`);
-  const most = maxOf(schema.describe(), name);
+  if (!isSchema(innerType)) throw new Error(`${name} is a list whose items have no schema.`);
+  const maxItems = maxOf(schema.describe(), name);
   const bound = boundOf(innerType as AnySchema, `${name}[]`);
-  return (sent) => (Array.isArray(sent) ? sent.slice(0, most + 1).map(bound) : []);
+  return (sent) => (Array.isArray(sent) ? sent.slice(0, maxItems + 1).map(bound) : []);
 }
 
-/** Of the rule `max`, or the longest of the values that are allowed. */
 function maxOf({ tests, oneOf }: SchemaDescription | SchemaObjectDescription, name: string): number {
   const max = tests.find((test) => test.name === 'max')?.params?.max;
   if (typeof max === 'number') return max;

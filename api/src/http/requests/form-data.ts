@@ -4,10 +4,10 @@ import { HttpError } from '../answers/http-error';
 
 export const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** More than any form has; their bytes are the body's limit. */
+/** Counts and bytes; the bytes of all fields are the body's limit. */
 const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, headerPairs: 20, headerSize: 4_096 };
 
-/** Lets the routes of `app` take form data beside JSON, up to its size for bodies. Files in it are left out. */
+/** Lets the routes of `app` take form data beside JSON; files in it are dropped. */
 export function acceptFormData(app: FastifyInstance): void {
   app.addContentTypeParser(
     formTypes,
@@ -22,7 +22,6 @@ export function acceptFormData(app: FastifyInstance): void {
   );
 }
 
-/** The text fields by their names. Rejects for what is no form, and for one that breaks a limit. */
 function fieldsOf(body: Buffer, contentType: string): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();

@@ -2,18 +2,16 @@ import { HttpError } from '../answers/http-error';
 
 type Versioned = { version: number };
 type Edit<Row> = {
-  /** The version that the edit was made on. */
   version: number;
-  /** What is to be written; a column that is `undefined` stays as it is. */
+  /** `undefined` leaves a column as it is. */
   columns: Partial<Row>;
-  /** What is true now, under its name in the contract, for whoever is refused. */
+  /** The current state for the refusal, under its name in the contract. */
   current: () => Promise<Record<string, unknown>>;
 };
 
 /**
- * The columns of an edit with the next version, for the row `before`, which the caller has locked; `null` when the row
- * is so already, whichever version the edit names: an answer that was lost can be asked for again.
- * Throws a 409 with `current` for an edit that was made on another version.
+ * The columns of an edit with the next version; the caller has locked `before`. `null` when nothing changes, whatever
+ * version the edit names, so that it can be repeated. Throws a 409 with `current` for an edit of another version.
  */
 export async function nextVersion<Row extends Versioned>(
   before: Row,

@@ -1,72 +1,71 @@
-/** A table whose rows are told. Positions grow, and rows become visible in their order. */
+/** A table whose rows are sent. Positions grow, and rows become visible in their order. */
 export type FeedSource<Row> = {
-  /** The rows from this position on, the one at it included, in their order; `most` at most. */
-  rowsFrom(position: number, most: number): Promise<Row[]>;
+  /** The rows from this position on, including it, in their order. */
+  rowsFrom(position: number, limit: number): Promise<Row[]>;
   positionOf(row: Row): number;
   /** The position of the newest row; 0 when there is none. */
   newest(): Promise<number>;
 };
 
 export type FeedReader<Row> = {
-  /** Where it is: it has been told everything up to here. */
+  /** Of the last row that was sent. */
   position: number;
-  tell(row: Row, position: number): Promise<void>;
+  send(row: Row, position: number): Promise<void>;
   end(): void;
 };
 
-/** Where a reader begins; `resumed`: where it was before. */
-export type Beginning = { position: number; resumed: boolean };
+/** `resumed`: no event was missed since the last connection. */
+export type StartPosition = { position: number; resumed: boolean };
 
-/** Rows read at once; who has missed more than that begins anew. */
-const atOnce = 500;
+/** A reader that missed more rows starts over. */
+const batchSize = 500;
 
-/** One reading of the table for all its readers in this process. */
+/** Reads a table once for all its readers in this process. */
 export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>) {
   const readers = new Set<FeedReader<Row>>();
-  let looking: Promise<void> | null = null;
+  let polling: Promise<void> | null = null;
   let again = false;
   let ended = false;
-  return { look, beginning, join, end };
+  return { poll, startPosition, addReader, end };
 
-  /** Tells the readers what is new. What happens during one look is found by the next. */
-  function look(): Promise<void> {
+  /** Sends new rows to all readers. A call during a poll makes it run once more. */
+  function poll(): Promise<void> {
     again = true;
-    looking ??= lookOn().finally(() => {
-      looking = null;
+    polling ??= sendNewRows().finally(() => {
+      polling = null;
     });
-    return looking;
+    return polling;
   }
 
-  async function lookOn() {
+  async function sendNewRows() {
     while (again && readers.size > 0 && !ended) {
       again = false;
-      // Whoever joins while rows are read may be behind them: the next look begins there.
+      // A reader added meanwhile may be behind these rows: only the next poll starts where it is.
       const present = [...readers];
       const behind = Math.min(...present.map(({ position }) => position));
-      const rows = await rowsFrom(behind + 1, atOnce);
-      for (const row of rows) await Promise.all(present.map((reader) => tell(reader, row)));
-      again ||= rows.length === atOnce;
+      const rows = await rowsFrom(behind + 1, batchSize);
+      for (const row of rows) await Promise.all(present.map((reader) => send(reader, row)));
+      again ||= rows.length === batchSize;
     }
   }
 
-  async function tell(reader: FeedReader<Row>, row: Row) {
+  async function send(reader: FeedReader<Row>, row: Row) {
     const position = positionOf(row);
     if (position <= reader.position) return;
-    await reader.tell(row, position);
+    await reader.send(row, position);
     reader.position = position;
   }
 
-  /** Where a reader begins that was told everything up to `last`: there, if it is still kept and not too long ago. */
-  async function beginning(last: number | null): Promise<Beginning> {
-    const rows = last === null ? [] : await rowsFrom(last, atOnce);
-    const isKept = rows[0] !== undefined && positionOf(rows[0]) === last;
-    if (last !== null && isKept && rows.length < atOnce) return { position: last, resumed: true };
+  async function startPosition(last: number | null): Promise<StartPosition> {
+    const rows = last === null ? [] : await rowsFrom(last, batchSize);
+    const isStored = rows[0] !== undefined && positionOf(rows[0]) === last;
+    if (last !== null && isStored && rows.length < batchSize) return { position: last, resumed: true };
     const position = await newest();
     return { position, resumed: position === last };
   }
 
-  /** Follow it with a look. Answers how the reader leaves. */
-  function join(reader: FeedReader<Row>): () => void {
+  /** Call `poll` afterwards. Answers the function that removes the reader. */
+  function addReader(reader: FeedReader<Row>): () => void {
     readers.add(reader);
     if (ended) reader.end();
     return () => void readers.delete(reader);

@@ -15,7 +15,7 @@ let database: OpenDatabase;
 let accounts: ReturnType<typeof buildTestApp>;
 let app: FastifyInstance;
 let url: string;
-let told: number[];
+let rows: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -23,24 +23,24 @@ beforeAll(async () => {
   await accounts.ready();
 });
 beforeEach(async () => {
-  told = [];
+  rows = [];
   app = fastify({ forceCloseConnections: false });
   app.setErrorHandler(answerError);
   app.decorate('readSession', accounts.readSession);
   app.decorateRequest('session', null);
   const source = {
-    rowsFrom: async (from: number, most: number) => told.filter((row) => row >= from).slice(0, most),
+    rowsFrom: async (from: number, max: number) => rows.filter((row) => row >= from).slice(0, max),
     positionOf: (row: number) => row,
-    newest: async () => told.at(-1) ?? 0,
+    newest: async () => rows.at(-1) ?? 0,
     channel: 'numbers',
     listen: database.listen,
     event: 'number',
     ...{ summary: 'Numbers', tags: ['Numbers'] },
   };
-  eventStream<number>(app, { ...source, path: '/numbers', tell: (row) => ({ row }), heartbeat: 20 });
+  eventStream<number>(app, { ...source, path: '/numbers', dataFor: (row) => ({ row }), heartbeat: 20 });
   eventStream<number>(app, {
     ...{ ...source, path: '/secrets', heartbeat: 20, onRequest: requireRole('admin') },
-    tell: (row, { session }) => ({ row, to: session?.user.email }),
+    dataFor: (row, { session }) => ({ row, to: session?.user.email }),
   });
   url = await listenOn(app);
 });
@@ -56,12 +56,12 @@ async function administrator() {
   return { user, headers: bearer(token) };
 }
 
-async function tell(...rows: number[]) {
-  told.push(...rows);
+async function addRows(...added: number[]) {
+  rows.push(...added);
   await database.db.execute('NOTIFY numbers');
 }
 
-test('a stream is open at once, is kept by nobody on the way, and tells what comes in order', async () => {
+test('a stream opens at once, is stored by no proxy, and sends rows in order', async () => {
   const reader = await follow(`${url}/numbers`);
   expect(reader.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -69,7 +69,7 @@ test('a stream is open at once, is kept by nobody on the way, and tells what com
     'x-accel-buffering': 'no',
   });
   expect(await reader.next()).toEqual({ event: 'start', id: '0', data: '{"resumed":false}' });
-  await tell(1, 2);
+  await addRows(1, 2);
   expect(await reader.next()).toEqual({ event: 'number', id: '1', data: '{"row":1}' });
   expect(await reader.next()).toEqual({ event: 'number', id: '2', data: '{"row":2}' });
 });
@@ -80,10 +80,10 @@ test('a server that stops ends its streams, and does not wait for who follows th
   await Promise.all(readers.map(({ ended }) => ended));
 });
 
-test('more than can be told at once comes all the same, unless it was missed: then one begins anew', async () => {
+test('more rows than one batch arrive, but a reader that missed as many starts over', async () => {
   const reader = await follow(`${url}/numbers`);
   await reader.next();
-  await tell(...Array.from({ length: 1_200 }, (_, index) => index + 1));
+  await addRows(...Array.from({ length: 1_200 }, (_, index) => index + 1));
   for (let row = 1; row <= 1_200; row += 1) expect((await reader.next()).id).toBe(String(row));
   const late = await follow(`${url}/numbers`, { 'last-event-id': '100' });
   expect(await late.next()).toEqual({ event: 'start', id: '1200', data: '{"resumed":false}' });
@@ -92,13 +92,13 @@ test('more than can be told at once comes all the same, unless it was missed: th
   expect(await away.next()).toMatchObject({ id: '1200' });
 });
 
-test('a stream for administrators is theirs alone, and each is told for themselves', async () => {
+test('a stream for administrators is theirs alone, and each gets data of their own', async () => {
   const [curator, customer] = [await administrator(), await signUp(accounts)];
   await expect(follow(`${url}/secrets`)).rejects.toThrow('401');
   await expect(follow(`${url}/secrets`, bearer(customer.token))).rejects.toThrow('403');
   const reader = await follow(`${url}/secrets`, curator.headers);
   await reader.next();
-  await tell(1);
+  await addRows(1);
   expect(JSON.parse((await reader.next()).data)).toEqual({ row: 1, to: curator.user.email });
 });
 

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/listen';
-import { isSessionGood } from '../authentication';
+import { isSessionValid } from '../authentication';
 import { eventFeed, type FeedSource } from './event-stream-feed';
 import { openReader } from './event-stream-reader';
-import { streamPlaces } from './stream-places';
+import { readerLimit } from './reader-limit';
 
 export type EventStream<Row> = FeedSource<Row> & {
   path: string;
@@ -12,43 +12,38 @@ export type EventStream<Row> = FeedSource<Row> & {
   event: string;
   /** Such as `requireRole('admin')`: the stream ends when that session does. */
   onRequest?: onRequestAsyncHookHandler;
-  /** The event's data, as JSON, for this reader. */
-  tell(row: Row, request: FastifyRequest): unknown;
-  /** The channel that the database notifies after each commit of new rows. */
+  /** The event's data for this reader, sent as JSON. */
+  dataFor(row: Row, request: FastifyRequest): unknown;
+  /** Notified by the database after each commit of new rows. */
   channel: string;
-  /** Without it the stream is told by the slow look alone. */
+  /** Without it new rows are found by polling alone. */
   listen?: Listen;
   summary: string;
   tags: string[];
-  /** Milliseconds between two signs of life, each with a look at the session. */
+  /** Milliseconds between two heartbeats; each checks the session. */
   heartbeat?: number;
 };
 
-/** Shorter than anything between us and the reader is patient. */
-const usualHeartbeat = 10_000;
-/** Milliseconds until what no wake-up told of is found. */
-const slowLook = 5_000;
+/** Shorter than the timeouts of proxies. */
+const defaultHeartbeat = 10_000;
+const pollIntervalMs = 5_000;
 
 /**
- * Registers a GET route of server-sent events. The rows of a table are the delivery, and their `position` the events'
- * ids; NOTIFY only wakes. Rows must become visible in the order of their positions (write them under
- * `take_stream_turn`, migrations/0013, or an advisory lock, as a transaction's last deed).
- *
- * A reader is told `start` first, with `{ resumed }`: after a `Last-Event-ID` that is still kept all events since then
- * follow; else (`false`) what it shows may be old, and it should read that again. Then each new row as `event`.
- * It ends when the reader leaves, when the server stops and when the session of the request ends.
+ * Registers a GET route of server-sent events: the rows of a table, with their positions as ids; NOTIFY only wakes it.
+ * Rows must become visible in the order of their positions (`take_stream_turn`, migrations/0013, at a transaction's end).
+ * The first event is `start` with `{ resumed }`; `false` tells the reader to fetch again what it shows.
  */
 export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>): void {
   const feed = eventFeed(stream);
-  const places = streamPlaces();
-  const look = () => feed.look().catch((error) => app.log.warn({ err: error }, 'a stream waits'));
+  const limit = readerLimit();
+  const poll = () => feed.poll().catch((error) => app.log.warn({ err: error }, 'a stream waits'));
   let listening: Listening | undefined;
-  const looking = setInterval(() => void look(), slowLook).unref();
+  const polling = setInterval(() => void poll(), pollIntervalMs).unref();
   app.addHook('onReady', async () => {
-    listening = await stream.listen?.(stream.channel, () => void look());
+    listening = await stream.listen?.(stream.channel, () => void poll());
   });
   app.addHook('preClose', async () => {
-    clearInterval(looking);
+    clearInterval(polling);
     feed.end();
     await listening?.stop();
   });
@@ -61,26 +56,26 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
       onRequest: stream.onRequest ?? [],
     },
     async (request, reply) => {
-      const answer = reply.raw;
-      // Whoever left before there was a listener would keep a place for ever.
-      if (answer.destroyed) return reply.hijack();
-      answer.once('close', places.take(request.ip));
-      const beginning = await feed.beginning(lastEventId(request));
-      if (answer.destroyed) return reply.hijack();
-      begin(reply);
-      const reader = openReader(answer, beginning, stream.event, (row: Row) => stream.tell(row, request));
-      const leave = feed.join(reader);
-      const beat = setInterval(() => void keepAlive(), stream.heartbeat ?? usualHeartbeat).unref();
-      answer.once('close', () => {
-        clearInterval(beat);
-        leave();
+      const response = reply.raw;
+      // A connection that closed before its `close` is listened to would hold its place for ever.
+      if (response.destroyed) return reply.hijack();
+      response.once('close', limit.acquire(request.ip));
+      const start = await feed.startPosition(lastEventId(request));
+      if (response.destroyed) return reply.hijack();
+      writeHead(reply);
+      const reader = openReader(response, start, stream.event, (row: Row) => stream.dataFor(row, request));
+      const removeReader = feed.addReader(reader);
+      const heartbeat = setInterval(() => void keepAlive(), stream.heartbeat ?? defaultHeartbeat).unref();
+      response.once('close', () => {
+        clearInterval(heartbeat);
+        removeReader();
       });
-      void look();
+      void poll();
 
       async function keepAlive() {
-        // A database that is away ends no session.
-        const isGood = await isSessionGood(request).catch(() => true);
-        if (isGood) reader.keepAlive();
+        // An unreachable database ends no session.
+        const isValid = await isSessionValid(request).catch(() => true);
+        if (isValid) reader.keepAlive();
         else reader.end();
       }
     },
@@ -89,18 +84,17 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
 
 const eventsSchema = { content: { 'text/event-stream': { schema: { type: 'string' } } } };
 
-/** Fastify hands the connection over with the headers that hooks have set. */
-function begin(reply: FastifyReply): void {
+function writeHead(reply: FastifyReply): void {
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no', // nginx would collect events
+    'x-accel-buffering': 'no', // nginx would buffer events
   });
 }
 
 function lastEventId({ headers }: FastifyRequest): number | null {
-  const told = headers['last-event-id'];
-  return typeof told === 'string' && /^\d{1,15}$/.test(told) ? Number(told) : null;
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : null;
 }

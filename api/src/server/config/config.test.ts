@@ -69,7 +69,7 @@ test('settings of mail and limits are taken apart', () => {
       from: { name: 'Ọ̀ṣun Gallery', address: 'ask@gallery.example' },
       smtpUrl: 'smtps://user:word@mail.example:465',
     },
-    rateLimits: { enquiry: { most: 3, seconds: 60 } },
+    rateLimits: { enquiry: { max: 3, seconds: 60 } },
     trustedProxies: ['10.1.0.0/16', '2001:db8::/32', '192.0.2.1'],
   });
 });

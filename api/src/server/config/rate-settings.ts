@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { type Rate, rateOf, ratePattern } from '../../http/rate-limit/rate';
+import { type Rate, parseRate, ratePattern } from '../../http/rate-limit/rate';
 
 /** How often a visitor may do what is limited, by what is done. */
 export type RateLimits = Readonly<Record<RateLimit, Rate>>;
@@ -38,24 +38,24 @@ const schema = object(rateFields);
 /** The limits that checked settings name. */
 export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
   return Object.freeze({
-    enquiry: rateOf(settings.RATE_LIMIT_ENQUIRY),
-    contact: rateOf(settings.RATE_LIMIT_CONTACT),
-    booking: rateOf(settings.RATE_LIMIT_BOOKING),
-    register: rateOf(settings.RATE_LIMIT_REGISTER),
-    logInPerAccount: rateOf(settings.RATE_LIMIT_LOGIN_PER_ACCOUNT),
-    logInPerAddress: rateOf(settings.RATE_LIMIT_LOGIN_PER_ADDRESS),
-    recoveryPerAccount: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
-    recoveryPerDay: rateOf(settings.RATE_LIMIT_RECOVERY_PER_DAY),
-    recoveryPerAddress: rateOf(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
-    codePerAddress: rateOf(settings.RATE_LIMIT_CODE_PER_ADDRESS),
-    codePerAccount: rateOf(settings.RATE_LIMIT_CODE_PER_ACCOUNT),
-    codeOverall: rateOf(settings.RATE_LIMIT_CODE_OVERALL),
-    order: rateOf(settings.RATE_LIMIT_ORDER),
-    pay: rateOf(settings.RATE_LIMIT_PAY),
-    verify: rateOf(settings.RATE_LIMIT_VERIFY),
-    holdPerAccount: rateOf(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
-    holdPerNetwork: rateOf(settings.RATE_LIMIT_HOLD_PER_NETWORK),
-    holdAgain: rateOf(settings.RATE_LIMIT_HOLD_AGAIN),
+    enquiry: parseRate(settings.RATE_LIMIT_ENQUIRY),
+    contact: parseRate(settings.RATE_LIMIT_CONTACT),
+    booking: parseRate(settings.RATE_LIMIT_BOOKING),
+    register: parseRate(settings.RATE_LIMIT_REGISTER),
+    logInPerAccount: parseRate(settings.RATE_LIMIT_LOGIN_PER_ACCOUNT),
+    logInPerAddress: parseRate(settings.RATE_LIMIT_LOGIN_PER_ADDRESS),
+    recoveryPerAccount: parseRate(settings.RATE_LIMIT_RECOVERY_PER_ACCOUNT),
+    recoveryPerDay: parseRate(settings.RATE_LIMIT_RECOVERY_PER_DAY),
+    recoveryPerAddress: parseRate(settings.RATE_LIMIT_RECOVERY_PER_ADDRESS),
+    codePerAddress: parseRate(settings.RATE_LIMIT_CODE_PER_ADDRESS),
+    codePerAccount: parseRate(settings.RATE_LIMIT_CODE_PER_ACCOUNT),
+    codeOverall: parseRate(settings.RATE_LIMIT_CODE_OVERALL),
+    order: parseRate(settings.RATE_LIMIT_ORDER),
+    pay: parseRate(settings.RATE_LIMIT_PAY),
+    verify: parseRate(settings.RATE_LIMIT_VERIFY),
+    holdPerAccount: parseRate(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
+    holdPerNetwork: parseRate(settings.RATE_LIMIT_HOLD_PER_NETWORK),
+    holdAgain: parseRate(settings.RATE_LIMIT_HOLD_AGAIN),
   });
 }
 

@@ -18,16 +18,16 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
     summary: 'Each hold, its end and each sale, as server-sent events',
     channel: 'availability',
     listen,
-    rowsFrom: (position, most) =>
+    rowsFrom: (position, limit) =>
       db
         .select()
         .from(availabilityChanges)
         .where(gte(availabilityChanges.id, position))
         .orderBy(asc(availabilityChanges.id))
-        .limit(most),
+        .limit(limit),
     positionOf: ({ id }) => id,
     newest: () => newest(db),
-    tell: ({ artworkId, availability, heldUntil }): AvailabilityChange => ({
+    dataFor: ({ artworkId, availability, heldUntil }): AvailabilityChange => ({
       _id: artworkId,
       availability,
       held_until: heldUntil?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-in
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { and, count, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { after, inOrder, nextOf } from '../../../http/paging/cursor';
+import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { artists } from '../../artists/artist.table';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
@@ -60,13 +60,13 @@ const isShown = isNull(artworks.archivedAt);
 
 async function readPage(db: Database, query: ArtworkQuery) {
   const order = artworkOrders[query.sort];
-  const place = after(query.cursor, order);
+  const place = afterCursor(query.cursor, order);
   const ofType = query.type && eq(artworks.type, query.type);
   const rows = await worksWithArtist(db)
     .where(and(await fitting(db, query), ofType, place))
-    .orderBy(...inOrder(order))
+    .orderBy(...sortBy(order))
     .limit(query.limit + 1);
-  const next = nextOf(
+  const next = nextCursor(
     rows.map(({ work }) => work),
     query.limit,
     order,

@@ -1,13 +1,13 @@
 import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
 import { sql } from 'drizzle-orm';
 import { byName } from '../../../db/columns';
-import { type ListOrder, newestFirst } from '../../../http/paging/cursor';
+import { type ListSort, newestFirst } from '../../../http/paging/cursor';
 import { artworks } from '../artwork.table';
 
 type Row = typeof artworks.$inferSelect;
 
 /** Each has an index, so that a page deep in the catalogue is found as fast as the first one. */
-export const artworkOrders: Record<ArtworkSort, ListOrder<Row>> = {
+export const artworkOrders: Record<ArtworkSort, ListSort<Row>> = {
   newest: newestFirst(artworks),
   'price-up': byPrice('price-up', false),
   'price-down': byPrice('price-down', true),
@@ -17,16 +17,16 @@ export const artworkOrders: Record<ArtworkSort, ListOrder<Row>> = {
     value: byName(artworks.name),
     id: artworks.id,
     key: (row) => row.name,
-    valueOf: (key) => (key.includes('\0') ? null : sql`${key}::text`),
+    parseKey: (key) => (key.includes('\0') ? null : sql`${key}::text`),
   },
 };
 
-function byPrice(name: ArtworkSort, descending: boolean): ListOrder<Row> {
+function byPrice(name: ArtworkSort, descending: boolean): ListSort<Row> {
   return {
     ...{ name, descending },
     value: artworks.price,
     id: artworks.id,
     key: (row) => String(row.price),
-    valueOf: (key) => (/^\d{1,10}$/.test(key) ? sql`${key}::bigint` : null),
+    parseKey: (key) => (/^\d{1,10}$/.test(key) ? sql`${key}::bigint` : null),
   };
 }

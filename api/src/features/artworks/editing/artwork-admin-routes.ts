@@ -10,11 +10,11 @@ import {
   createArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { adminOnly } from '../../../http/admin-only';
 import { messageSchema, refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
 import { sessionOf } from '../../../http/authentication';
-import { forAdministrators } from '../../../http/for-administrators';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { artworkKeptSchema, artworkRecordSchema, editedArtworkSchema } from '../artwork-schemas';
 import { findArtwork } from '../catalogue/artwork-list';
@@ -29,7 +29,7 @@ const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
 /** What administrators do with works. */
 export const artworkAdminRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
-  forAdministrators(app);
+  adminOnly(app);
   createRoute(app, deps);
   changeRoute(app, deps);
   removeRoute(app, deps);

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { take } from '../../../http/rate-limit/rate-limit';
+import { consumeRate } from '../../../http/rate-limit/rate-limit';
 import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
 import type { HoldSettings } from './hold-artwork';
@@ -63,7 +63,7 @@ async function countHold(
     { key: `hold ${network} ${work}`, rate: holdAgain, words: sameArtworkMessage },
   ];
   for (const { key, rate, words } of limits) {
-    const wait = await take(tx, key, rate);
+    const wait = await consumeRate(tx, key, rate);
     if (wait !== null) throw new HoldLimitError(words, wait);
   }
 }

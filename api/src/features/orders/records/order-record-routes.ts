@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
-import { forAdministrators } from '../../../http/for-administrators';
+import { adminOnly } from '../../../http/admin-only';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { orderMovedSchema } from '../order-schemas';
@@ -23,7 +23,7 @@ const security = [{ token: [] }];
 
 /** The back office's view of the orders. */
 export const orderRecordRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
-  forAdministrators(app);
+  adminOnly(app);
   listRoutes(app, context);
   oneRoutes(app, context);
 };

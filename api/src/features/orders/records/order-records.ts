@@ -8,7 +8,7 @@ import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
-import { after, inOrder, type ListOrder, newestFirst, nextOf } from '../../../http/paging/cursor';
+import { afterCursor, type ListSort, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
 import { readPaged } from '../../../http/paging/paged';
 import { users } from '../../users/user.table';
 import { orders } from '../order.table';
@@ -42,9 +42,9 @@ export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncG
   const [filter, order] = [filterOf(query), sorts[query.sort]];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const rows = await readRows(db, and(filter, after(cursor, order)), query.sort).limit(batch + 1);
+    const rows = await readRows(db, and(filter, afterCursor(cursor, order)), query.sort).limit(batch + 1);
     yield* rows.slice(0, batch);
-    cursor = nextOf(rows, batch, order);
+    cursor = nextCursor(rows, batch, order);
   }
 }
 
@@ -66,7 +66,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(filter)
-    .orderBy(...inOrder(sorts[sort]))
+    .orderBy(...sortBy(sorts[sort]))
     .$dynamic();
 }
 
@@ -87,7 +87,7 @@ const worstRefund = sql<RefundState | null>`(
 
 const buyerName = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`;
 
-const sorts: Record<OrderSort, ListOrder<RecordRow>> = {
+const sorts: Record<OrderSort, ListSort<RecordRow>> = {
   newest: newestFirst(orders),
   oldest: { ...newestFirst(orders), name: 'oldest', descending: false },
   'amount-down': byAmount('amount-down', true),
@@ -98,15 +98,15 @@ const sorts: Record<OrderSort, ListOrder<RecordRow>> = {
     value: byName(buyerName),
     id: orders.id,
     key: ({ name }) => name,
-    valueOf: (key) => byName(sql`${key}::text`),
+    parseKey: (key) => byName(sql`${key}::text`),
   },
 };
 
-function byAmount(name: OrderSort, descending: boolean): ListOrder<RecordRow> {
+function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   return {
     ...{ name, descending, value: orders.price, id: orders.id },
     key: ({ amount }) => String(amount),
-    valueOf: (key) => (/^\d{1,12}$/.test(key) ? sql`${key}::bigint` : null),
+    parseKey: (key) => (/^\d{1,12}$/.test(key) ? sql`${key}::bigint` : null),
   };
 }
 

@@ -8,27 +8,27 @@ import { eventStream } from './event-stream';
 
 let app: FastifyInstance;
 let url: string;
-let told: number[];
-let tellings: number;
-let beforeBeginning: () => Promise<void>;
+let rows: number[];
+let sendings: number;
+let beforeStart: () => Promise<void>;
 
 beforeEach(async () => {
-  told = [];
-  tellings = 0;
-  beforeBeginning = async () => {};
+  rows = [];
+  sendings = 0;
+  beforeStart = async () => {};
   app = fastify({ forceCloseConnections: false, trustProxy: 'loopback' });
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   eventStream<number>(app, {
     ...{ path: '/numbers', event: 'number', channel: 'numbers', summary: 'Numbers', tags: ['Numbers'] },
-    rowsFrom: async (from, most) => told.filter((row) => row >= from).slice(0, most),
+    rowsFrom: async (from, max) => rows.filter((row) => row >= from).slice(0, max),
     positionOf: (row) => row,
     async newest() {
-      await beforeBeginning();
+      await beforeStart();
       return 0;
     },
-    tell(row) {
-      tellings += 1;
+    dataFor(row) {
+      sendings += 1;
       return { row };
     },
   });
@@ -39,11 +39,11 @@ const open = async () => {
   url = `${await listenOn(app)}/numbers`;
 };
 
-test('who leaves before the stream begins is told nothing any more', async () => {
+test('a reader that leaves before the stream begins is sent nothing', async () => {
   const signs = new EventEmitter();
   app.addHook('onRequest', async ({ raw }) => void raw.socket.once('close', () => signs.emit('gone')));
   await open();
-  beforeBeginning = async () => {
+  beforeStart = async () => {
     signs.emit('waits');
     await once(signs, 'go on');
   };
@@ -52,18 +52,18 @@ test('who leaves before the stream begins is told nothing any more', async () =>
   await waits;
   leaving.destroy();
   await gone;
-  beforeBeginning = async () => {};
+  beforeStart = async () => {};
   signs.emit('go on');
   const reader = await follow(url);
   await reader.next();
-  told.push(1);
+  rows.push(1);
   await follow(url);
   expect(await reader.next()).toMatchObject({ id: '1' });
   // The one that follows and the one whose coming had them look.
-  expect(tellings).toBe(2);
+  expect(sendings).toBe(2);
 });
 
-test('one address takes only its share of the places, and gives them back', async () => {
+test('one address has a share of the places, and releases them', async () => {
   await open();
   const readers = await Promise.all(Array.from({ length: 50 }, () => follow(url)));
   await expect(follow(url)).rejects.toThrow('429: {"message":"Too many are listening from your address.');
