@@ -1,3 +1,4 @@
+import { hasCurrent } from '@gallery/shared/server/content-negotiation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { isMisread } from '../pages/bad-url-page';
@@ -45,7 +46,7 @@ export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }
       etag,
       'server-timing': `page;dur=${(performance.now() - began).toFixed(1)}`,
     };
-    if (status === 200 && request.headers['if-none-match'] === etag)
+    if (status === 200 && etag && hasCurrent(request.headers, etag))
       return void reply.code(304).headers(headers).send();
     await sendPacked(request, reply.code(status), headers, packed);
   }

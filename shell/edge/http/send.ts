@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { compress, type Encoding, encodingFor } from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Packed } from '../pages/packed';
-import { compress, type Encoding, encodingFor } from './encoding';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -13,7 +13,7 @@ import type { Database } from '../../db/client';
 import { messageSchema, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
-import { resetFailures, limitFailures } from '../../http/rate-limit/failure-limit';
+import { limitFailures, resetFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import type { Jobs } from '../../jobs/job-queue';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { compress, encodingFor, hasCurrent } from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer as it is kept: JSON, compressed with Brotli. */
@@ -22,7 +23,7 @@ export async function sendPacked(
   reply: FastifyReply,
   { version, br }: PackedAnswer,
 ) {
-  const compressed = takesBrotli(request);
+  const compressed = encodingFor(request.headers) === 'br';
   reply.header('vary', 'accept-encoding');
   if (isKnown(request, reply, compressed ? `"${version}-br"` : `"${version}"`)) return reply.code(304).send();
   reply.header('content-type', json);
@@ -32,8 +33,7 @@ export async function sendPacked(
 
 export async function packed(answer: object): Promise<PackedAnswer> {
   const text = JSON.stringify(answer);
-  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  return { version: versionOf(text), br: await promisify(brotliCompress)(text, quickly) };
+  return { version: versionOf(text), br: await compress(Buffer.from(text), 'br', 5) };
 }
 
 const json = 'application/json; charset=utf-8';
@@ -42,14 +42,7 @@ function versionOf(body: string): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-function takesBrotli({ headers }: FastifyRequest): boolean {
-  const accepted = String(headers['accept-encoding'] ?? '').split(',');
-  return accepted.some((one) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/.test(one));
-}
-
-/** A proxy that compresses marks the tag as weak (`W/`); it names the same answer. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  reply.header('cache-control', 'no-cache').header('etag', tag);
-  const named = request.headers['if-none-match'] ?? '';
-  return named.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  return hasCurrent(request.headers, etag);
 }

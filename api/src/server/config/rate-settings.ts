@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { type Rate, parseRate, ratePattern } from '../../http/rate-limit/rate';
+import { parseRate, type Rate, ratePattern } from '../../http/rate-limit/rate';
 
 /** How often a visitor may do what is limited, by what is done. */
 export type RateLimits = Readonly<Record<RateLimit, Rate>>;

@@ -5,9 +5,9 @@ import {
   orderRowsQuerySchema,
 } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
-import { adminOnly } from '../../../http/admin-only';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { orderMovedSchema } from '../order-schemas';

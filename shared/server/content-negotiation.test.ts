@@ -1,0 +1,25 @@
+import { encodingFor, hasCurrent } from './content-negotiation';
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  [' gzip ; q=0.001', 'gzip'],
+  ['gzip;q=0, br;q=0.0', undefined],
+  ['brotli, xgzip', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('to a client that accepts %s an answer goes as %s', (accepted, encoding) => {
+  expect(encodingFor({ 'accept-encoding': accepted })).toBe(encoding);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['"b"', false],
+  ['', false],
+  [undefined, false],
+])('a client that names %s has the answer "a": %s', (named, expected) => {
+  expect(hasCurrent({ 'if-none-match': named }, '"a"')).toBe(expected);
+});

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const encodings = {
+  br: (body: Buffer, quality: number) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+export type Encoding = keyof typeof encodings;
+
+const acceptance = {
+  br: /^\s*br\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/,
+  gzip: /^\s*gzip\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/,
+};
+
+/** The encoding that a client accepts (`Accept-Encoding`; `q=0` is a refusal); Brotli where both are welcome. */
+export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',');
+  return (['br', 'gzip'] as const).find((name) => accepted.some((one) => acceptance[name].test(one)));
+}
+
+/** `quality`: of Brotli, 0 to 11. */
+export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  return encodings[encoding](body, quality);
+}
+
+/** Whether `If-None-Match` names this tag. A proxy that compresses marks it as weak (`W/`): it names the same answer. */
+export function hasCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
+  const named = String(headers['if-none-match'] ?? '').split(',');
+  return named.some((one) => one.trim().replace(/^W\//, '') === etag);
+}
