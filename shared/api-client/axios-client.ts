@@ -1,9 +1,9 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
 import { ApiError } from './api-error';
+import { readTogether } from './dedupe-read';
 import { tellServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
-import { readTogether } from './shared-reads';
 
 const atTheEdge = typeof window === 'undefined';
 /**

@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { grouped } from './group-digits';
 
 /** The specification writes the naira with this sign. */
 export const NAIRA_MARK = '#';

@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { QueryClient } from '../query/query';
-import { Lender } from './lender';
+import { Lender } from './test-host';
 import '../styles/global.css';
 
 /** A remote on a page of its own (`npm run dev -w gallery-remote`), with what the shell would lend it. */

@@ -3,7 +3,7 @@ import { QueryClient } from '@gallery/shared/query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Lender } from '../host/lender';
+import { Lender } from '../host/test-host';
 
 type TestAppProps = {
   queryClient: QueryClient;

@@ -1,7 +1,7 @@
 import type { User } from '../contract/account/user';
 import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/orders/order';
 import type { HostSession } from '../host/host';
-import { visitorSession } from '../host/lender';
+import { visitorSession } from '../host/test-host';
 
 /** A customer who has bought before. */
 export const adaeze: User = {

@@ -9,7 +9,7 @@ import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { GlobalError } from './messages/global-error';
 import { Guard } from './session/guard';
-import { SessionKeeper } from './session/session-persistence';
+import { SessionKeeper } from './session/session-sync';
 
 /** The areas whose code is there at the first render. */
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;

@@ -17,7 +17,7 @@ import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
 import { App, createQueryClient } from './app';
 import { areaOf } from './federation/areas';
-import { wallWorks } from './screens/account/backdrop-works';
+import { wallWorks } from './screens/account/backdrop-artworks';
 
 /** All that a remote's server bundle may `require`. */
 export const singletons = {

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { useArrival, useArrivalError, wayBack } from '@gallery/shared/host/arrival';
+import { useArrival, useArrivalError, wayBack } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
 import { Navigate } from '@gallery/shared/router';
 import { useEffect } from 'react';

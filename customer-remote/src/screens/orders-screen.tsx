@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { AccountArea } from '../features/account/account-area';
+import { AccountArea } from '../features/account/account-layout';
 import { Orders } from '../features/orders/orders';
 
 export function OrdersScreen() {

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { AccountArea } from '../features/account/account-area';
+import { AccountArea } from '../features/account/account-layout';
 import { Profile } from '../features/profile/profile';
 
 export function ProfileScreen() {

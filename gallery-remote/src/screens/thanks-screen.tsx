@@ -1,7 +1,7 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { useSession } from '@gallery/shared/host';
-import { useHydrated } from '@gallery/shared/host/arrival';
+import { useHydrated } from '@gallery/shared/host/login-redirect';
 import { ApiError } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/picture';
-import { pictureWords } from '../../format/picture-words';
+import { pictureWords } from '../../format/picture-alt';
 import { useNetworkIdle } from '../loading/network-idle';
 import styles from './artwork-picture.module.css';
 

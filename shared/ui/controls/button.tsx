@@ -1,6 +1,6 @@
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps, ReactNode } from 'react';
-import { Coil } from '../../brand/drawings/coil';
+import { Coil } from '../../brand/icons/coil';
 import styles from './button.module.css';
 
 type Look = { kind?: 'primary' | 'secondary' | 'quiet' | 'danger'; children: ReactNode };

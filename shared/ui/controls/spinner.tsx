@@ -1,4 +1,4 @@
-import { Coil } from '../../brand/drawings/coil';
+import { Coil } from '../../brand/icons/coil';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@gallery/shared/router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Under } from '../../brand/drawings/under';
+import { Under } from '../../brand/icons/underline';
 import styles from './tabs.module.css';
 
 export type Tab = { value: string; label: string; to: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Empty as Drawing } from '../../brand/drawings/empty';
+import { Empty as Drawing } from '../../brand/icons/empty';
 import styles from './empty.module.css';
 
 type EmptyProps = {

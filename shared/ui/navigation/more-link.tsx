@@ -1,6 +1,6 @@
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps } from 'react';
-import { Under } from '../../brand/drawings/under';
+import { Under } from '../../brand/icons/underline';
 import styles from './more-link.module.css';
 
 /** A link to more of the same, followed by the drawn stroke. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Night } from '../../brand/drawings/late/night';
+import { Night } from '../../brand/icons/lazy/night';
 import styles from './message-page.module.css';
 
 type MessagePageProps = { title: string; message: string; children: ReactNode };

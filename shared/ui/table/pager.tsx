@@ -1,6 +1,6 @@
 import { useSearchParams } from '@gallery/shared/router';
 import type { Paged } from '../../contract/fields/answer';
-import { grouped } from '../../format/grouped';
+import { grouped } from '../../format/group-digits';
 import { PagerBar } from './pager-bar';
 
 /** The way through the pages of a list; the page is the address's `cursor`. `count`: how many rows it has. */

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { Night } from '@gallery/shared/brand/drawings/late/night';
+import { Night } from '@gallery/shared/brand/icons/lazy/night';
 import { wallClockOf } from '@gallery/shared/format/wall-clock';
 import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';

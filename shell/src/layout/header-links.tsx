@@ -1,4 +1,4 @@
-import { Under } from '@gallery/shared/brand/drawings/under';
+import { Under } from '@gallery/shared/brand/icons/underline';
 import { useSession } from '@gallery/shared/host';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './header-links.module.css';

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { Mark } from '@gallery/shared/brand/drawings/mark';
+import { Mark } from '@gallery/shared/brand/icons/mark';
 import { Link } from '@gallery/shared/router';
 import styles from './logo.module.css';
 

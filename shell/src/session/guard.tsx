@@ -1,4 +1,4 @@
-import type { Arrival } from '@gallery/shared/host/arrival';
+import type { Arrival } from '@gallery/shared/host/login-redirect';
 import { Navigate, useLocation } from '@gallery/shared/router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useArrival, useHydrated, wayBack } from '@gallery/shared/host/arrival';
+import { useArrival, useHydrated, wayBack } from '@gallery/shared/host/login-redirect';
 import { Navigate } from '@gallery/shared/router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

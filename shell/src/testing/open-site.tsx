@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { useArrival, useArrivalError } from '@gallery/shared/host/arrival';
+import { useArrival, useArrivalError } from '@gallery/shared/host/login-redirect';
 import { BrowserRouter, useLocation } from '@gallery/shared/router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

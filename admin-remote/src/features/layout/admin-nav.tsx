@@ -1,4 +1,4 @@
-import { Tick } from '@gallery/shared/brand/drawings/tick';
+import { Tick } from '@gallery/shared/brand/icons/tick';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './admin-nav.module.css';
 import { morePlaces, notificationsPath, type OfficePlace, officePlaces, standsIn } from './admin-places';

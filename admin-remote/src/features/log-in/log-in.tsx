@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { Mark } from '@gallery/shared/brand/drawings/mark';
+import { Mark } from '@gallery/shared/brand/icons/mark';
 import { authPaths, type SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { type LoginInput, loginSchema } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';

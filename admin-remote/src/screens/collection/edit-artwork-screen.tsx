@@ -1,5 +1,5 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureWords } from '@gallery/shared/format/picture-words';
+import { pictureWords } from '@gallery/shared/format/picture-alt';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';

@@ -1,4 +1,4 @@
-import { Tick } from '@gallery/shared/brand/drawings/tick';
+import { Tick } from '@gallery/shared/brand/icons/tick';
 import { useSession } from '@gallery/shared/host';
 import { Link } from '@gallery/shared/router';
 import styles from './account-menu.module.css';

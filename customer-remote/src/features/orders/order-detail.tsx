@@ -6,7 +6,7 @@ import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
-import { hasReceipt, newsOf } from './order-words';
+import { hasReceipt, newsOf } from './order-text';
 
 /** What happened to an order, and its facts. */
 export function OrderDetail({ order, user }: { order: Order; user: User }) {

@@ -8,7 +8,7 @@ import { OrderDetail } from './order-detail';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
 import { OrderPicture } from './order-picture';
-import { deliveryOf } from './order-words';
+import { deliveryOf } from './order-text';
 
 type OrderItemProps = { order: Order; isOpened: boolean; user: User };
 

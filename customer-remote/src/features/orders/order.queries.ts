@@ -7,7 +7,7 @@ import {
 } from '@gallery/shared/contract/orders/order';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { isUndecided } from './order-words';
+import { isUndecided } from './order-text';
 
 const pageSize = 100;
 /** Milliseconds between two looks at an order that changes by itself: its payment is decided, its hold runs out. */

@@ -8,9 +8,9 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { orderQueries } from './order.queries';
 import { OrderList } from './order-list';
-import { isOpen } from './order-words';
+import { isOpen } from './order-text';
 import styles from './orders.module.css';
-import { OtherOrder } from './other-order';
+import { OtherOrder } from './unlisted-order';
 
 /** The customer's orders: the open ones and all of them; one may be opened. */
 export function Orders({ user }: { user: User }) {

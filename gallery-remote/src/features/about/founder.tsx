@@ -1,8 +1,8 @@
 import { brand } from '@gallery/shared/brand';
-import { Divider } from '@gallery/shared/brand/drawings/divider';
-import { biography } from '@gallery/shared/brand/founder';
+import { Divider } from '@gallery/shared/brand/icons/divider';
 import type { ReactNode } from 'react';
 import styles from './founder.module.css';
+import { biography } from './founder-biography';
 
 /** Who opened the gallery, and why; the picture is the child. */
 export function Founder({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { Mark } from '@gallery/shared/brand/drawings/mark';
+import { Mark } from '@gallery/shared/brand/icons/mark';
 import styles from './partnership.module.css';
 
 const cards = ['first', 'second', 'third', 'fourth'];

@@ -1,4 +1,4 @@
-import { grouped } from '@gallery/shared/format/grouped';
+import { grouped } from '@gallery/shared/format/group-digits';
 
 /** '1 artwork', '1,204 artworks'. */
 export function formatArtworkCount(count: number): string {

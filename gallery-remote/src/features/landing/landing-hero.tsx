@@ -1,4 +1,4 @@
-import { Hero } from '@gallery/shared/brand/drawings/hero';
+import { Hero } from '@gallery/shared/brand/icons/hero';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './landing-hero.module.css';

@@ -1,4 +1,4 @@
-import { Night } from '@gallery/shared/brand/drawings/late/night';
+import { Night } from '@gallery/shared/brand/icons/lazy/night';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styles from './unveiled.module.css';

@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { refundWords } from '@gallery/shared/format/refund-words';
+import { refundWords } from '@gallery/shared/format/refund-text';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 

@@ -1,4 +1,4 @@
-import { Under } from '@gallery/shared/brand/drawings/under';
+import { Under } from '@gallery/shared/brand/icons/underline';
 import type { ReactNode } from 'react';
 import styles from './thanks-heading.module.css';
 

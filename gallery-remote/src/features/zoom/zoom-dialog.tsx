@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { pictureWords } from '@gallery/shared/format/picture-words';
+import { pictureWords } from '@gallery/shared/format/picture-alt';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { Night } from '@gallery/shared/brand/drawings/late/night';
+import { Night } from '@gallery/shared/brand/icons/lazy/night';
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
@@ -6,7 +6,7 @@ import { useLocation } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { accountPaths } from '../../federation/areas';
 import styles from './artwork-backdrop.module.css';
-import { wallWorks } from './backdrop-works';
+import { wallWorks } from './backdrop-artworks';
 
 /** The wall beside a form, with one of the newest works on it: another one for each screen. */
 export function Wall() {

@@ -1,9 +1,9 @@
-import { useArrival, useArrivalError } from '@gallery/shared/host/arrival';
+import { useArrival, useArrivalError } from '@gallery/shared/host/login-redirect';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { VisitorsOnly } from '../../session/visitors-only';
 import { AccountPage } from './account-page';
+import { OtherWay } from './alternative-link';
 import { LoginForm } from './login-form';
-import { OtherWay } from './other-way';
 
 export function LoginScreen() {
   const arrival = useArrival();

@@ -1,7 +1,7 @@
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { VisitorsOnly } from '../../session/visitors-only';
 import { AccountPage } from './account-page';
-import { OtherWay } from './other-way';
+import { OtherWay } from './alternative-link';
 import { RegisterForm } from './register-form';
 
 const lead = 'Sign up for updates of exhibitions, art events, and art pieces.';

@@ -5,7 +5,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useNavigate } from '@gallery/shared/router';
 import { type Recovery, useKeepRecovery } from '../../session/recovery';
 import styles from './code-form.module.css';
-import { useStartAgain } from './use-start-again';
+import { useStartAgain } from './use-restart-recovery';
 
 const codeSchema = verifyCodeSchema.pick(['code']);
 

@@ -1,7 +1,7 @@
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
-import { OtherWay } from '../account/other-way';
+import { OtherWay } from '../account/alternative-link';
 import { CodeForm } from './code-form';
 import { ResendMail } from './resend-mail';
 

@@ -4,7 +4,7 @@ import {
 } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNavigate } from '@gallery/shared/router';
-import { useAskForCode } from './use-ask-for-code';
+import { useAskForCode } from './use-request-code';
 
 export function ForgotPasswordForm() {
   const askForCode = useAskForCode();

@@ -1,6 +1,6 @@
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { AccountPage } from '../account/account-page';
-import { OtherWay } from '../account/other-way';
+import { OtherWay } from '../account/alternative-link';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 const lead = 'Enter the email of your account, and we send you a code to choose a new password.';

@@ -5,8 +5,8 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
 import type { Recovery } from '../../session/recovery';
 import styles from './resend-mail.module.css';
-import { useAskForCode } from './use-ask-for-code';
-import { useStartAgain } from './use-start-again';
+import { useAskForCode } from './use-request-code';
+import { useStartAgain } from './use-restart-recovery';
 
 /** Sends a new code; not before the last one had time to arrive. */
 export function ResendMail({ recovery }: { recovery: Recovery | null | undefined }) {

@@ -1,7 +1,7 @@
-import { Kola } from '@gallery/shared/brand/drawings/late/kola';
-import { Moon } from '@gallery/shared/brand/drawings/late/moon';
-import { Path } from '@gallery/shared/brand/drawings/late/path';
-import { Voyage } from '@gallery/shared/brand/drawings/late/voyage';
+import { Kola } from '@gallery/shared/brand/icons/lazy/kola';
+import { Moon } from '@gallery/shared/brand/icons/lazy/moon';
+import { Path } from '@gallery/shared/brand/icons/lazy/path';
+import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
 import styles from './offers.module.css';
 
 const offers = [

@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { grouped } from '@gallery/shared/format/grouped';
+import { grouped } from '@gallery/shared/format/group-digits';
 
 /** How many places there are, as a visitor wants to know it; nothing for an event that takes no bookings. */
 export function placesText({ capacity, places_left, label, passed }: GalleryEvent): string | null {

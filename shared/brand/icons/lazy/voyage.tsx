@@ -1,4 +1,4 @@
-import { LateDrawing } from './late-drawing';
+import { LateDrawing } from './lazy-icon';
 
 export function Voyage({ className = '' }: { className?: string }) {
   return <LateDrawing motif="voyage" className={className} />;

@@ -1,4 +1,4 @@
-import { LateDrawing } from './late-drawing';
+import { LateDrawing } from './lazy-icon';
 
 export function Path({ className = '' }: { className?: string }) {
   return <LateDrawing motif="path" className={className} />;

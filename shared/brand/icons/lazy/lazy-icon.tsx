@@ -1,5 +1,5 @@
 import { useNetworkIdle } from '../../../ui/loading/network-idle';
-import styles from '../drawings.module.css';
+import styles from '../icons.module.css';
 
 type LateDrawingProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; className: string };
 

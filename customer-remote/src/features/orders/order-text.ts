@@ -1,7 +1,7 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/format/dates';
-import { refundWords } from '@gallery/shared/format/refund-words';
+import { refundWords } from '@gallery/shared/format/refund-text';
 
 /** Whether something is still to come: an open order stands under 'Current Order'. */
 export function isOpen({ status, refunds }: Order): boolean {

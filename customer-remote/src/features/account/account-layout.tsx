@@ -1,6 +1,6 @@
 import { useLocation } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
-import styles from './account-area.module.css';
+import styles from './account-layout.module.css';
 import { AccountMenu } from './account-menu';
 
 /** What stands around every screen of the customer: the menu at the side, on small screens above. */

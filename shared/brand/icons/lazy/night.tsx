@@ -1,4 +1,4 @@
-import { LateDrawing } from './late-drawing';
+import { LateDrawing } from './lazy-icon';
 
 export function Night({ className = '' }: { className?: string }) {
   return <LateDrawing motif="night" className={className} />;

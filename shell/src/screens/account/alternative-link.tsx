@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@gallery/shared/router';
-import styles from './other-way.module.css';
+import styles from './alternative-link.module.css';
 
 type OtherWayProps = {
   words?: string;

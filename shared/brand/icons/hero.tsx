@@ -1,4 +1,4 @@
-import styles from './drawings.module.css';
+import styles from './icons.module.css';
 
 export function Hero({ className = '' }: { className?: string }) {
   return <span className={`${styles.drawing} ${styles.hero} ${className}`} aria-hidden="true" />;

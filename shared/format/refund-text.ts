@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../contract/orders/order';
 import { formatDate } from './dates';
-import { grouped } from './grouped';
+import { grouped } from './group-digits';
 import { NAIRA_MARK } from './money';
 
 /** Where the money of a refund is, in a sentence or two for its owner. */

@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../contract/orders/order';
 import { sampleRefund } from '../testing/sample-order';
-import { refundWords } from './refund-words';
+import { refundWords } from './refund-text';
 
 const bank = 'Banks take up to ten working days to show it.';
 

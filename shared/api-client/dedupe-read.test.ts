@@ -1,4 +1,4 @@
-import { readTogether } from './shared-reads';
+import { readTogether } from './dedupe-read';
 
 test('those who ask at the same moment share one answer, and whoever comes later gets a new one', async () => {
   let reads = 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '../query/query';
-import { BrowserRouter } from '../router';
+import { BrowserRouter } from '../router/router';
 import { type Host, HostContext, type HostSession } from './host';
 
 type LenderProps = {

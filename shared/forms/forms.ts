@@ -1,0 +1,14 @@
+export { CodeField } from './fields/code-field';
+export { Field } from './fields/field';
+export { PasswordField } from './fields/password-field';
+export { SelectField } from './fields/select-field';
+export { TextAreaField } from './fields/text-area-field';
+export { TextField } from './fields/text-field';
+export { useControl } from './fields/use-control';
+export { Form } from './form/form';
+export type { FieldValue, FormValues } from './form/form-values';
+export { SubmitButton } from './form/submit-button';
+export { UnsavedChanges } from './form/unsaved-changes';
+export { useHold } from './form/use-field-hold';
+export { useFieldValue } from './form/use-field-value';
+export { useFormState } from './form/use-form-state';
