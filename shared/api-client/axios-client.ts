@@ -1,28 +1,28 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
 import { ApiError } from './api-error';
-import { readTogether } from './dedupe-read';
-import { tellServerFailure } from './server-failure';
+import { dedupeRead } from './dedupe-read';
+import { reportServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
 
-const atTheEdge = typeof window === 'undefined';
+const isEdge = typeof window === 'undefined';
 /**
  * The edge stands beside the API: between them compressing costs more than it saves. No page waits longer than this, and
  * whoever reads the same meanwhile would wait for an answer that does not come.
  */
-const inNode = {
+const edgeDefaults = {
   timeout: 2000,
   maxRedirects: 0,
   decompress: false,
   headers: { 'accept-encoding': 'identity' },
 };
-const client = axios.create({ timeout: 20_000, ...(atTheEdge && inNode) });
+const client = axios.create({ timeout: 20_000, ...(isEdge && edgeDefaults) });
 
 /** Pages that are rendered at the same moment share what they read: at the edge everybody is a visitor. */
 export function send<T>(request: AxiosRequestConfig): Promise<T> {
-  if (!atTheEdge || request.method !== 'GET') return call<T>(request);
+  if (!isEdge || request.method !== 'GET') return call<T>(request);
   const { signal: _everybodys, ...shared } = request;
-  return readTogether(axios.getUri(shared), () => call<T>(shared));
+  return dedupeRead(axios.getUri(shared), () => call<T>(shared));
 }
 
 /** A call carries the token of the page's session unless it brings its own. */
@@ -37,16 +37,16 @@ async function call<T>(request: AxiosRequestConfig): Promise<T> {
     if (error instanceof CanceledError) throw error;
     const failure = apiErrorOf(error, request.url ?? '');
     if (token && failure instanceof ApiError && failure.status === 401) tokenRefused(token, failure.message);
-    if (request.method !== 'GET') tellFailure(error, failure);
+    if (request.method !== 'GET') reportFailure(error, failure);
     throw failure;
   }
 }
 
 /** A list that cannot be read says so in its place; what somebody sent is told over the screen. */
-function tellFailure(error: unknown, failure: unknown) {
+function reportFailure(error: unknown, failure: unknown) {
   if (!axios.isAxiosError(error) || !error.response || !(failure instanceof ApiError)) return;
   const { status, statusText } = error.response;
-  tellServerFailure({ status, statusText, message: failure.message });
+  reportServerFailure({ status, statusText, message: failure.message });
 }
 
 function apiErrorOf(error: unknown, url: string): unknown {

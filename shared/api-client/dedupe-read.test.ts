@@ -1,26 +1,26 @@
-import { readTogether } from './dedupe-read';
+import { dedupeRead } from './dedupe-read';
 
 test('those who ask at the same moment share one answer, and whoever comes later gets a new one', async () => {
   let reads = 0;
   const read = async () => ({ works: ++reads });
-  const [one, other] = await Promise.all([readTogether('works', read), readTogether('works', read)]);
+  const [one, other] = await Promise.all([dedupeRead('works', read), dedupeRead('works', read)]);
   expect(one).toBe(other);
-  await expect(readTogether('works', read)).resolves.toEqual({ works: 2 });
+  await expect(dedupeRead('works', read)).resolves.toEqual({ works: 2 });
 });
 
 test('what differs is read for itself', async () => {
   const read = jest.fn(async () => 1);
-  await Promise.all([readTogether('works', read), readTogether('events', read)]);
+  await Promise.all([dedupeRead('works', read), dedupeRead('events', read)]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a failure is told to all, and not kept', async () => {
   const read = jest.fn(async () => 1);
   read.mockRejectedValueOnce(new Error('down'));
-  const both = [readTogether('works', read), readTogether('works', read)];
+  const both = [dedupeRead('works', read), dedupeRead('works', read)];
   await expect(Promise.allSettled(both)).resolves.toMatchObject([
     { status: 'rejected' },
     { status: 'rejected' },
   ]);
-  await expect(readTogether('works', read)).resolves.toBe(1);
+  await expect(dedupeRead('works', read)).resolves.toBe(1);
 });

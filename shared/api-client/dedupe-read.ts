@@ -1,10 +1,10 @@
-const running = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<unknown>>();
 
 /** Whoever asks for `key` while it is being read gets the same answer, or the same failure; then it is read anew. */
-export function readTogether<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const found = running.get(key) as Promise<T> | undefined;
+export function dedupeRead<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const found = pending.get(key) as Promise<T> | undefined;
   if (found) return found;
-  const reading = read().finally(() => running.delete(key));
-  running.set(key, reading);
+  const reading = read().finally(() => pending.delete(key));
+  pending.set(key, reading);
   return reading;
 }

@@ -16,16 +16,16 @@ export type EventStream<Data> = StreamListener<Data> & {
   /** Asks with the token of the page's session; without one, or when it is refused, nothing is followed. */
   withSession?: boolean;
   /** Whose stream it is, if not everybody's: tabs share it with those of the same person alone. */
-  listenedBy?: string;
+  userId?: string;
   signal: AbortSignal;
 };
 
 /** The id of the last event: the stream goes on from there. Empty at first. */
-export type Place = { id: string };
+export type StreamPosition = { id: string };
 
 /** Milliseconds: without any sign of life, between two tries. */
-const patience = 25_000;
-const wait = { first: 1_000, longest: 30_000 };
+const silenceTimeoutMs = 25_000;
+const retryDelayMs = { first: 1_000, longest: 30_000 };
 
 /**
  * Follows server-sent events of the API until `signal` says so, however often the line breaks. It ends early, and
@@ -33,32 +33,32 @@ const wait = { first: 1_000, longest: 30_000 };
  */
 export async function followEvents<Data>(
   stream: EventStream<Data>,
-  place: Place = { id: '' },
+  place: StreamPosition = { id: '' },
 ): Promise<void> {
   let failures = 0;
   while (!stream.signal.aborted) {
     const outcome = await followOnce(stream, place);
     if (outcome === 'refused' || stream.signal.aborted) return;
     failures = outcome === 'ended' ? 0 : failures + 1;
-    await pause(Math.min(wait.first * 2 ** failures, wait.longest), stream.signal);
+    await pause(Math.min(retryDelayMs.first * 2 ** failures, retryDelayMs.longest), stream.signal);
   }
 }
 
-async function followOnce<Data>(stream: EventStream<Data>, place: Place) {
+async function followOnce<Data>(stream: EventStream<Data>, place: StreamPosition) {
   const line = new AbortController();
   const hangUp = () => line.abort();
   stream.signal.addEventListener('abort', hangUp);
-  let silence = setTimeout(hangUp, patience);
+  let silence = setTimeout(hangUp, silenceTimeoutMs);
   let outcome: 'failed' | 'ended' = 'failed';
   try {
-    const answer = await ask(stream, place, line.signal);
+    const answer = await openStream(stream, place, line.signal);
     if (answer === null) return 'refused';
     if (!answer.ok || !answer.body) return outcome;
     outcome = 'ended';
-    const parser = createParser({ onEvent: (event) => take(stream, place, event) });
-    for await (const text of textOf(answer.body)) {
+    const parser = createParser({ onEvent: (event) => handleEvent(stream, place, event) });
+    for await (const text of readText(answer.body)) {
       clearTimeout(silence);
-      silence = setTimeout(hangUp, patience);
+      silence = setTimeout(hangUp, silenceTimeoutMs);
       parser.feed(text);
     }
     return outcome;
@@ -71,7 +71,11 @@ async function followOnce<Data>(stream: EventStream<Data>, place: Place) {
 }
 
 /** `null`: nobody is logged in any more. */
-async function ask<Data>({ path, withSession }: EventStream<Data>, { id }: Place, signal: AbortSignal) {
+async function openStream<Data>(
+  { path, withSession }: EventStream<Data>,
+  { id }: StreamPosition,
+  signal: AbortSignal,
+) {
   const token = withSession ? currentToken() : null;
   if (withSession && !token) return null;
   const answer = await fetch(`/api${path}`, {
@@ -89,14 +93,18 @@ async function ask<Data>({ path, withSession }: EventStream<Data>, { id }: Place
   return null;
 }
 
-function take<Data>(stream: EventStream<Data>, place: Place, { event, id, data }: EventSourceMessage) {
+function handleEvent<Data>(
+  stream: EventStream<Data>,
+  place: StreamPosition,
+  { event, id, data }: EventSourceMessage,
+) {
   if (id) place.id = id;
   if (event === 'start' && !JSON.parse(data).resumed) stream.onStale();
   if (event === stream.event) stream.onEvent(JSON.parse(data));
 }
 
 /** Not every browser iterates a stream by itself. */
-async function* textOf(body: ReadableStream<Uint8Array>) {
+async function* readText(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   for (;;) {

@@ -3,10 +3,10 @@ import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
 export {
+  dismissServerFailure,
   isServerFailureShown,
   onServerFailure,
   type ServerFailure,
-  serverFailureClosed,
 } from './server-failure';
 export { currentToken, linkSession, tokenRefused } from './session-link';
 

@@ -1,7 +1,7 @@
 import { type AvailabilityChange, artworkPaths } from '../contract/catalogue/artwork';
 import { type NotificationEvent, notificationPaths } from '../contract/inbox/notification';
 import type { StreamListener } from './event-stream';
-import { followEventsTogether } from './shared-event-stream';
+import { followSharedEvents } from './shared-event-stream';
 
 export type { StreamListener } from './event-stream';
 
@@ -13,8 +13,8 @@ export function followAvailability(
   listener: StreamListener<AvailabilityChange>,
   signal: AbortSignal,
 ): Promise<void> {
-  return whileShown(signal, (shown) =>
-    followEventsTogether({ ...listener, path: artworkPaths.stream, event: 'availability', signal: shown }),
+  return whilePageShown(signal, (shown) =>
+    followSharedEvents({ ...listener, path: artworkPaths.stream, event: 'availability', signal: shown }),
   );
 }
 
@@ -23,12 +23,12 @@ export function followNotifications(
   listener: StreamListener<NotificationEvent>,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<void> {
-  const of = { path: notificationPaths.stream, event: 'notification', withSession: true, listenedBy: userId };
-  return whileShown(signal, (shown) => followEventsTogether({ ...listener, ...of, signal: shown }));
+  const of = { path: notificationPaths.stream, event: 'notification', withSession: true, userId };
+  return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
 /** A page that is left may be kept for the way back, which an open line would prevent. */
-async function whileShown(signal: AbortSignal, follow: (shown: AbortSignal) => Promise<void>) {
+async function whilePageShown(signal: AbortSignal, follow: (shown: AbortSignal) => Promise<void>) {
   while (!signal.aborted) {
     const shown = new AbortController();
     const leave = () => shown.abort();
@@ -37,11 +37,11 @@ async function whileShown(signal: AbortSignal, follow: (shown: AbortSignal) => P
     await follow(shown.signal);
     signal.removeEventListener('abort', leave);
     window.removeEventListener('pagehide', leave);
-    if (!signal.aborted) await comingBack(signal);
+    if (!signal.aborted) await pageShown(signal);
   }
 }
 
-function comingBack(signal: AbortSignal): Promise<void> {
+function pageShown(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const once = { once: true };
     window.addEventListener('pageshow', () => resolve(), once);

@@ -2,7 +2,7 @@
 export type ServerFailure = { status: number; statusText: string; message: string };
 
 /** Answers that mean that the server itself is unwell. */
-const unwell = [500, 503, 506];
+const reportedStatuses = [500, 503, 506];
 
 let shown: string | null = null;
 let listener: (failure: ServerFailure) => void = () => undefined;
@@ -12,14 +12,14 @@ export function onServerFailure(listen: (failure: ServerFailure) => void): void 
   listener = listen;
 }
 
-export function tellServerFailure(failure: ServerFailure): void {
-  if (!unwell.includes(failure.status)) return;
+export function reportServerFailure(failure: ServerFailure): void {
+  if (!reportedStatuses.includes(failure.status)) return;
   shown = failure.message;
   listener(failure);
 }
 
 /** The global error is closed, or could not be shown. */
-export function serverFailureClosed(): void {
+export function dismissServerFailure(): void {
   shown = null;
 }
 

@@ -1,19 +1,19 @@
-import { type EventStream, followEvents, type Place } from './event-stream';
+import { type EventStream, followEvents, type StreamPosition } from './event-stream';
 
 /** What the tab that has the stream hands to the others. */
-type Passed<Data> = { id: string; data?: Data; stale?: true };
+type SharedMessage<Data> = { id: string; data?: Data; stale?: true };
 
 /**
  * The same as `followEvents`, with one connection per browser (and person): a lock elects the tab that has it, a
  * channel feeds the others, and when that tab is closed another goes on where it was.
  */
-export async function followEventsTogether<Data>(stream: EventStream<Data>): Promise<void> {
+export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followEvents(stream);
-  const { path, listenedBy = '', signal } = stream;
-  const place: Place = { id: '' };
-  const name = `events ${path} ${listenedBy}`;
+  const { path, userId = '', signal } = stream;
+  const place: StreamPosition = { id: '' };
+  const name = `events ${path} ${userId}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Passed<Data>>) => hear(stream, place, data);
+  channel.onmessage = ({ data }: MessageEvent<SharedMessage<Data>>) => receive(stream, place, data);
   try {
     const led = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await lead(stream, place, channel);
@@ -29,15 +29,23 @@ export async function followEventsTogether<Data>(stream: EventStream<Data>): Pro
   }
 }
 
-function hear<Data>(stream: EventStream<Data>, place: Place, { id, data, stale }: Passed<Data>) {
+function receive<Data>(
+  stream: EventStream<Data>,
+  place: StreamPosition,
+  { id, data, stale }: SharedMessage<Data>,
+) {
   if (stream.signal.aborted) return;
   place.id = id;
   if (stale) stream.onStale();
   if (data !== undefined) stream.onEvent(data);
 }
 
-function lead<Data>(stream: EventStream<Data>, place: Place, channel: BroadcastChannel): Promise<void> {
-  const pass = (passed: Omit<Passed<Data>, 'id'>) => channel.postMessage({ ...passed, id: place.id });
+function lead<Data>(
+  stream: EventStream<Data>,
+  place: StreamPosition,
+  channel: BroadcastChannel,
+): Promise<void> {
+  const pass = (passed: Omit<SharedMessage<Data>, 'id'>) => channel.postMessage({ ...passed, id: place.id });
   const passing: EventStream<Data> = {
     ...stream,
     onEvent(data) {

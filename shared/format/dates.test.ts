@@ -1,4 +1,4 @@
-import { formatDate, formatDayOfMonth, formatMoment, formatTime } from './dates';
+import { formatDate, formatDayOfMonth, formatDateTime, formatTime } from './dates';
 
 test('a date is told as Lagos knows it: an hour before midnight in UTC is the next day', () => {
   expect(formatDate('2023-12-26T23:00:00.000Z')).toBe('December 27, 2023');
@@ -7,5 +7,5 @@ test('a date is told as Lagos knows it: an hour before midnight in UTC is the ne
 });
 
 test('a moment near at hand has its weekday and hour', () => {
-  expect(formatMoment('2026-11-27T17:00:00.000Z')).toBe('Friday, November 27, 18:00');
+  expect(formatDateTime('2026-11-27T17:00:00.000Z')).toBe('Friday, November 27, 18:00');
 });

@@ -23,7 +23,7 @@ export const formatDay = formatterOf({ dateStyle: 'medium' });
 export const formatWeekday = formatterOf({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A day not far away, with its hour: 'Friday, November 27, 18:00'. */
-export function formatMoment(time: string): string {
+export function formatDateTime(time: string): string {
   return `${formatWeekday(time)}, ${formatTime(time)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../contract/orders/order';
 import { sampleRefund } from '../testing/sample-order';
-import { refundWords } from './refund-text';
+import { refundText } from './refund-text';
 
 const bank = 'Banks take up to ten working days to show it.';
 
@@ -37,5 +37,5 @@ test.each<[string, Partial<OrderRefund>, string]>([
     'Your refund of #1,850,000 cannot go out at the moment, since online payments are off here. It goes out by itself when they are on again.',
   ],
 ])('a refund that is %s says where the money is', (_state, changes, words) => {
-  expect(refundWords(sampleRefund(changes))).toBe(words);
+  expect(refundText(sampleRefund(changes))).toBe(words);
 });

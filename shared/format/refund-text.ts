@@ -1,19 +1,19 @@
 import type { OrderRefund } from '../contract/orders/order';
 import { formatDate } from './dates';
-import { grouped } from './group-digits';
-import { NAIRA_MARK } from './money';
+import { groupDigits } from './group-digits';
+import { nairaSign } from './money';
 
 /** Where the money of a refund is, in a sentence or two for its owner. */
-export function refundWords(refund: OrderRefund): string {
-  return `${startOf(refund)} ${restOf(refund)}`;
+export function refundText(refund: OrderRefund): string {
+  return `${refundSubject(refund)} ${refundProgress(refund)}`;
 }
 
-function startOf({ of, amount, currency }: OrderRefund): string {
-  const sum = sumOf(amount, currency);
+function refundSubject({ of, amount, currency }: OrderRefund): string {
+  const sum = formatAmount(amount, currency);
   return of === 'order' ? `Your refund of ${sum}` : `A payment of ${sum} that was not needed`;
 }
 
-function restOf({ state, paid_with, accepted_at, expected_at, done_at }: OrderRefund): string {
+function refundProgress({ state, paid_with, accepted_at, expected_at, done_at }: OrderRefund): string {
   const to = paid_with ? ` to your ${lowerFirst(paid_with)}` : ' to what you paid with';
   if (state === 'waiting') {
     return 'cannot go out at the moment, since online payments are off here. It goes out by itself when they are on again.';
@@ -22,19 +22,19 @@ function restOf({ state, paid_with, accepted_at, expected_at, done_at }: OrderRe
     return 'could not be sent yet. We try again by ourselves, and the gallery knows of it.';
   }
   if (state === 'done')
-    return `was sent back${to}${done_at ? ` on ${formatDate(done_at)}` : ''}. ${bankWords}`;
+    return `was sent back${to}${done_at ? ` on ${formatDate(done_at)}` : ''}. ${bankText}`;
   if (!accepted_at) return `goes back${to} in a moment.`;
   const when = expected_at ? ` Our payment service expects it there by ${formatDate(expected_at)}.` : '';
-  return `is on its way back${to} since ${formatDate(accepted_at)}.${when || ` ${bankWords}`}`;
+  return `is on its way back${to} since ${formatDate(accepted_at)}.${when || ` ${bankText}`}`;
 }
 
-const bankWords = 'Banks take up to ten working days to show it.';
+const bankText = 'Banks take up to ten working days to show it.';
 
 /** `amount` in hundredths of the currency. */
-function sumOf(amount: number, currency: string): string {
-  const whole = grouped(Math.floor(amount / 100));
+function formatAmount(amount: number, currency: string): string {
+  const whole = groupDigits(Math.floor(amount / 100));
   const cents = amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`;
-  return currency === 'NGN' ? `${NAIRA_MARK}${whole}${cents}` : `${whole}${cents} ${currency}`;
+  return currency === 'NGN' ? `${nairaSign}${whole}${cents}` : `${whole}${cents} ${currency}`;
 }
 
 /** 'Visa card' stays as it is; 'Bank card' goes on in a sentence. */

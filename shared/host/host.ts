@@ -28,7 +28,7 @@ export type HostSession = {
   user: User | null;
   isLoggedIn: boolean;
   /** Takes the account as the API now has it. */
-  keepUser(user: User): void;
+  updateUser(user: User): void;
   /** Starts the session of an account that has just logged in. */
   begin(signedIn: SignedInAnswer['data']): void;
   /** Logs out: the token is revoked, and `/login` (in the back office `/admin`) shows `notice`. */

@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { QueryClient } from '../query/query';
-import { Lender } from './test-host';
+import { TestHost } from './test-host';
 import '../styles/global.css';
 
 /** A remote on a page of its own (`npm run dev -w gallery-remote`), with what the shell would lend it. */
@@ -11,11 +11,11 @@ export function startStandalone(App: ComponentType): void {
   const root = document.getElementById('root') as HTMLElement; // in the page that the build makes
   createRoot(root).render(
     <StrictMode>
-      <Lender host={host} queryClient={new QueryClient()}>
+      <TestHost host={host} queryClient={new QueryClient()}>
         <main>
           <App />
         </main>
-      </Lender>
+      </TestHost>
     </StrictMode>,
   );
 }

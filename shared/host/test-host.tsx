@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '../query/query';
 import { BrowserRouter } from '../router/router';
 import { type Host, HostContext, type HostSession } from './host';
 
-type LenderProps = {
+type TestHostProps = {
   host: Omit<Host, 'useSession'>;
   queryClient: QueryClient;
   session?: HostSession;
@@ -11,7 +11,7 @@ type LenderProps = {
 };
 
 /** Lends where there is no shell what the shell would: to a visitor, or to whose `session` it is. */
-export function Lender({ host, queryClient, session = visitorSession, children }: LenderProps) {
+export function TestHost({ host, queryClient, session = visitorSession, children }: TestHostProps) {
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
@@ -26,7 +26,7 @@ export const visitorSession: HostSession = {
   status: 'known',
   user: null,
   isLoggedIn: false,
-  keepUser: () => undefined,
+  updateUser: () => undefined,
   begin: () => undefined,
   end: () => undefined,
 };

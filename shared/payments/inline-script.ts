@@ -19,7 +19,7 @@ declare global {
 
 const unableToLoad = 'The payment form was unable to load. Check your internet connection and try again.';
 /** Milliseconds after which nobody waits any longer. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The payment form of the script at `url`, which is fetched once; after a failure it can be asked for again. */
 export async function loadInlineScript(url: string): Promise<PaymentForm> {
@@ -31,7 +31,7 @@ export async function loadInlineScript(url: string): Promise<PaymentForm> {
 function addScript(url: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMs);
     function fail() {
       clearTimeout(timer);
       script.remove();

@@ -1,7 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 
 /** One connection that somebody has opened. */
-export type FakeLine = {
+export type FakeConnection = {
   path: string;
   headers: Record<string, string>;
   send(event: Partial<EventSourceMessage>): void;
@@ -11,21 +11,21 @@ export type FakeLine = {
 
 /** Answers every `fetch` with a line that a test holds the other end of; or with `refusal`, once. */
 export function fakeEventStreams() {
-  const lines: FakeLine[] = [];
+  const lines: FakeConnection[] = [];
   const state = { lines, refusal: null as { status: number; message: string } | null };
   globalThis.fetch = async (path, { headers = {}, signal } = {}) => {
     if (state.refusal) {
       const { status, message } = state.refusal;
       return { ok: false, status, json: async () => ({ message }) } as Response;
     }
-    const { line, body } = openLine(String(path), headers as Record<string, string>, signal ?? null);
+    const { line, body } = openConnection(String(path), headers as Record<string, string>, signal ?? null);
     lines.push(line);
     return { ok: true, status: 200, body } as Response;
   };
   return state;
 }
 
-function openLine(path: string, headers: Record<string, string>, signal: AbortSignal | null) {
+function openConnection(path: string, headers: Record<string, string>, signal: AbortSignal | null) {
   const waiting: ((result: { done: boolean; value?: Uint8Array }) => void)[] = [];
   const unread: Uint8Array[] = [];
   let isOpen = true;
@@ -41,7 +41,7 @@ function openLine(path: string, headers: Record<string, string>, signal: AbortSi
       else if (isOpen) waiting.push(resolve);
       else resolve({ done: true });
     });
-  const line: FakeLine = {
+  const line: FakeConnection = {
     path,
     headers,
     isOpen: () => isOpen,

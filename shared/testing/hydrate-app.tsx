@@ -38,10 +38,10 @@ async function prefetch(pages: PageData[], path: string, queryClient: ReturnType
 /** Parts whose code comes later are waited for, as the edge does. */
 async function htmlOf(ui: ReactNode): Promise<string> {
   const html = renderToString(ui);
-  if (!html.includes(notYetThere)) return html;
+  if (!html.includes(pendingBoundary)) return html;
   await new Promise((resolve) => setTimeout(resolve));
   return htmlOf(ui);
 }
 
 /** What React writes for a boundary that it could not finish. */
-const notYetThere = '<!--$!-->';
+const pendingBoundary = '<!--$!-->';

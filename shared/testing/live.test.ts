@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { linkSession } from '@gallery/shared/http';
 import { followAvailability, followNotifications } from '@gallery/shared/live';
-import { type FakeLine, fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
+import { type FakeConnection, fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
 import { fakeLocks } from '@gallery/shared/testing/fake-locks';
 import { waitFor } from '@testing-library/react';
 
@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 /** The line that was opened last, when there are so many; a pause between two tries is cut short. */
-async function lineNumber(count: number): Promise<FakeLine> {
+async function lineNumber(count: number): Promise<FakeConnection> {
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(streams.lines).toHaveLength(count);
   });
-  return streams.lines[count - 1] as FakeLine;
+  return streams.lines[count - 1] as FakeConnection;
 }
 
 function tab() {

@@ -3,7 +3,7 @@ import { QueryClient } from '@gallery/shared/query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Lender } from '../host/test-host';
+import { TestHost } from '../host/test-host';
 
 type TestAppProps = {
   queryClient: QueryClient;
@@ -13,10 +13,10 @@ type TestAppProps = {
 };
 
 /** `state`: what came along with the way to the page. */
-type Arrived = { session?: HostSession; state?: unknown };
+type RenderOptions = { session?: HostSession; state?: unknown };
 
 /** Opens `ui` at `path` with all that the shell lends it, and a visitor to use it, or whose `session` it is. */
-export function renderApp(ui: ReactNode, path = '/', { session, state }: Arrived = {}) {
+export function renderApp(ui: ReactNode, path = '/', { session, state }: RenderOptions = {}) {
   window.history.replaceState(state ? { usr: state } : null, '', path);
   const notify = jest.fn();
   const user = userEvent.setup();
@@ -29,7 +29,7 @@ export function renderApp(ui: ReactNode, path = '/', { session, state }: Arrived
 }
 
 export function TestApp({ notify = () => undefined, ...rest }: TestAppProps) {
-  return <Lender {...rest} host={{ notify, NotFound, publicUrl: 'https://gallery.test' }} />;
+  return <TestHost {...rest} host={{ notify, NotFound, publicUrl: 'https://gallery.test' }} />;
 }
 
 export function createTestClient() {

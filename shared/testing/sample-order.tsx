@@ -16,7 +16,7 @@ export const adaeze: User = {
 };
 
 /** Her session, as the shell lends it. */
-export function herSession(changes: Partial<HostSession> = {}): HostSession {
+export function customerSession(changes: Partial<HostSession> = {}): HostSession {
   return { ...visitorSession, user: adaeze, isLoggedIn: true, ...changes };
 }
 

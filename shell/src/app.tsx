@@ -9,7 +9,7 @@ import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { GlobalError } from './messages/global-error';
 import { Guard } from './session/guard';
-import { SessionKeeper } from './session/session-sync';
+import { SessionSync } from './session/session-sync';
 
 /** The areas whose code is there at the first render. */
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;
@@ -38,7 +38,7 @@ function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>)
   const area = areaOf(useLocation().pathname);
   return (
     <HostProvider publicUrl={publicUrl}>
-      <SessionKeeper />
+      <SessionSync />
       <ScrollToTop />
       <Layout bare={area === 'admin'} demo={demo}>
         <AreaRoutes area={area} loaded={loaded} />
@@ -50,7 +50,7 @@ function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>)
 
 function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
   const screen = <AreaScreen key={area} area={area} loaded={loaded[area]} />;
-  if (area === 'admin') return <Guard otherwise="/admin">{screen}</Guard>;
+  if (area === 'admin') return <Guard loginPath="/admin">{screen}</Guard>;
   return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 

@@ -17,7 +17,7 @@ import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
 import { App, createQueryClient } from './app';
 import { areaOf } from './federation/areas';
-import { wallWorks } from './screens/account/backdrop-artworks';
+import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** All that a remote's server bundle may `require`. */
 export const singletons = {
@@ -56,7 +56,7 @@ export async function render({ path, publicUrl, demo, remote, budget }: RenderRe
   const queryClient = createQueryClient();
   const late = AbortSignal.timeout(budget);
   late.addEventListener('abort', () => queryClient.cancelQueries());
-  const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchWall(queryClient);
+  const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchBackdrop(queryClient);
   if (outcome.status === 503 && late.aborted) throw new Error('its data came too late');
   if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
@@ -76,8 +76,8 @@ export async function render({ path, publicUrl, demo, remote, budget }: RenderRe
 }
 
 /** The shell's own screens need no data but the work beside their forms. */
-async function prefetchWall(queryClient: query.QueryClient): Promise<Rendered> {
-  await queryClient.prefetchQuery(wallWorks);
+async function prefetchBackdrop(queryClient: query.QueryClient): Promise<Rendered> {
+  await queryClient.prefetchQuery(backdropArtworks);
   return { status: 200 };
 }
 

@@ -32,7 +32,7 @@ export async function start() {
   await nextTask();
   if (session) store.set(storedSessionAtom, session);
   if (loaded) mount({ [area]: loaded.default });
-  else if (page.rendered) keepReadable(area);
+  else if (page.rendered) offerReload(area);
   else mount({});
 }
 
@@ -64,6 +64,6 @@ function mount(loaded: LoadedAreas) {
 }
 
 /** What the edge rendered stays, its links work as plain links; a quiet notice offers the rest. */
-function keepReadable(area: Area) {
+function offerReload(area: Area) {
   showNotice(area, (loaded) => mount({ [area]: loaded }));
 }

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
 import { followNotifications } from '@gallery/shared/live';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { adaeze, curator, herSession } from '@gallery/shared/testing/sample-order';
+import { adaeze, curator, customerSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AdminApp } from '../app';
@@ -15,7 +15,7 @@ let unread = 0;
 
 function openOffice(path: string, user = curator, answers: Parameters<typeof stubApi>[0] = {}) {
   stubApi({ '/notification': () => ({ notifications: [], next: null, unread }), ...answers });
-  return renderApp(<AdminApp />, path, { session: herSession({ user, end }) });
+  return renderApp(<AdminApp />, path, { session: customerSession({ user, end }) });
 }
 
 const navigation = () => screen.findByRole('navigation', { name: 'Back office' });

@@ -1,7 +1,7 @@
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { adaeze, curator, herSession } from '@gallery/shared/testing/sample-order';
+import { adaeze, curator, customerSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { LogInScreen } from './log-in-screen';
@@ -12,7 +12,7 @@ const logOut = jest.fn(() => ({ message: 'You are logged out.' }));
 function openDoor(user: object, state?: object) {
   const logIn = jest.fn((_query, _body) => ({ message: 'Welcome back!', data: { token: 'token-9', user } }));
   stubApi({ '/auth/login': logIn, '/auth/logout': logOut });
-  const visitor = herSession({ user: null, isLoggedIn: false, begin });
+  const visitor = customerSession({ user: null, isLoggedIn: false, begin });
   const opened = renderApp(<LogInScreen />, '/admin', { session: visitor, state });
   return { ...opened, logIn };
 }
@@ -82,6 +82,6 @@ test.each([
       <Route path="*" element={null} />
     </Routes>
   );
-  renderApp(door, '/admin', { session: herSession({ user: curator }), state: { previous } });
+  renderApp(door, '/admin', { session: customerSession({ user: curator }), state: { previous } });
   await waitFor(() => expect(shownAddress()).toBe(address));
 });

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { useArrival, useArrivalError, wayBack } from '@gallery/shared/host/login-redirect';
+import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
 import { Navigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
@@ -8,14 +8,14 @@ import { LogIn } from '../features/log-in/log-in';
 /** The door of the back office: who has the key already walks through. */
 export function LogInScreen() {
   const { user, isLoggedIn } = useSession();
-  const arrival = useArrival();
-  useArrivalError(arrival);
+  const redirect = useLoginRedirect();
+  useLoginRedirectError(redirect);
   // Fetched while the form is filled in; who came by a link into the office has it already.
   useEffect(() => void prepareCalls(), []);
   const enters = isLoggedIn && user?.role === 'admin';
   return enters ? (
-    <Navigate to={wayBack(arrival, '/admin/dashboard')} replace />
+    <Navigate to={returnPath(redirect, '/admin/dashboard')} replace />
   ) : (
-    <LogIn notice={arrival.notice} />
+    <LogIn notice={redirect.notice} />
   );
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { herSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
+import { customerSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,7 +24,7 @@ const delivered = sampleOrder({
 
 function openOrders(orders: Order[], path = '/dashboard/orders', more = {}) {
   stubApi({ '/order/user/user-1': () => ({ orders, next: null }), ...more });
-  return renderApp(<CustomerApp />, path, { session: herSession() });
+  return renderApp(<CustomerApp />, path, { session: customerSession() });
 }
 
 test('the open orders stand under Current Order, every order under Order History', async () => {

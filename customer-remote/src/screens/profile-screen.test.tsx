@@ -1,5 +1,5 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { herSession } from '@gallery/shared/testing/sample-order';
+import { customerSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../app';
@@ -7,7 +7,7 @@ import { CustomerApp } from '../app';
 function openProfile(update: jest.Mock = jest.fn(() => ({ message: 'Your profile is updated.' }))) {
   stubApi({ '/auth/update': (_query, sent) => update(sent) });
   const end = jest.fn();
-  const app = renderApp(<CustomerApp />, '/dashboard/profile', { session: herSession({ end }) });
+  const app = renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession({ end }) });
   return { ...app, end, update };
 }
 

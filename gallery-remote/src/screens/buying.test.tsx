@@ -3,7 +3,7 @@ import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { herSession, sampleOrder } from '@gallery/shared/testing/sample-order';
+import { customerSession, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtworkScreen } from './artwork-screen';
@@ -29,7 +29,7 @@ function openWork({ work, answers, path = '/art-page/work-1', visitor = false }:
     '/order/order-1/verify': { message: 'Payment received. Thank you!', order },
     ...answers,
   });
-  return renderApp(site, path, visitor ? {} : { session: herSession() });
+  return renderApp(site, path, visitor ? {} : { session: customerSession() });
 }
 
 /** What the customer does in the payment form, each time it opens. */

@@ -3,7 +3,7 @@ import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { herSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
+import { customerSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
@@ -26,7 +26,7 @@ const site = (
   </Routes>
 );
 
-function openThanks(answer: Order | (() => object), session = herSession()) {
+function openThanks(answer: Order | (() => object), session = customerSession()) {
   stubApi({
     '/order/order-1': typeof answer === 'function' ? answer : { order: answer },
     '/artwork/work-1': { artwork: sampleArtwork({ _id: 'work-1' }) },
@@ -93,7 +93,7 @@ test('another’s order is not shown', async () => {
 });
 
 test('who is not logged in logs in first, and comes back', async () => {
-  openThanks(paid, herSession({ user: null, isLoggedIn: false }));
+  openThanks(paid, customerSession({ user: null, isLoggedIn: false }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(shownAddress()).toBe('/login');
   expect(window.history.state.usr).toEqual({ previous: '/thank-you/order-1' });

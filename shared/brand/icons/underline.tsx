@@ -1,4 +1,4 @@
-export function Under({ className }: { className?: string }) {
+export function Underline({ className }: { className?: string }) {
   return (
     <svg
       className={className}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/picture';
-import { pictureWords } from '../../format/picture-alt';
+import { pictureAlt } from '../../format/picture-alt';
 import { useNetworkIdle } from '../loading/network-idle';
 import styles from './artwork-picture.module.css';
 
@@ -16,7 +16,7 @@ type ArtworkPictureProps = {
 
 /** A work, whole, as wide as its own ratio allows at the height `--hang`; its place is known before it loads. */
 export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
-  const alt = pictureWords(work);
+  const alt = pictureAlt(work);
   const isIdle = useNetworkIdle();
   const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   const { picture } = work;

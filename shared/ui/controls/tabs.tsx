@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@gallery/shared/router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Under } from '../../brand/icons/underline';
+import { Underline } from '../../brand/icons/underline';
 import styles from './tabs.module.css';
 
 export type Tab = { value: string; label: string; to: string };
@@ -59,7 +59,7 @@ function TabLink({ name, tab, selected }: { name: string; tab: Tab; selected: bo
       tabIndex={selected ? 0 : -1}
     >
       {tab.label}
-      {selected && <Under className={styles.stroke} />}
+      {selected && <Underline className={styles.stroke} />}
     </Link>
   );
 }

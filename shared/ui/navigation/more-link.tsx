@@ -1,6 +1,6 @@
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps } from 'react';
-import { Under } from '../../brand/icons/underline';
+import { Underline } from '../../brand/icons/underline';
 import styles from './more-link.module.css';
 
 /** A link to more of the same, followed by the drawn stroke. */
@@ -8,7 +8,7 @@ export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={styles.more}>
       {children}
-      <Under className={styles.stroke} />
+      <Underline className={styles.stroke} />
     </Link>
   );
 }

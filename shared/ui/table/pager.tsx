@@ -1,6 +1,6 @@
 import { useSearchParams } from '@gallery/shared/router';
 import type { Paged } from '../../contract/fields/answer';
-import { grouped } from '../../format/group-digits';
+import { groupDigits } from '../../format/group-digits';
 import { PagerBar } from './pager-bar';
 
 /** The way through the pages of a list; the page is the address's `cursor`. `count`: how many rows it has. */
@@ -20,7 +20,7 @@ export function Pager({ page, count }: { page: Paged; count: number }) {
       onBack={previous === null ? null : () => turnTo(previous)}
       onNext={next === null ? null : () => turnTo(next)}
     >
-      {first} to {first + count - 1} of {grouped(total)}
+      {first} to {first + count - 1} of {groupDigits(total)}
     </PagerBar>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react
 import { AreaBoundary } from './area-boundary';
 import { AreaSkeleton } from './area-skeleton';
 import type { Area } from './areas';
-import { loadArea, loadAreaAgain } from './load-area';
+import { loadArea, reloadArea } from './load-area';
 
 type Props = { area: Area; loaded?: ComponentType };
 
@@ -17,7 +17,7 @@ export function AreaScreen({ area, loaded }: Props) {
   const { pathname } = useLocation();
 
   const tryAgain = useCallback(() => {
-    setAttempt(({ number }) => ({ number: number + 1, App: lazy(() => loadAreaAgain(area)) }));
+    setAttempt(({ number }) => ({ number: number + 1, App: lazy(() => reloadArea(area)) }));
   }, [area]);
 
   return (

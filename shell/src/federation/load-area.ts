@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Area } from './areas';
-import { loadRemote, loadRemoteAgain } from './load-remote';
+import { loadRemote, reloadRemote } from './load-remote';
 
 type LoadedArea = { default: ComponentType; prepare?: (pathname: string) => Promise<void> };
 
@@ -10,8 +10,8 @@ export function loadArea(area: Area): Promise<LoadedArea> {
 }
 
 /** The same after a failure. */
-export function loadAreaAgain(area: Area): Promise<LoadedArea> {
-  return area === 'shell' ? loadAccount() : loadRemoteAgain(area);
+export function reloadArea(area: Area): Promise<LoadedArea> {
+  return area === 'shell' ? loadAccount() : reloadRemote(area);
 }
 
 async function loadAccount(): Promise<LoadedArea> {

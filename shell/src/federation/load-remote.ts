@@ -22,14 +22,14 @@ export function loadRemote(name: RemoteName): Promise<RemoteApp> {
 const attempts = new Map<RemoteName, Promise<RemoteApp>>();
 
 async function loadChecked(name: RemoteName): Promise<RemoteApp> {
-  const remote = await Promise.race([load<RemoteApp>(`${name}/app`), tooLate(name)]);
+  const remote = await Promise.race([load<RemoteApp>(`${name}/app`), timeout(name)]);
   if (!remote) throw new Error(`${name} exposes nothing`);
   if (remote.needsHost > hostVersion) throw new Error(`${name} needs a newer page`);
   return remote;
 }
 
 /** A script that stands in the page already has no time limit of its own. */
-function tooLate(name: RemoteName): Promise<never> {
+function timeout(name: RemoteName): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`${name} did not come in time`)), 8000);
   });
@@ -41,7 +41,7 @@ let retries = 0;
  * Loads a remote that failed, as the edge has it now. A failure leaves a chunk array, scripts, links and a
  * registration behind: they are dropped first.
  */
-export async function loadRemoteAgain(name: RemoteName): Promise<RemoteApp> {
+export async function reloadRemote(name: RemoteName): Promise<RemoteApp> {
   const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
   const entries: RemoteEntries = await response.json();
   const entry = entries[name];

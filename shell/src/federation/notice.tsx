@@ -2,7 +2,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Area } from './areas';
-import { loadAreaAgain } from './load-area';
+import { reloadArea } from './load-area';
 import styles from './notice.module.css';
 
 /** Says, over a page that the edge rendered, that its code could not be loaded; `onLoaded` when it could. */
@@ -12,7 +12,7 @@ export function showNotice(area: Area, onLoaded: (app: ComponentType) => void) {
   notice.render(<Notice onRetry={retry} />);
 
   async function retry() {
-    const loaded = await loadAreaAgain(area);
+    const loaded = await reloadArea(area);
     notice.unmount();
     place.remove();
     onLoaded(loaded.default);

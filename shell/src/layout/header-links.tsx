@@ -1,22 +1,22 @@
-import { Under } from '@gallery/shared/brand/icons/underline';
+import { Underline } from '@gallery/shared/brand/icons/underline';
 import { useSession } from '@gallery/shared/host';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './header-links.module.css';
 
-/** `holds`: where the pages lie that belong to the link without being its own page. */
-type HeaderLink = { to: string; label: string; holds?: string };
+/** `section`: where the pages lie that belong to the link without being its own page. */
+type HeaderLink = { to: string; label: string; section?: string };
 
 const gallery: HeaderLink[] = [
-  { to: '/artist', label: 'Artworks', holds: '/art-page/' },
+  { to: '/artist', label: 'Artworks', section: '/art-page/' },
   { to: '/about', label: 'About' },
-  { to: '/event-booking', label: 'Events', holds: '/event-booking/' },
+  { to: '/event-booking', label: 'Events', section: '/event-booking/' },
   { to: '/contact-us', label: 'Contact' },
 ];
 const forVisitors: HeaderLink[] = [
   { to: '/register', label: 'Register' },
   { to: '/login', label: 'Login' },
 ];
-const forCustomers: HeaderLink[] = [{ to: '/dashboard/profile', label: 'Dashboard', holds: '/dashboard/' }];
+const forCustomers: HeaderLink[] = [{ to: '/dashboard/profile', label: 'Dashboard', section: '/dashboard/' }];
 
 /** `replace`: the place that the links are shown at is left for good. */
 export function HeaderLinks({ replace }: { replace: boolean }) {
@@ -68,7 +68,7 @@ function LinkList({ links, className, replace }: LinkListProps) {
             aria-current={currentOf(link, pathname)}
           >
             {link.label}
-            <Under className={styles.stroke} />
+            <Underline className={styles.stroke} />
           </Link>
         </li>
       ))}
@@ -76,7 +76,7 @@ function LinkList({ links, className, replace }: LinkListProps) {
   );
 }
 
-function currentOf({ to, holds }: HeaderLink, pathname: string) {
+function currentOf({ to, section }: HeaderLink, pathname: string) {
   if (pathname === to) return 'page';
-  return holds && pathname.startsWith(holds) ? 'true' : undefined;
+  return section && pathname.startsWith(section) ? 'true' : undefined;
 }

@@ -5,11 +5,11 @@ import { focusHeading } from './focus-heading';
 /** A new path starts at its top, with the focus on its heading; back and forward return to where one was. */
 export function ScrollToTop() {
   const { pathname, key } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const places = useRef(new Map<string, number>());
   const shown = useRef({ pathname, key });
 
-  useScrollOfOurOwn();
+  useManualScrollRestoration();
 
   useEffect(() => {
     const remember = () => void places.current.set(shown.current.key, window.scrollY);
@@ -19,12 +19,12 @@ export function ScrollToTop() {
 
   useLayoutEffect(() => {
     const moved = shown.current.pathname !== pathname;
-    const place = arrival === 'POP' ? places.current.get(key) : undefined;
+    const place = navigationType === 'POP' ? places.current.get(key) : undefined;
     shown.current = { pathname, key };
     if (place !== undefined) jumpTo(place);
     else if (moved) jumpTo(0);
     if (moved) return focusHeading();
-  }, [key, pathname, arrival]);
+  }, [key, pathname, navigationType]);
 
   return null;
 }
@@ -32,7 +32,7 @@ export function ScrollToTop() {
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** The browser would scroll before the new screen is there; it does so again after the page is left. */
-function useScrollOfOurOwn() {
+function useManualScrollRestoration() {
   useEffect(() => {
     const restore = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by;

@@ -1,5 +1,5 @@
 import { useNotify } from '@gallery/shared/host';
-import { onServerFailure, type ServerFailure, serverFailureClosed } from '@gallery/shared/http';
+import { dismissServerFailure, onServerFailure, type ServerFailure } from '@gallery/shared/http';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { GlobalErrorDialogProps } from './global-error-dialog';
 
@@ -19,14 +19,14 @@ export function GlobalError() {
         const { GlobalErrorDialog } = await loadDialog();
         setShown({ failure, Dialog: GlobalErrorDialog });
       } catch {
-        serverFailureClosed();
+        dismissServerFailure();
         notify(failure.message, 'error');
       }
     });
   }, [notify]);
 
   function close() {
-    serverFailureClosed();
+    dismissServerFailure();
     setShown(undefined);
   }
 

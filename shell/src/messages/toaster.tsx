@@ -5,13 +5,17 @@ import { useNetworkIdle, whenIdle } from '@gallery/shared/ui/loading/network-idl
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast';
 
-type Plain = { message: string; kind?: 'success' | 'error' /** Each begins its time anew. */; turn: number };
+type PlainToastState = {
+  message: string;
+  kind?: 'success' | 'error' /** Each begins its time anew. */;
+  turn: number;
+};
 type ToastCode = typeof import('./toast-area');
 
 /** `notify` shows a toast; what draws it is fetched after the first view. `toaster` stands at the end of the page. */
 export function useToaster(): { notify: Notify; toaster: ReactNode } {
   const [code, setCode] = useState<ToastCode>();
-  const [plain, setPlain] = useState<Plain>();
+  const [plain, setPlain] = useState<PlainToastState>();
 
   const notify = useCallback<Notify>(async (message, kind) => {
     if (isServerFailureShown(message)) return;
@@ -23,8 +27,8 @@ export function useToaster(): { notify: Notify; toaster: ReactNode } {
 
   const end = useCallback(() => setPlain(undefined), []);
 
-  useFetchAhead();
-  useLeaveBehind(code);
+  usePreload();
+  useDismissOnLeave(code);
 
   const toaster = (
     <>
@@ -40,15 +44,15 @@ function load(): Promise<ToastCode> {
 }
 
 /** Milliseconds that a message waits for what draws it. */
-const timeLimit = 2_000;
+const timeoutMs = 2_000;
 
 async function loadInTime(): Promise<ToastCode | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeLimit));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs));
   return Promise.race([load().catch(() => null), late]);
 }
 
 /** Somebody whose connection is gone is told so by code that is there. */
-function useFetchAhead() {
+function usePreload() {
   const quiet = useNetworkIdle();
   useEffect(() => {
     if (quiet) whenIdle(() => void load().catch(() => undefined));
@@ -56,14 +60,14 @@ function useFetchAhead() {
 }
 
 /** Where somebody goes on purpose the failures stay behind; a redirect takes along why it happened. */
-function useLeaveBehind(code: ToastCode | undefined) {
+function useDismissOnLeave(code: ToastCode | undefined) {
   const { pathname } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef(pathname);
 
   useEffect(() => {
     const { current: left } = shown;
     shown.current = pathname;
-    if (left !== pathname && arrival !== 'REPLACE') code?.leaveBehind(left);
-  }, [code, pathname, arrival]);
+    if (left !== pathname && navigationType !== 'REPLACE') code?.dismissFor(left);
+  }, [code, pathname, navigationType]);
 }

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { AccountRoutes } from '../account-routes';
 import { accountPaths } from '../federation/areas';
-import { wallWorks } from './account/backdrop-artworks';
+import { backdropArtworks } from './account/backdrop-artworks';
 
 /** Each with its heading. */
 const screens: [path: string, heading: string][] = [
@@ -21,7 +21,7 @@ const pages: PageData[] = [
   {
     path: '*',
     async prefetch({ queryClient }) {
-      await queryClient.prefetchQuery(wallWorks);
+      await queryClient.prefetchQuery(backdropArtworks);
       return {};
     },
   },

@@ -9,13 +9,13 @@ export type Recovery = { email: string; askedAt: number; request?: string; ticke
 
 const key = 'uli-gallery-recovery';
 
-const heldRecovery = atom<Recovery | null | undefined>(undefined);
+const memoryRecovery = atom<Recovery | null | undefined>(undefined);
 
 /** Lasts as long as the tab: the ticket is worth a password. */
 const recoveryAtom = atom(
-  (get) => get(heldRecovery),
+  (get) => get(memoryRecovery),
   (_get, set, recovery: Recovery | null) => {
-    set(heldRecovery, recovery);
+    set(memoryRecovery, recovery);
     try {
       if (recovery) window.sessionStorage.setItem(key, JSON.stringify(recovery));
       else window.sessionStorage.removeItem(key);
@@ -25,12 +25,12 @@ const recoveryAtom = atom(
   },
 );
 
-export const useKeepRecovery = () => useSetAtom(recoveryAtom);
+export const useSetRecovery = () => useSetAtom(recoveryAtom);
 
 /** `undefined` until the storage has been read, `null` when there is none. */
 export function useRecovery(): Recovery | null | undefined {
   const recovery = useAtomValue(recoveryAtom);
-  const hold = useSetAtom(heldRecovery);
+  const hold = useSetAtom(memoryRecovery);
   useEffect(() => {
     if (recovery === undefined) hold(readRecovery());
   }, [recovery, hold]);

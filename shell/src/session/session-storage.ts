@@ -8,13 +8,13 @@ export type SessionStorage = {
 };
 
 /** Milliseconds after which a storage that has not answered is taken for empty (specification § 9). */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** The kept session; a visitor's when the storage throws, holds something else, or does not answer. */
 export async function readSession(storage: () => SessionStorage): Promise<Session> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience);
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
     const text = await Promise.race([storage().getItem(sessionKey), late]);

@@ -5,22 +5,22 @@ import { useLocation } from '@gallery/shared/router';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { isLoggedIn, parseSession, sessionKey } from './session';
-import { leavingAtom, sessionAtom, storedSessionAtom } from './session-atom';
+import { loggingOutAtom, sessionAtom, storedSessionAtom } from './session-atom';
 import { browserStorage, readSession } from './session-storage';
-import { useEndElsewhere, useSessionEnd } from './use-session-end';
+import { useLogoutInOtherTab, useSessionEnd } from './use-session-end';
 
 /** Reads the kept session, keeps step with other tabs, and lends its token to the calls of this page. */
-export function SessionKeeper() {
-  useTokenForCalls();
-  useKeptSession();
-  useMarkedPage();
-  useDataOfOneOwner();
-  useEndOfLeaving();
+export function SessionSync() {
+  useApiToken();
+  useStoredSession();
+  useAuthAttribute();
+  useResetDataOnUserChange();
+  useResetLoggingOut();
   return null;
 }
 
 /** A refused token ends its session once: the calls that follow it find another token, or none. */
-function useTokenForCalls() {
+function useApiToken() {
   const store = useStore();
   const notify = useNotify();
   const endSession = useSessionEnd();
@@ -36,10 +36,10 @@ function useTokenForCalls() {
   }, [store, notify, endSession]);
 }
 
-function useKeptSession() {
+function useStoredSession() {
   const store = useStore();
   const setStored = useSetAtom(storedSessionAtom);
-  const endElsewhere = useEndElsewhere();
+  const endElsewhere = useLogoutInOtherTab();
   useEffect(() => {
     const read = async () => {
       const kept = await readSession(browserStorage);
@@ -58,7 +58,7 @@ function useKeptSession() {
 }
 
 /** What the boot script marked before the first paint follows the session from here on. */
-function useMarkedPage() {
+function useAuthAttribute() {
   const session = useAtomValue(sessionAtom);
   useEffect(() => {
     if (session) document.documentElement.toggleAttribute('data-auth', isLoggedIn(session));
@@ -66,7 +66,7 @@ function useMarkedPage() {
 }
 
 /** What was fetched for one account is not shown to the next. */
-function useDataOfOneOwner() {
+function useResetDataOnUserChange() {
   const queryClient = useQueryClient();
   const session = useAtomValue(sessionAtom);
   const owner = session && (session.user?._id ?? '');
@@ -79,9 +79,9 @@ function useDataOfOneOwner() {
 }
 
 /** Whoever has arrived somewhere is no longer on the way out. */
-function useEndOfLeaving() {
+function useResetLoggingOut() {
   const { key } = useLocation();
-  const setLeaving = useSetAtom(leavingAtom);
+  const setLoggingOut = useSetAtom(loggingOutAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place ends the way to it
-  useEffect(() => setLeaving(false), [key, setLeaving]);
+  useEffect(() => setLoggingOut(false), [key, setLoggingOut]);
 }

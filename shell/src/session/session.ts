@@ -21,17 +21,17 @@ export function sessionText({ token, user, isLoggedIn }: Session): string {
 export function parseSession(text: string | null): Session {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    return isKept(kept) ? { token: kept.token, user: kept.user, isLoggedIn: true } : visitor;
+    return isStoredSession(kept) ? { token: kept.token, user: kept.user, isLoggedIn: true } : visitor;
   } catch {
     return visitor;
   }
 }
 
-type Kept = { version: number; token: string; user: User; isLoggedIn: true };
+type StoredSession = { version: number; token: string; user: User; isLoggedIn: true };
 
-function isKept(kept: unknown): kept is Kept {
+function isStoredSession(kept: unknown): kept is StoredSession {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { version: keptVersion, token, user, isLoggedIn } = kept as Partial<Kept>;
+  const { version: keptVersion, token, user, isLoggedIn } = kept as Partial<StoredSession>;
   const hasToken =
     keptVersion === version && isLoggedIn === true && typeof token === 'string' && token !== '';
   return hasToken && isUser(user);

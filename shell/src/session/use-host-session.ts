@@ -15,7 +15,7 @@ export function useHostSession(): HostSession {
     status: session ? 'known' : 'reading',
     user,
     isLoggedIn,
-    keepUser(changed) {
+    updateUser(changed) {
       if (session?.isLoggedIn) setSession({ ...session, user: changed });
     },
     begin: ({ token: given, user: account }) => setSession({ token: given, user: account, isLoggedIn: true }),

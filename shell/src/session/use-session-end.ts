@@ -3,12 +3,12 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { areaOf } from '../federation/areas';
 import { visitor } from './session';
-import { leavingAtom, sessionAtom } from './session-atom';
+import { loggingOutAtom, sessionAtom } from './session-atom';
 
 /** Ends this browser's session and leads to where one logs in, with a word why. */
 export function useSessionEnd() {
   const setSession = useSetAtom(sessionAtom);
-  const leave = useLeave();
+  const leave = useGoToLogin();
   return useCallback(
     (notice?: string) => {
       setSession(visitor);
@@ -19,23 +19,23 @@ export function useSessionEnd() {
 }
 
 /** Follows a log-out in another tab: whoever looks at a guarded page is led away from it, told why. */
-export function useEndElsewhere() {
-  const leave = useLeave();
+export function useLogoutInOtherTab() {
+  const leave = useGoToLogin();
   return useCallback(() => {
     if (isGuarded(window.location.pathname)) leave('You were logged out in another tab.');
   }, [leave]);
 }
 
-function useLeave() {
-  const setLeaving = useSetAtom(leavingAtom);
+function useGoToLogin() {
+  const setLoggingOut = useSetAtom(loggingOutAtom);
   const navigate = useNavigate();
   return useCallback(
     (notice?: string) => {
       const inBackOffice = areaOf(window.location.pathname) === 'admin';
-      setLeaving(true);
+      setLoggingOut(true);
       void navigate(inBackOffice ? '/admin' : '/login', { state: { notice } });
     },
-    [setLeaving, navigate],
+    [setLoggingOut, navigate],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { useArrival, useArrivalError } from '@gallery/shared/host/login-redirect';
+import { useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { BrowserRouter, useLocation } from '@gallery/shared/router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,7 +12,7 @@ export function openSite(path: string, state: unknown = null) {
   window.scrollTo = () => undefined;
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const queryClient = createQueryClient();
-  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home, admin: Office };
+  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home, admin: BackOffice };
   const site = { queryClient, store: createStore(), loaded, publicUrl: 'https://gallery.test', demo: false };
   render(
     <BrowserRouter>
@@ -27,7 +27,7 @@ function Home() {
 }
 
 function Dashboard() {
-  const { user, end, keepUser } = useSession();
+  const { user, end, updateUser } = useSession();
   return (
     <>
       <h1>Hello {user?.firstname}</h1>
@@ -37,17 +37,17 @@ function Dashboard() {
       <button type="button" onClick={() => end('Profile updated. Log in to continue.')}>
         Update
       </button>
-      <button type="button" onClick={() => user && keepUser({ ...user, firstname: 'Ada' })}>
+      <button type="button" onClick={() => user && updateUser({ ...user, firstname: 'Ada' })}>
         Rename
       </button>
     </>
   );
 }
 
-function Office() {
+function BackOffice() {
   const { pathname } = useLocation();
   const { end } = useSession();
-  useArrivalError(useArrival());
+  useLoginRedirectError(useLoginRedirect());
   return (
     <>
       <h1>Office at {pathname.replace(/\/$/, '')}</h1>

@@ -1,4 +1,4 @@
-import { NAIRA_MARK } from '@gallery/shared/format/money';
+import { nairaSign } from '@gallery/shared/format/money';
 
 /** 0.12 as '+12%'. */
 export function changeWords(change: number): string {
@@ -11,7 +11,7 @@ export function countWords(count: number): string {
 
 /** Naira as they stand in a chart: '#8.9m'. */
 export function shortNaira(amount: number): string {
-  return NAIRA_MARK + short(amount).toLowerCase();
+  return nairaSign + short(amount).toLowerCase();
 }
 
 /** The first day of a week, such as 'Aug 21'; `day` as in '2026-08-21'. */

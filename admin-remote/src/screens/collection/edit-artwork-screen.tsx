@@ -1,5 +1,5 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureWords } from '@gallery/shared/format/picture-alt';
+import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
@@ -39,7 +39,7 @@ export function EditArtworkScreen() {
 function Picture({ of: { artwork } }: { of: ArtworkRecordAnswer }) {
   return (
     <>
-      <PictureField alt={pictureWords(artwork)} />
+      <PictureField alt={pictureAlt(artwork)} />
       <PictureState id={artwork._id} state={artwork.picture_state} />
     </>
   );

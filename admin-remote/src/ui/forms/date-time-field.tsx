@@ -1,4 +1,4 @@
-import { momentOf, wallClockOf } from '@gallery/shared/format/wall-clock';
+import { dateTimeOf, wallClockOf } from '@gallery/shared/format/wall-clock';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import styles from '@gallery/shared/forms/fields/field.module.css';
 
@@ -18,7 +18,7 @@ export function MomentField({ name, label, hint, wide }: MomentFieldProps) {
             type="datetime-local"
             max="9999-12-31T23:59"
             value={wallClockOf(String(value ?? ''))}
-            onChange={(event) => set(momentOf(event.target.value))}
+            onChange={(event) => set(dateTimeOf(event.target.value))}
             onBlur={control.onBlur(name)}
             aria-invalid={control['aria-invalid']}
             aria-describedby={describedBy}

@@ -4,7 +4,7 @@ import styles from './account-layout.module.css';
 import { AccountMenu } from './account-menu';
 
 /** What stands around every screen of the customer: the menu at the side, on small screens above. */
-export function AccountArea({ children }: { children: ReactNode }) {
+export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className={`page ${styles.area}`}>

@@ -8,7 +8,7 @@ export function AccountMenu({ pathname }: { pathname: string }) {
   const { end } = useSession();
   return (
     <nav className={styles.menu} aria-label="Your account">
-      {places.map(({ name, to }) => (
+      {items.map(({ name, to }) => (
         <Link key={to} to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined}>
           <Tick className={styles.tick} />
           {name}
@@ -25,7 +25,7 @@ export function AccountMenu({ pathname }: { pathname: string }) {
   );
 }
 
-const places = [
+const items = [
   { name: 'Profile', to: '/dashboard/profile' },
   { name: 'Orders', to: '/dashboard/orders' },
 ];

@@ -6,7 +6,7 @@ import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
-import { hasReceipt, newsOf } from './order-text';
+import { hasReceipt, paymentMessages } from './order-text';
 
 /** What happened to an order, and its facts. */
 export function OrderDetail({ order, user }: { order: Order; user: User }) {
@@ -16,7 +16,7 @@ export function OrderDetail({ order, user }: { order: Order; user: User }) {
         <h2 className={styles.heading}>Timeline</h2>
         <Timeline order={order} />
         <p className={styles.note} role="status">
-          {newsOf(order).join(' ')}
+          {paymentMessages(order).join(' ')}
         </p>
       </div>
       <div className={styles.course}>

@@ -8,7 +8,7 @@ import { OrderDetail } from './order-detail';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
 import { OrderPicture } from './order-picture';
-import { deliveryOf } from './order-text';
+import { deliveryText } from './order-text';
 
 type OrderItemProps = { order: Order; isOpened: boolean; user: User };
 
@@ -27,7 +27,7 @@ export function OrderItem({ order, isOpened, user }: OrderItemProps) {
         </span>
         <Price amount={work.price} />
         <span className={styles.delivery}>
-          <span className={styles.term}>Delivery date</span> {deliveryOf(order)}
+          <span className={styles.term}>Delivery date</span> {deliveryText(order)}
         </span>
         <OrderStatus status={status} />
         <OpenLink order={order} isOpened={isOpened} />

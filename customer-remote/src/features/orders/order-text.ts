@@ -1,7 +1,7 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/format/dates';
-import { refundWords } from '@gallery/shared/format/refund-text';
+import { refundText } from '@gallery/shared/format/refund-text';
 
 /** Whether something is still to come: an open order stands under 'Current Order'. */
 export function isOpen({ status, refunds }: Order): boolean {
@@ -19,15 +19,14 @@ export function hasReceipt({ events, reference }: Order): boolean {
   return reference !== null && events.some(({ status }) => status === 'Paid');
 }
 
-export function deliveryOf({ delivery_date }: Order): string {
+export function deliveryText({ delivery_date }: Order): string {
   return delivery_date ? formatDate(delivery_date) : 'To be confirmed';
 }
 
 /** What the customer may want to hear of the money, one thing after the other. */
-export function newsOf({ status, refund, refunds }: Order): string[] {
-  const arrived = status === 'Paid' && !refund ? [arrivedWords] : [];
-  return [...arrived, ...refunds.map(refundWords)];
+export function paymentMessages({ status, refund, refunds }: Order): string[] {
+  const arrived = status === 'Paid' && !refund ? [paidText] : [];
+  return [...arrived, ...refunds.map(refundText)];
 }
 
-const arrivedWords =
-  'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';
+const paidText = 'Thank you! Your payment has arrived. We write to you as soon as the artwork is on its way.';

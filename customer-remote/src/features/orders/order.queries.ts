@@ -11,7 +11,7 @@ import { isUndecided } from './order-text';
 
 const pageSize = 100;
 /** Milliseconds between two looks at an order that changes by itself: its payment is decided, its hold runs out. */
-const lookAgain = 3000;
+const pollIntervalMs = 3000;
 
 export const orderQueries = {
   /** All that has to do with orders, to be read again after one has changed. */
@@ -31,7 +31,7 @@ export const orderQueries = {
       staleTime: 0,
       refetchInterval: ({ state }) => {
         const orders = state.data?.pages.flatMap((page) => page.orders) ?? [];
-        return orders.some(isUndecided) && lookAgain;
+        return orders.some(isUndecided) && pollIntervalMs;
       },
     }),
 

@@ -10,7 +10,7 @@ import { orderQueries } from './order.queries';
 import { OrderList } from './order-list';
 import { isOpen } from './order-text';
 import styles from './orders.module.css';
-import { OtherOrder } from './unlisted-order';
+import { UnlistedOrder } from './unlisted-order';
 
 /** The customer's orders: the open ones and all of them; one may be opened. */
 export function Orders({ user }: { user: User }) {
@@ -30,7 +30,7 @@ export function Orders({ user }: { user: User }) {
         <Loaded of={{ ...list, data: orders }} skeleton={<LoadingArea className={styles.waiting} />}>
           {(all) => (
             <>
-              {opened && !openedOrder && <OtherOrder id={opened} user={user} />}
+              {opened && !openedOrder && <UnlistedOrder id={opened} user={user} />}
               <OrderList
                 orders={selected === 'current' ? all.filter(isOpen) : all}
                 opened={opened}

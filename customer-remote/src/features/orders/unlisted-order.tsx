@@ -5,7 +5,7 @@ import { OrderItem } from './order-item';
 import styles from './orders.module.css';
 
 /** An order that is opened by its address and does not stand in the list: an old one, or none of one's own. */
-export function OtherOrder({ id, user }: { id: string; user: User }) {
+export function UnlistedOrder({ id, user }: { id: string; user: User }) {
   const { data: order, isError } = useQuery(orderQueries.one(id));
   if (isError) return <p role="alert">This order is not among yours.</p>;
   if (!order || order.user_id !== user._id) return null;

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { LotsAnswer } from '@gallery/shared/contract/programme/lot';
-import { formatMoment } from '@gallery/shared/format/dates';
+import { formatDateTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import styles from './artwork-lot.module.css';
@@ -20,7 +20,7 @@ export function ArtworkLot({ work }: { work: ListedArtwork }) {
         Lot {lot.number}
       </Link>
       , which{' '}
-      {opensLater ? `opens on ${formatMoment(lot.opens_at)}` : `closes on ${formatMoment(lot.closes_at)}`}.
+      {opensLater ? `opens on ${formatDateTime(lot.opens_at)}` : `closes on ${formatDateTime(lot.closes_at)}`}.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Lot } from '@gallery/shared/contract/programme/lot';
-import { formatMoment } from '@gallery/shared/format/dates';
+import { formatDateTime } from '@gallery/shared/format/dates';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
@@ -24,7 +24,7 @@ export function HowToBid({ lot, enquiry, onClose }: HowToBidProps) {
         <ol className={styles.steps}>
           <li>
             Lot {number} begins at <Price amount={starting_price} />. Bids are taken from{' '}
-            {formatMoment(opens_at)} until {formatMoment(closes_at)}.
+            {formatDateTime(opens_at)} until {formatDateTime(closes_at)}.
           </li>
           <li>
             Write to us below, or call <PhoneLink>{brand.phone}</PhoneLink>. A curator answers how to leave

@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { refundWords } from '@gallery/shared/format/refund-text';
+import { refundText } from '@gallery/shared/format/refund-text';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 
@@ -21,7 +21,7 @@ function messageOf({ status, number, refund, refunds, artwork_id: { name_of_artw
     };
   const isReturning = status === 'Refunded' && refund !== null && refund !== 'done';
   const state = isReturning ? 'being refunded' : status.toLowerCase();
-  const money = refunds.map(refundWords).join(' ') || 'Your order says where the money is.';
+  const money = refunds.map(refundText).join(' ') || 'Your order says where the money is.';
   return {
     title: isReturning ? 'Refund asked' : status,
     words: `Order ${number} of ${name_of_artwork} is ${state}. ${money}`,

@@ -1,4 +1,4 @@
-import { Under } from '@gallery/shared/brand/icons/underline';
+import { Underline } from '@gallery/shared/brand/icons/underline';
 import type { ReactNode } from 'react';
 import styles from './thanks-heading.module.css';
 
@@ -7,7 +7,7 @@ export function ThanksHeading({ title, children }: { title: string; children: Re
   return (
     <div>
       <h1 className={styles.title}>{title}</h1>
-      <Under className={styles.line} />
+      <Underline className={styles.line} />
       <p className={`lead ${styles.lead}`} role="status">
         {children}
       </p>

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
-import { pictureWords } from '@gallery/shared/format/picture-alt';
+import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
         </button>
       </header>
       <div className={styles.wall}>
-        <div ref={stage} className={styles.stage} role="img" aria-label={pictureWords(work)} />
+        <div ref={stage} className={styles.stage} role="img" aria-label={pictureAlt(work)} />
         {state !== 'shown' && (
           <div className={styles.over}>
             {state === 'failed' ? <ErrorPanel message={failed} onRetry={retry} /> : <Spinner />}

@@ -1,5 +1,5 @@
-import { LateDrawing } from './lazy-icon';
+import { LazyIcon } from './lazy-icon';
 
 export function Kola({ className = '' }: { className?: string }) {
-  return <LateDrawing motif="kola" className={className} />;
+  return <LazyIcon motif="kola" className={className} />;
 }

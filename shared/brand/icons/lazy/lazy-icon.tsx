@@ -1,10 +1,10 @@
 import { useNetworkIdle } from '../../../ui/loading/network-idle';
 import styles from '../icons.module.css';
 
-type LateDrawingProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; className: string };
+type LazyIconProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; className: string };
 
 /** A drawing below the first view: its file is asked for after that, and at once where no script runs. */
-export function LateDrawing({ motif, className }: LateDrawingProps) {
+export function LazyIcon({ motif, className }: LazyIconProps) {
   const quiet = useNetworkIdle();
   const when = quiet ? '' : styles.later;
   return <span className={`${styles.drawing} ${styles[motif]} ${when} ${className}`} aria-hidden="true" />;

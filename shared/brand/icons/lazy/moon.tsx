@@ -1,5 +1,5 @@
-import { LateDrawing } from './lazy-icon';
+import { LazyIcon } from './lazy-icon';
 
 export function Moon({ className = '' }: { className?: string }) {
-  return <LateDrawing motif="moon" className={className} />;
+  return <LazyIcon motif="moon" className={className} />;
 }

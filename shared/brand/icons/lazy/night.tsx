@@ -1,5 +1,5 @@
-import { LateDrawing } from './lazy-icon';
+import { LazyIcon } from './lazy-icon';
 
 export function Night({ className = '' }: { className?: string }) {
-  return <LateDrawing motif="night" className={className} />;
+  return <LazyIcon motif="night" className={className} />;
 }

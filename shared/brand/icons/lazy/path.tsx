@@ -1,5 +1,5 @@
-import { LateDrawing } from './lazy-icon';
+import { LazyIcon } from './lazy-icon';
 
 export function Path({ className = '' }: { className?: string }) {
-  return <LateDrawing motif="path" className={className} />;
+  return <LazyIcon motif="path" className={className} />;
 }

@@ -1,5 +1,5 @@
-import { LateDrawing } from './lazy-icon';
+import { LazyIcon } from './lazy-icon';
 
 export function Voyage({ className = '' }: { className?: string }) {
-  return <LateDrawing motif="voyage" className={className} />;
+  return <LazyIcon motif="voyage" className={className} />;
 }

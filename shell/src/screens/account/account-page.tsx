@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './account-page.module.css';
-import { Wall } from './artwork-backdrop';
+import { ArtworkBackdrop } from './artwork-backdrop';
 
 type AccountPageProps = {
   title: string;
@@ -14,7 +14,7 @@ type AccountPageProps = {
 export function AccountPage({ title, lead, notice, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
-      <Wall />
+      <ArtworkBackdrop />
       <div className={styles.side}>
         <div className={styles.content}>
           <header className={styles.head}>

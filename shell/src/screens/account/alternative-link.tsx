@@ -1,21 +1,21 @@
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './alternative-link.module.css';
 
-type OtherWayProps = {
-  words?: string;
+type AlternativeLinkProps = {
+  text?: string;
   to: string;
   label: string;
   /** Takes along where one was going. */
-  keepsArrival?: boolean;
+  keepsRedirect?: boolean;
 };
 
 /** The line under a form that leads to another one. */
-export function OtherWay({ words, to, label, keepsArrival = false }: OtherWayProps) {
+export function AlternativeLink({ text, to, label, keepsRedirect = false }: AlternativeLinkProps) {
   const { state } = useLocation();
   return (
     <p className={styles.line}>
-      {words}{' '}
-      <Link className="link" to={to} state={keepsArrival ? state : undefined}>
+      {text}{' '}
+      <Link className="link" to={to} state={keepsRedirect ? state : undefined}>
         {label}
       </Link>
     </p>

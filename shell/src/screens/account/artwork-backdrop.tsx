@@ -6,21 +6,21 @@ import { useLocation } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { accountPaths } from '../../federation/areas';
 import styles from './artwork-backdrop.module.css';
-import { wallWorks } from './backdrop-artworks';
+import { backdropArtworks } from './backdrop-artworks';
 
 /** The wall beside a form, with one of the newest works on it: another one for each screen. */
-export function Wall() {
-  const { data: works } = useQuery(wallWorks);
+export function ArtworkBackdrop() {
+  const { data: works } = useQuery(backdropArtworks);
   const screen = accountPaths.indexOf(useLocation().pathname);
   const work = works?.at(screen % works.length);
   return (
     <div className={styles.wall}>
-      {work ? <Hanging work={work} /> : works && <Night className={styles.drawing} />}
+      {work ? <BackdropArtwork work={work} /> : works && <Night className={styles.drawing} />}
     </div>
   );
 }
 
-function Hanging({ work }: { work: Artwork }) {
+function BackdropArtwork({ work }: { work: Artwork }) {
   return (
     <figure className={styles.work}>
       <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 1px" />

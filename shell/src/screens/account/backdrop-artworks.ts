@@ -3,7 +3,7 @@ import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 /** The newest works, for the wall beside the forms; none when they cannot be had: nobody waits for them. */
-export const wallWorks = queryOptions({
+export const backdropArtworks = queryOptions({
   queryKey: ['wall'],
   queryFn: ({ signal }) => readNewest(signal).catch((): Artwork[] => []),
 });

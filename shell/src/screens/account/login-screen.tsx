@@ -1,19 +1,19 @@
-import { useArrival, useArrivalError } from '@gallery/shared/host/login-redirect';
+import { useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { VisitorsOnly } from '../../session/visitors-only';
 import { AccountPage } from './account-page';
-import { OtherWay } from './alternative-link';
+import { AlternativeLink } from './alternative-link';
 import { LoginForm } from './login-form';
 
 export function LoginScreen() {
-  const arrival = useArrival();
-  useArrivalError(arrival);
+  const redirect = useLoginRedirect();
+  useLoginRedirectError(redirect);
   return (
     <VisitorsOnly>
       <PageMeta title="Login" description="Log in to access your dashboard." path="/login" />
-      <AccountPage title="Login" lead="Log in to access your dashboard." notice={arrival.notice}>
+      <AccountPage title="Login" lead="Log in to access your dashboard." notice={redirect.notice}>
         <LoginForm />
-        <OtherWay words="New to the gallery?" to="/register" label="Register" keepsArrival />
+        <AlternativeLink text="New to the gallery?" to="/register" label="Register" keepsRedirect />
       </AccountPage>
     </VisitorsOnly>
   );

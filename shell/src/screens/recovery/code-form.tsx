@@ -3,23 +3,23 @@ import { verifyCodeSchema } from '@gallery/shared/contract/account/user-input.sc
 import { CodeField, Form, SubmitButton } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
 import { useNavigate } from '@gallery/shared/router';
-import { type Recovery, useKeepRecovery } from '../../session/recovery';
+import { type Recovery, useSetRecovery } from '../../session/recovery';
 import styles from './code-form.module.css';
-import { useStartAgain } from './use-restart-recovery';
+import { useRestartRecovery } from './use-restart-recovery';
 
 const codeSchema = verifyCodeSchema.pick(['code']);
 
 /** Exchanges the code for the ticket that a new password needs. */
 export function CodeForm({ recovery }: { recovery: Recovery | null | undefined }) {
-  const keepRecovery = useKeepRecovery();
+  const setRecovery = useSetRecovery();
   const navigate = useNavigate();
-  const startAgain = useStartAgain();
+  const restart = useRestartRecovery();
 
   async function checkMail({ code }: { code: string }) {
-    if (!recovery) return startAgain();
+    if (!recovery) return restart();
     const { email, request } = recovery;
     const { ticket } = await sendJson<TicketAnswer>('POST', authPaths.verifyCode, { email, code, request });
-    keepRecovery({ ...recovery, ticket });
+    setRecovery({ ...recovery, ticket });
     await navigate('/reset-password');
   }
 

@@ -1,7 +1,7 @@
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
-import { OtherWay } from '../account/alternative-link';
+import { AlternativeLink } from '../account/alternative-link';
 import { CodeForm } from './code-form';
 import { ResendMail } from './resend-mail';
 
@@ -17,7 +17,7 @@ export function CodeScreen() {
       <AccountPage title="Email Sent" lead={lead}>
         <CodeForm recovery={recovery} />
         <ResendMail recovery={recovery} />
-        <OtherWay words="Wrong address?" to="/forgot-password" label="Enter another one" />
+        <AlternativeLink text="Wrong address?" to="/forgot-password" label="Enter another one" />
       </AccountPage>
     </>
   );

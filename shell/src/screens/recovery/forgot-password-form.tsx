@@ -4,14 +4,14 @@ import {
 } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNavigate } from '@gallery/shared/router';
-import { useAskForCode } from './use-request-code';
+import { useRequestCode } from './use-request-code';
 
 export function ForgotPasswordForm() {
-  const askForCode = useAskForCode();
+  const requestCode = useRequestCode();
   const navigate = useNavigate();
 
   async function submit({ email }: ForgotPasswordInput) {
-    await askForCode(email);
+    await requestCode(email);
     await navigate('/confirm-forgot-password-email');
   }
 

@@ -1,6 +1,6 @@
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { AccountPage } from '../account/account-page';
-import { OtherWay } from '../account/alternative-link';
+import { AlternativeLink } from '../account/alternative-link';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 const lead = 'Enter the email of your account, and we send you a code to choose a new password.';
@@ -11,7 +11,7 @@ export function ForgotPasswordScreen() {
       <PageMeta title="Forgot password" description={lead} noindex />
       <AccountPage title="Forgot password" lead={lead}>
         <ForgotPasswordForm />
-        <OtherWay words="Remembered it?" to="/login" label="Back to login" />
+        <AlternativeLink text="Remembered it?" to="/login" label="Back to login" />
       </AccountPage>
     </>
   );

@@ -5,22 +5,22 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
 import type { Recovery } from '../../session/recovery';
 import styles from './resend-mail.module.css';
-import { useAskForCode } from './use-request-code';
-import { useStartAgain } from './use-restart-recovery';
+import { useRequestCode } from './use-request-code';
+import { useRestartRecovery } from './use-restart-recovery';
 
 /** Sends a new code; not before the last one had time to arrive. */
 export function ResendMail({ recovery }: { recovery: Recovery | null | undefined }) {
   const secondsLeft = useSecondsLeft(recovery?.askedAt);
   const seconds = recovery === null ? 0 : secondsLeft;
-  const askForCode = useAskForCode();
-  const startAgain = useStartAgain();
+  const requestCode = useRequestCode();
+  const restart = useRestartRecovery();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
 
   async function resend(email: string) {
     setBusy(true);
     try {
-      notify((await askForCode(email)).message);
+      notify((await requestCode(email)).message);
     } catch (error) {
       notify(errorMessage(error), 'error');
     }
@@ -33,7 +33,7 @@ export function ResendMail({ recovery }: { recovery: Recovery | null | undefined
         kind="secondary"
         busy={busy}
         disabled={seconds > 0}
-        onClick={() => (recovery ? resend(recovery.email) : startAgain())}
+        onClick={() => (recovery ? resend(recovery.email) : restart())}
       >
         Resend mail
       </Button>

@@ -2,20 +2,20 @@ import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useEffect } from 'react';
-import { useKeepRecovery } from '../../session/recovery';
+import { useSetRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
 
 /** What comes along from a password that has just been replaced. */
-export type ResetArrival = { replaced: true };
+export type ResetState = { replaced: true };
 
 const lead = 'Log in with your new password.';
 
 export function ResetDoneScreen() {
-  const keepRecovery = useKeepRecovery();
-  const arrival: ResetArrival | null = useLocation().state;
+  const setRecovery = useSetRecovery();
+  const state: ResetState | null = useLocation().state;
   useEffect(() => {
-    if (arrival?.replaced) keepRecovery(null);
-  }, [arrival, keepRecovery]);
+    if (state?.replaced) setRecovery(null);
+  }, [state, setRecovery]);
   return (
     <>
       <PageMeta title="Successful password Reset" description={lead} noindex />

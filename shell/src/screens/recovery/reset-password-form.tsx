@@ -4,16 +4,16 @@ import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useNavigate } from '@gallery/shared/router';
 import { useSetAtom } from 'jotai';
-import { type Recovery, useKeepRecovery } from '../../session/recovery';
+import { type Recovery, useSetRecovery } from '../../session/recovery';
 import { visitor } from '../../session/session';
 import { sessionAtom } from '../../session/session-atom';
 import { checkConfirmed } from '../account/check-confirmed';
-import type { ResetArrival } from './reset-done-screen';
+import type { ResetState } from './reset-done-screen';
 
 type NewPassword = { password: string; password_confirmation: string };
 
 export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined }) {
-  const keepRecovery = useKeepRecovery();
+  const setRecovery = useSetRecovery();
   const setSession = useSetAtom(sessionAtom);
   const navigate = useNavigate();
 
@@ -23,12 +23,12 @@ export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined
       await sendJson('POST', authPaths.resetPassword, { ...input, ticket: recovery?.ticket });
     } catch (error) {
       // A ticket that has had its time leads back to the start.
-      if (error instanceof ApiError && error.errors?.ticket) keepRecovery(null);
+      if (error instanceof ApiError && error.errors?.ticket) setRecovery(null);
       throw error;
     }
     setSession(visitor);
-    const arrival: ResetArrival = { replaced: true };
-    await navigate('/forgot-password-successful', { replace: true, state: arrival });
+    const state: ResetState = { replaced: true };
+    await navigate('/forgot-password-successful', { replace: true, state });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useEffect } from 'react';
-import { useKeepRecovery, useRecovery } from '../../session/recovery';
+import { useRecovery, useSetRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -26,12 +26,12 @@ export function ResetPasswordScreen() {
 /** The ticket of the mail's link moves from the address, where it could be copied along, to this tab's recovery. */
 function useLinkedTicket(): boolean {
   const [, ticket] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
-  const keepRecovery = useKeepRecovery();
+  const setRecovery = useSetRecovery();
   const navigate = useNavigate();
   useEffect(() => {
     if (!ticket) return;
-    keepRecovery({ email: '', askedAt: Date.now(), ticket });
+    setRecovery({ email: '', askedAt: Date.now(), ticket });
     void navigate('/reset-password', { replace: true });
-  }, [ticket, keepRecovery, navigate]);
+  }, [ticket, setRecovery, navigate]);
   return ticket !== undefined;
 }

@@ -1,13 +1,13 @@
 import { authPaths, type CodeRequestAnswer } from '@gallery/shared/contract/account/user';
 import { sendJson } from '@gallery/shared/http';
-import { useKeepRecovery } from '../../session/recovery';
+import { useSetRecovery } from '../../session/recovery';
 
 /** Has a code sent to `email`, if it has an account, and begins its recovery anew. */
-export function useAskForCode() {
-  const keepRecovery = useKeepRecovery();
+export function useRequestCode() {
+  const setRecovery = useSetRecovery();
   return async (email: string): Promise<CodeRequestAnswer> => {
     const answer = await sendJson<CodeRequestAnswer>('POST', authPaths.forgotPassword, { email });
-    keepRecovery({ email, askedAt: Date.now(), request: answer.request });
+    setRecovery({ email, askedAt: Date.now(), request: answer.request });
     return answer;
   };
 }

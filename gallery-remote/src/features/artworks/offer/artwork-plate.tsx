@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { NO_NAME } from '@gallery/shared/format/artist-name';
+import { noName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps } from 'react';
 import { ArtworkFacts } from './artwork-facts';
@@ -28,7 +28,7 @@ export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOf
 const isLong = (title: string) => title.length > 40;
 
 function Firstname({ of: artist }: { of: ListedArtwork['artist_id'] }) {
-  if (!artist) return NO_NAME;
+  if (!artist) return noName;
   return (
     <Link className="link" to={`/artist?artist=${artist._id}`}>
       {artist.firstname}

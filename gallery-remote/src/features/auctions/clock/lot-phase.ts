@@ -1,5 +1,5 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
-import { formatMoment, formatTime } from '@gallery/shared/format/dates';
+import { formatDateTime, formatTime } from '@gallery/shared/format/dates';
 
 export type LotPhase = {
   text: string;
@@ -11,15 +11,15 @@ export type LotPhase = {
 export function phaseOf({ opens_at, closes_at, artwork }: Lot, now: number): LotPhase {
   const [opens, closes] = [Date.parse(opens_at), Date.parse(closes_at)];
   if (artwork.availability === 'sold') return closed('This work is sold. The lot is closed.');
-  if (now >= closes) return closed(`The lot closed on ${formatMoment(closes_at)}.`);
+  if (now >= closes) return closed(`The lot closed on ${formatDateTime(closes_at)}.`);
   if (artwork.availability === 'held') return closed(heldText(artwork.held_until));
   return now < opens
     ? {
-        text: `Bidding opens on ${formatMoment(opens_at)}.`,
+        text: `Bidding opens on ${formatDateTime(opens_at)}.`,
         countdown: { label: 'Opens in', until: opens },
       }
     : {
-        text: `The lot closes on ${formatMoment(closes_at)}.`,
+        text: `The lot closes on ${formatDateTime(closes_at)}.`,
         countdown: { label: 'Closes in', until: closes },
       };
 }

@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import { grouped } from '@gallery/shared/format/group-digits';
+import { groupDigits } from '@gallery/shared/format/group-digits';
 
 /** How many places there are, as a visitor wants to know it; nothing for an event that takes no bookings. */
 export function placesText({ capacity, places_left, label, passed }: GalleryEvent): string | null {
@@ -10,5 +10,5 @@ export function placesText({ capacity, places_left, label, passed }: GalleryEven
 }
 
 export function formatPlaces(places: number): string {
-  return `${grouped(places)} ${places === 1 ? 'place' : 'places'}`;
+  return `${groupDigits(places)} ${places === 1 ? 'place' : 'places'}`;
 }
