@@ -1,4 +1,4 @@
-import { formatDate, formatDayOfMonth, formatDateTime, formatTime } from './dates';
+import { formatDate, formatDateTime, formatDayOfMonth, formatTime } from './dates';
 
 test('a date is told as Lagos knows it: an hour before midnight in UTC is the next day', () => {
   expect(formatDate('2023-12-26T23:00:00.000Z')).toBe('December 27, 2023');

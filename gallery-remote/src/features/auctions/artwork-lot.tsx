@@ -20,7 +20,8 @@ export function ArtworkLot({ work }: { work: ListedArtwork }) {
         Lot {lot.number}
       </Link>
       , which{' '}
-      {opensLater ? `opens on ${formatDateTime(lot.opens_at)}` : `closes on ${formatDateTime(lot.closes_at)}`}.
+      {opensLater ? `opens on ${formatDateTime(lot.opens_at)}` : `closes on ${formatDateTime(lot.closes_at)}`}
+      .
     </p>
   );
 }
