@@ -3,8 +3,8 @@ import { visitAsCurator } from '../support/admin/curator';
 import { visitAsCustomer } from '../support/customer';
 import { expect, test } from '../support/visit';
 
-const words = 'Could not send request. Kindly check your internet connection.';
-const said = (page: Page) => page.getByRole('alert').filter({ hasText: words });
+const message = 'Could not send request. Kindly check your internet connection.';
+const shown = (page: Page) => page.getByRole('alert').filter({ hasText: message });
 
 // What the browser and the federation say of what could not be fetched.
 test.use({
@@ -27,7 +27,7 @@ test('a message to the gallery that cannot be sent says so, keeps its words, and
   await page.getByLabel('Message').fill('Is the gallery open on Sunday?');
   await goOffline(page);
   await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Message')).toHaveValue('Is the gallery open on Sunday?');
   await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
@@ -44,7 +44,7 @@ test('the way to another area says that the connection is gone, and goes on by i
     history.pushState(null, '', '/login');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(said(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
@@ -56,7 +56,7 @@ test('logging in without a connection blames neither the site nor the password',
   await page.getByLabel('Password', { exact: true }).fill('a long secret');
   await goOffline(page);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
 });
 
@@ -65,40 +65,38 @@ test('a search without a connection says so, and finds when it is back', async (
   await page.goto('/artist');
   await goOffline(page);
   await page.getByRole('searchbox').fill(work?.name_of_artwork ?? '');
-  await expect(said(page).first()).toBeVisible();
+  await expect(shown(page).first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(
     page.getByRole('main').getByRole('link', { name: work?.name_of_artwork }).first(),
   ).toBeVisible();
 });
 
-test("a customer's profile and orders say so too @1280", async ({ page }) => {
+test("a customer's profile and orders say so too", async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/profile');
   await goOffline(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Delivery address').fill('12 Uli Close, Ikoyi');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
   await page.getByRole('link', { name: 'Orders' }).first().click();
   await page
     .getByRole('button', { name: 'Leave' })
     .click({ timeout: 1_000 })
     .catch(() => undefined);
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test("the back office's screens and actions say so, and go on when the line is back @1280", async ({
-  page,
-}) => {
+test("the back office's screens and actions say so, and go on when the line is back", async ({ page }) => {
   await visitAsCurator(page);
   await goOffline(page);
   await page
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: 'Artists', exact: true })
     .click();
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();

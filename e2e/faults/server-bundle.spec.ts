@@ -1,13 +1,12 @@
-import { damages, deployGallery } from '../support/processes/gallery-release';
+import { deployGallery } from '../support/processes/gallery-release';
 import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-// The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
+// The page prefetches when it is idle and follows a stream, and its edge may be stopped by then.
 test.use({ expectedComplaints: /net::ERR_/ });
 
-const faults = ['missing', 'has another hash', ...Object.keys(damages)] as Parameters<
-  Awaited<ReturnType<typeof deployGallery>>['breakBundle']
->[0][];
+// A bundle that is missing, has another hash or cannot start is proved in shell/edge/remotes and shell/edge/render.
+const faults = ['loops', 'throws in render', 'hangs in its data', 'loops in render'] as const;
 
 for (const how of faults) {
   test(`a bundle for the edge that ${how} costs only the rendering of its area, until the next release`, async ({

@@ -13,86 +13,79 @@ type Ports = Record<string, number>;
 const open = /Uli Gallery is open at http:\S+ \(administrator: \S+@\S+\)/;
 let data = '';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeEach(() => {
-  data = temporaryFolder();
-});
-test.afterEach(() => rmSync(data, { recursive: true, force: true }));
+const own = { ADMIN_EMAIL: 'curator@uli-gallery.example', ADMIN_PASSWORD: 'a password of our own' };
+let ports: Ports;
+let first: ReturnType<typeof run>;
+let before: { artworks: unknown[] };
 
-test('npm start opens the gallery, and SIGTERM closes every process of it', async ({ request }) => {
-  const ports = await freePorts();
-  const npm = run('npm', ['start'], ports);
-  await expect.poll(npm.output, { timeout: 90_000 }).toMatch(open);
-  expect(npm.output().match(new RegExp(open, 'g'))).toHaveLength(1);
+// One gallery is opened, refused to others, killed and opened again: each start takes ten seconds.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.beforeAll(async () => {
+  data = temporaryFolder();
+  ports = await freePorts();
+});
+test.afterAll(() => {
+  first?.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+test("npm start opens the gallery once, with an administrator's password that it generates", async ({
+  request,
+}) => {
+  first = start(ports);
+  await expectOpen(first);
+  expect(first.output().match(new RegExp(open, 'g'))).toHaveLength(1);
+  expect(first.output()).toMatch(/password \S/i);
   const health = await request.get(`http://localhost:${ports.PORT}/api/health`);
   expect(health.status()).toBe(200);
   expect(openToOthers(data)).toEqual([]);
-  npm.kill('SIGTERM');
-  await expect.poll(() => areAllFree(ports), { timeout: 5000 }).toBe(true);
 });
 
 test('a second start on the same DATA_DIR is refused in words, and the first goes on', async ({
   request,
 }) => {
-  const ports = await freePorts();
-  const first = start(ports);
-  await expect.poll(first.output, { timeout: 90_000 }).toMatch(open);
   const second = start(await freePorts());
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`already uses this DATA_DIR (${data})`);
   expect(second.output()).not.toMatch(open);
-  const works = await request.get(`http://localhost:${ports.PORT}/api/artwork`);
-  expect((await works.json()).artworks).not.toEqual([]);
-  first.kill('SIGINT');
-  expect(await first.exitCode).toBe(0);
-});
-
-test('a killed start leaves no process behind, and the next one opens with the same collection', async ({
-  request,
-}) => {
-  const ports = await freePorts();
-  const first = start(ports);
-  await expect.poll(first.output, { timeout: 90_000 }).toMatch(open);
-  const address = `http://localhost:${ports.PORT}/api/artwork?limit=100`;
-  const before = await (await request.get(address)).json();
-  first.kill('SIGKILL');
-  await expect.poll(() => areAllFree(ports), { timeout: 10_000 }).toBe(true);
-
-  const second = start(ports);
-  await expect.poll(second.output, { timeout: 90_000 }).toMatch(open);
-  expect(await (await request.get(address)).json()).toEqual(before);
-  second.kill('SIGTERM');
-  expect(await second.exitCode).toBe(0);
-});
-
-test("the administrator's password is generated once, shown once, and can be set at any start", async () => {
-  const ports = await freePorts();
-  const given = { ADMIN_EMAIL: 'curator@uli-gallery.example', ADMIN_PASSWORD: 'a password of our own' };
-  const outputs: string[] = [];
-  for (const settings of [{}, {}, given]) {
-    const gallery = start(ports, settings);
-    await expect.poll(gallery.output, { timeout: 90_000 }).toMatch(open);
-    outputs.push(gallery.output());
-    gallery.kill('SIGTERM');
-    await gallery.exitCode;
-  }
-  expect(outputs[0]).toMatch(/password/i);
-  expect(outputs[1]).not.toMatch(/password \S/i);
-  expect(outputs[2]).toContain(`(administrator: ${given.ADMIN_EMAIL})`);
-  expect(outputs[2]).not.toContain(given.ADMIN_PASSWORD);
+  before = await (await request.get(worksUrl())).json();
+  expect(before.artworks).not.toEqual([]);
 });
 
 test('a port that is taken is named with the setting that changes it', async () => {
-  const ports = await freePorts();
-  const first = start(ports);
-  await expect.poll(first.output, { timeout: 90_000 }).toMatch(open);
   const second = start({ ...(await freePorts()), GALLERY_PORT: ports.GALLERY_PORT ?? 0 });
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`Port ${ports.GALLERY_PORT} is in use`);
   expect(second.output()).toContain('GALLERY_PORT');
-  first.kill('SIGTERM');
-  await first.exitCode;
 });
+
+test('a killed start leaves no process behind; the next has the same collection and shows no password', async ({
+  request,
+}) => {
+  first.kill('SIGKILL');
+  await expect.poll(() => areAllFree(ports), { timeout: 10_000 }).toBe(true);
+  const second = start(ports);
+  await expectOpen(second);
+  expect(second.output()).not.toMatch(/password \S/i);
+  expect(await (await request.get(worksUrl())).json()).toEqual(before);
+  second.kill('SIGINT');
+  expect(await second.exitCode).toBe(0);
+});
+
+test("the administrator's password can be set at any start; SIGTERM to npm closes every process", async () => {
+  const third = run('npm', ['start'], ports, own);
+  await expectOpen(third);
+  expect(third.output()).toContain(`(administrator: ${own.ADMIN_EMAIL})`);
+  expect(third.output()).not.toContain(own.ADMIN_PASSWORD);
+  third.kill('SIGTERM');
+  await expect.poll(() => areAllFree(ports), { timeout: 5000 }).toBe(true);
+});
+
+const worksUrl = () => `http://localhost:${ports.PORT}/api/artwork?limit=100`;
+
+async function expectOpen(npm: ReturnType<typeof run>) {
+  await expect.poll(npm.output, { timeout: 90_000 }).toMatch(open);
+}
 
 function start(ports: Ports, settings: Record<string, string> = {}) {
   return run(process.execPath, ['scripts/start.mjs'], ports, settings);
@@ -111,8 +104,8 @@ function run(command: string, args: string[], ports: Ports, settings: Record<str
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (words) => {
-      output += words;
+    stream.on('data', (text) => {
+      output += text;
     });
   }
   const exitCode = once(child, 'exit').then(([code]) => code);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 
 /** Where the browser keeps who is logged in. */
 export const sessionKey = 'uli-gallery-session';
@@ -12,8 +12,17 @@ export async function expectDashboard(page: Page) {
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
 }
 
+/** Leaves the browser as the log-in form does: with the session that `answer` to a log-in or a registration opened. */
+export async function storeSession(page: Page, answer: APIResponse) {
+  const { token, user } = (await answer.json()).data;
+  const session = { version: 1, token, user, isLoggedIn: true };
+  const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }];
+  const { origin } = new URL(answer.url());
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
 /** From the screen for a forgotten password to the one for the code. */
-export async function askForCode(page: Page, email: string) {
+export async function requestCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();

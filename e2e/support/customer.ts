@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import { storeSession } from './account';
 
 export type Customer = ReturnType<typeof newCustomer>;
 
@@ -14,10 +15,15 @@ export function newCustomer() {
 
 /** Makes an account, without opening a page. */
 export async function register(page: Page, customer = newCustomer()): Promise<Customer> {
+  await requestAccount(page, customer);
+  return customer;
+}
+
+async function requestAccount(page: Page, customer: Customer): Promise<APIResponse> {
   const data = { ...customer, password_confirmation: customer.password };
   const answer = await page.request.post('/api/auth/register', { data });
   expect(answer.status()).toBe(201);
-  return customer;
+  return answer;
 }
 
 /** Fills in the form of '/register'. */
@@ -37,22 +43,23 @@ export async function logIn(page: Page, { email, password }: Pick<Customer, 'ema
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Makes an account and opens `address` as its owner, by way of the log-in page. */
-export async function visitAsCustomer(page: Page, address: string): Promise<Customer> {
-  const customer = await register(page);
-  await page.goto('/login');
-  await logIn(page, customer);
-  await expect(page).toHaveURL('/dashboard/profile');
-  if (address !== '/dashboard/profile') await page.goto(address);
+/** Makes an account and signs its owner in, without a page. */
+export async function signInAsCustomer(page: Page): Promise<Customer> {
+  const customer = newCustomer();
+  await storeSession(page, await requestAccount(page, customer));
   return customer;
 }
 
-/** The code of the newest mail to `email`, once there are `mails` of them; `dataDir` is that of another API. */
-export async function codeMailedTo(
-  email: string,
-  mails = 1,
-  dataDir = process.env.E2E_API_DATA ?? '',
-): Promise<string> {
+/** Makes an account and opens `address` as its owner. */
+export async function visitAsCustomer(page: Page, address: string): Promise<Customer> {
+  const customer = await signInAsCustomer(page);
+  await page.goto(address);
+  return customer;
+}
+
+/** The code of the newest mail to `email`, once there are `mails` of them. */
+export async function codeMailedTo(email: string, mails = 1): Promise<string> {
+  const dataDir = process.env.E2E_API_DATA ?? '';
   await expect.poll(() => codesTo(email, dataDir).length, { timeout: 20_000 }).toBe(mails);
   return codesTo(email, dataDir).at(-1) ?? '';
 }
@@ -60,8 +67,8 @@ export async function codeMailedTo(
 function codesTo(email: string, dataDir: string): string[] {
   const outbox = path.join(dataDir, 'outbox');
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-  const letters = files.map((name) => readFileSync(path.join(outbox, name), 'utf8'));
-  return letters
-    .filter((letter) => letter.includes(email))
-    .flatMap((letter) => /^Code: (\d{4})/m.exec(letter)?.[1] ?? []);
+  const emails = files.map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+  return emails
+    .filter((text) => text.includes(email))
+    .flatMap((text) => /^Code: (\d{4})/m.exec(text)?.[1] ?? []);
 }

@@ -1,28 +1,53 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** From small phones to wide screens. */
-export const widths = [320, 390, 768, 1280, 1920];
+const widths = [320, 390, 768, 1280, 1920];
+/** One width of each layout: with a menu, and with the navigation beside or above the page. */
+const layouts = [320, 1280];
 
-/** The screen is there, and nothing of it is still on its way. */
+/** The screen is there, and nothing of it is still loading. */
 export async function expectShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
-/** Nothing scrolls sideways. */
-export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+async function expectNoOverflow(page: Page, width: number): Promise<void> {
   await expect.poll(() => overflowOf(page), { message: `sideways scroll at ${width} px` }).toBe(0);
 }
 
-/** axe finds nothing wrong. */
-export async function expectAccessible(page: Page, width: number): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+/** axe finds nothing wrong with the page, or with the part that `selector` names. */
+export async function expectAccessible(page: Page, width?: number, selector = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    width ? `at ${width} px` : undefined,
+  ).toEqual([]);
 }
 
-/** A phone in forced colours, with the text spacing that WCAG 1.4.12 asks a page to bear. */
-export async function expectLegible(page: Page): Promise<void> {
+/**
+ * One visit of the screen at `path`: nothing else is shown in between, nothing scrolls sideways from small phones to wide
+ * screens, axe finds nothing wrong with either layout, and it bears wider text in forced colours.
+ */
+export async function expectSound(page: Page, path: string): Promise<void> {
+  const addresses = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.add(frame.url());
+  });
+  await page.goto(path);
+  await expectShown(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page, width);
+    if (layouts.includes(width)) await expectAccessible(page, width);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectLegible(page);
+  expect(addresses.size, [...addresses].join(' ')).toBe(1);
+}
+
+/** With the text spacing that WCAG 1.4.12 requires a page to bear. */
+async function expectLegible(page: Page): Promise<void> {
   await page.evaluate(spaceText);
   await expectNoOverflow(page, 390);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

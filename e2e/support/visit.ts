@@ -6,7 +6,7 @@ export { expect };
 /** One pattern: Playwright would take a list for a fixture with its options. */
 type Options = { expectedComplaints: RegExp };
 type Fixtures = { complaints: string[]; catalogue: Catalogue };
-/** `settings`: what the gallery's API is told beside the usual, such as `HOLD_MINUTES`. */
+/** `settings`: of the gallery's API beside the defaults, such as `HOLD_MINUTES`. */
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
 export type Catalogue = { newest: (query?: string) => Promise<Work[]> };
 export type Work = {
@@ -48,7 +48,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ page, expectedComplaints }, use) => {
       const complaints = listen(page);
       await use(complaints);
-      expect(complaints.filter((words) => !expectedComplaints.test(words))).toEqual([]);
+      expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([]);
     },
     { auto: true },
   ],

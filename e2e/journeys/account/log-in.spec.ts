@@ -13,7 +13,7 @@ test('a visitor signs up, is in her dashboard, and still is after a reload', asy
   await expectDashboard(page);
 });
 
-test('two different passwords are told as a toast, and no call is made @1280', async ({ page }) => {
+test('two different passwords are told as a toast, and no call is made', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await page.goto('/register');
@@ -24,7 +24,7 @@ test('two different passwords are told as a toast, and no call is made @1280', a
   expect(calls).toEqual([]);
 });
 
-test('a guarded page leads over the log-in page and back to itself @1280', async ({ page }) => {
+test('a guarded page leads over the log-in page and back to itself', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/login');
@@ -54,22 +54,22 @@ test.describe('a wrong password', () => {
 test.describe('a session that has ended elsewhere', () => {
   test.use({ expectedComplaints: /status of 401/ });
 
-  test("'Log Out' revokes the token on the server @1280", async ({ page }) => {
+  test("'Log Out' revokes the token on the server", async ({ page }) => {
     await visitAsCustomer(page, '/dashboard/profile');
-    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), sessionKey);
+    const session = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), sessionKey);
     const revoked = page.waitForResponse('**/api/auth/logout');
     await page.getByRole('button', { name: 'Log Out' }).click();
     expect((await revoked).status()).toBe(200);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const again = await page.request.post('/api/auth/logout', {
-      headers: { authorization: `Bearer ${kept.token}` },
+      headers: { authorization: `Bearer ${session.token}` },
     });
     expect(again.status()).toBe(401);
   });
 });
 
-test('the log-in page asks for each of its files once, and its form has its looks from the start @1280', async ({
+test('the log-in page asks for each of its files once, and its form has its looks from the start', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { cards, checkOut, paymentForm, payWith, workToBuy } from '../../support/buying';
-import { visitAsCustomer } from '../../support/customer';
+import { signInAsCustomer, visitAsCustomer } from '../../support/customer';
+import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
-test('who has bought nothing yet is shown the way to the artworks @1280', async ({ page }) => {
+test('who has bought nothing yet is shown the way to the artworks', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/orders');
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
   await page.getByRole('tab', { name: 'Order History' }).click();
@@ -14,7 +14,7 @@ test('who has bought nothing yet is shown the way to the artworks @1280', async 
 
 test('an order that is not paid yet is paid from the list', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await checkOut(page, work);
   await page.goto('/dashboard/orders');
   const order = page.getByRole('article', { name: work.name_of_artwork });
@@ -26,13 +26,12 @@ test('an order that is not paid yet is paid from the list', async ({ page, catal
   await expect(order).toContainText('Paid');
   await order.getByRole('link', { name: /^Open/ }).click();
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('a canceled order stands in the history alone @1280', async ({ page, catalogue }) => {
+test('a canceled order stands in the history alone', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await checkOut(page, work);
   await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
   await page.goto('/dashboard/orders');
@@ -42,12 +41,12 @@ test('a canceled order stands in the history alone @1280', async ({ page, catalo
   await expect(page.getByRole('article', { name: work.name_of_artwork })).toContainText('Canceled');
 });
 
-test.describe("another customer's order @1280", () => {
+test.describe("another customer's order", () => {
   test.use({ expectedComplaints: /status of 40[34]/ });
 
   test('does not open by its address', async ({ page, catalogue }) => {
     const work = await workToBuy(catalogue);
-    await visitAsCustomer(page, '/dashboard/profile');
+    await signInAsCustomer(page);
     const placed = page.waitForResponse('**/api/order/create');
     await checkOut(page, work);
     const { order } = await (await placed).json();

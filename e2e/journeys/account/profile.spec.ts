@@ -19,7 +19,7 @@ test('a customer changes her profile, logs in again, and finds it changed', asyn
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
 });
 
-test('what is wrong stands under its field, and nothing is sent @1280', async ({ page }) => {
+test('what is wrong stands under its field, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   await visitAsCustomer(page, '/dashboard/profile');
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
@@ -30,7 +30,7 @@ test('what is wrong stands under its field, and nothing is sent @1280', async ({
   expect(sent).toEqual([]);
 });
 
-test('the menu leads between profile and orders, and out', async ({ page }) => {
+test('the menu leads between profile and orders, and out @both', async ({ page }) => {
   await visitAsCustomer(page, '/dashboard/profile');
   const menu = page.getByRole('navigation', { name: 'Your account' });
   await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');

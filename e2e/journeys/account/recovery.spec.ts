@@ -1,4 +1,4 @@
-import { askForCode, chooseAndSend, expectDashboard, typeCode } from '../../support/account';
+import { chooseAndSend, expectDashboard, requestCode, typeCode } from '../../support/account';
 import { codeMailedTo, logIn, register } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
@@ -6,7 +6,7 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
   const customer = await register(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await askForCode(page, customer.email);
+  await requestCode(page, customer.email);
   await typeCode(page, await codeMailedTo(customer.email));
   await page.getByRole('button', { name: 'Check mail' }).click();
   await expect(page).toHaveURL('/reset-password');
@@ -23,10 +23,10 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
 test.describe('a code', () => {
   test.use({ expectedComplaints: /status of 422/ });
 
-  test('works once, and a wrong one does not @1280', async ({ page }) => {
+  test('works once, and a wrong one does not', async ({ page }) => {
     const customer = await register(page);
     await page.goto('/forgot-password');
-    await askForCode(page, customer.email);
+    await requestCode(page, customer.email);
     const code = await codeMailedTo(customer.email);
     await typeCode(page, code === '0000' ? '1111' : '0000');
     await page.getByRole('button', { name: 'Check mail' }).click();
@@ -40,11 +40,11 @@ test.describe('a code', () => {
     await expect(page.getByRole('alert').first()).toContainText('This code is wrong or no longer good.');
   });
 
-  test("can be pasted; 'Resend mail' sends another one after 30 seconds @1280", async ({ page }) => {
+  test("can be pasted; 'Resend mail' sends another one after 30 seconds", async ({ page }) => {
     const customer = await register(page);
     await page.clock.install();
     await page.goto('/forgot-password');
-    await askForCode(page, customer.email);
+    await requestCode(page, customer.email);
     await codeMailedTo(customer.email);
     const resend = page.getByRole('button', { name: 'Resend mail' });
     await expect(resend).toBeDisabled();
@@ -62,12 +62,12 @@ test.describe('a code', () => {
 test.describe('a ticket', () => {
   test.use({ expectedComplaints: /status of 422/ });
 
-  test('works once: whoever sends it again, from a copy of the tab, is led back to the start @1280', async ({
+  test('works once: whoever sends it again, from a copy of the tab, is led back to the start', async ({
     page,
   }) => {
     const customer = await register(page);
     await page.goto('/forgot-password');
-    await askForCode(page, customer.email);
+    await requestCode(page, customer.email);
     await typeCode(page, await codeMailedTo(customer.email));
     await page.getByRole('button', { name: 'Check mail' }).click();
     await expect(page).toHaveURL('/reset-password');
@@ -86,10 +86,10 @@ test.describe('a ticket', () => {
   });
 });
 
-test('digits that are typed before the code of the page is there are kept @1280', async ({ page }) => {
+test('digits that are typed before the code of the page is there are kept', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/forgot-password');
-  await askForCode(page, customer.email);
+  await requestCode(page, customer.email);
   const code = await codeMailedTo(customer.email);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -106,22 +106,16 @@ test('digits that are typed before the code of the page is there are kept @1280'
   await expect(page).toHaveURL('/reset-password');
 });
 
-test('/reset-password, opened out of turn, leads to the start @1280', async ({ page }) => {
-  await page.goto('/reset-password');
-  await expect(page).toHaveURL('/forgot-password');
-  await expect(page.getByLabel('Email')).toBeVisible();
-});
-
-for (const [path, heading] of [
-  ['/confirm-forgot-password-email', 'Email Sent'],
-  ['/forgot-password-successful', 'Successful password Reset'],
-] as const) {
-  test(`${path} opens with its words by its address @1280`, async ({ page }) => {
+test('the other pages of a recovery open by their addresses', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/confirm-forgot-password-email', 'Email Sent'],
+    ['/forgot-password-successful', 'Successful password Reset'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page).toHaveURL(path);
-  });
-}
+  }
+});
 
 /** Runs in the page: what Ctrl-V does there. */
 function pasteInto(text: string) {

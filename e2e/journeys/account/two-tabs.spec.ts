@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visit';
 
 const loggedOut = 'You were logged out in another tab.';
 
-test('two tabs stay in step; who logs out in one is told in the other, and accused of nothing @1280', async ({
+test('two tabs stay in step; who logs out in one is told in the other, and accused of nothing', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('two tabs stay in step; who logs out in one is told in the other, and accus
   await expect(third).toHaveURL('/about');
 });
 
-test("in the back office it leads to the back office's log-in, also away from what is not saved @1280", async ({
+test("in the back office it leads to the back office's log-in, also away from what is not saved", async ({
   page,
   context,
 }) => {

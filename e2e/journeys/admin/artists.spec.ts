@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { visitAsCurator } from '../../support/admin/curator';
+import { expectAccessible } from '../../support/sweep';
 import { expect, tabTo, test } from '../../support/visit';
 
 const list = '/admin/admin-all-artist';
@@ -55,7 +55,7 @@ test('a curator creates, finds, edits and deletes an artist; the question is ans
   await expect(page.getByRole('heading', { name: 'All Artistes' })).toBeFocused();
 });
 
-test('a second delete tells again', { tag: '@1280' }, async ({ page }) => {
+test('a second delete tells again', async ({ page }) => {
   await visitAsCurator(page, '/admin/create-artist');
   const shared = newLastname().slice(0, 9);
   for (const end of ['a', 'b']) {
@@ -78,7 +78,7 @@ test('a second delete tells again', { tag: '@1280' }, async ({ page }) => {
 test.describe('with what the API refuses', () => {
   test.use({ expectedComplaints: /status of 409/ });
 
-  test('an e-mail that another artist has is told under its field', { tag: '@1280' }, async ({ page }) => {
+  test('an e-mail that another artist has is told under its field', async ({ page }) => {
     await visitAsCurator(page, '/admin/create-artist');
     const { email, name } = await createArtist(page);
     await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
@@ -88,9 +88,9 @@ test.describe('with what the API refuses', () => {
   });
 });
 
-test('what is not saved is not left unasked: by link, by Log Out, by the back button, by closing the tab', {
-  tag: '@1280',
-}, async ({ page }) => {
+test('what is not saved is not left unasked: by link, by Log Out, by the back button, by closing the tab', async ({
+  page,
+}) => {
   await visitAsCurator(page, list);
   await page.getByRole('link', { name: 'Create Artist', exact: true }).click();
   await page.getByLabel('First name').fill('Chioma');
@@ -112,24 +112,19 @@ test('what is not saved is not left unasked: by link, by Log Out, by the back bu
   await expect(page).toHaveURL(list);
 });
 
-test('axe finds nothing wrong with list, dialog and forms', { tag: '@1280' }, async ({ page }) => {
+test('axe finds nothing wrong with list, dialog and forms', async ({ page }) => {
   await visitAsCurator(page, list);
   const edit = page.getByRole('link', { name: /^Edit / }).first();
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
-  await expectNothingWrong(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await edit.click();
   await expect(page.getByLabel('First name')).toBeVisible();
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Update Artist' }).click();
   await expect(page.getByText('first name is required')).toBeVisible();
-  await expectNothingWrong(page);
+  await expectAccessible(page);
 });
-
-async function expectNothingWrong(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}

@@ -1,7 +1,7 @@
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-test('a curator puts a work up for auction by the keyboard, visitors see it, and it is taken out again @1280', async ({
+test('a curator puts a work up for auction by the keyboard, visitors see it, and it is taken out again', async ({
   page,
   browser,
   catalogue,

@@ -3,7 +3,7 @@ import { buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
-test('a sale changes the figures and stands among the latest orders @1280', async ({
+test('a sale changes the figures and stands among the latest orders', async ({
   page,
   catalogue,
   request,
@@ -19,7 +19,7 @@ test('a sale changes the figures and stands among the latest orders @1280', asyn
   await expect(page.getByRole('heading', { name: 'Order', exact: true })).toBeVisible();
 });
 
-test('the chart can be read as a table', async ({ page }) => {
+test('the chart can be read as a table @both', async ({ page }) => {
   await visitAsCurator(page);
   await expect(page.getByRole('img', { name: /^Sales per week, (13|7) weeks/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-test('an enquiry from the page of a work arrives in the back office and is marked as done @1280', async ({
+test('an enquiry from the page of a work arrives in the back office and is marked as done', async ({
   page,
   browser,
   catalogue,
@@ -21,18 +21,18 @@ test('an enquiry from the page of a work arrives in the back office and is marke
   await visitAsCurator(page, '/admin/enquiries');
   await page.getByLabel('Show').selectOption('Open only');
   await expect(page).toHaveURL('/admin/enquiries?open=true');
-  const letter = page.getByRole('article').filter({ hasText: email });
-  await expect(letter.getByRole('link', { name: work?.name_of_artwork })).toBeVisible();
+  const enquiry = page.getByRole('article').filter({ hasText: email });
+  await expect(enquiry.getByRole('link', { name: work?.name_of_artwork })).toBeVisible();
   const subject = encodeURIComponent(`Your enquiry about ${work?.name_of_artwork}`);
-  const reply = letter.getByRole('link', { name: 'Reply to Ada Obi' });
+  const reply = enquiry.getByRole('link', { name: 'Reply to Ada Obi' });
   await expect(reply).toHaveAttribute('href', `mailto:${encodeURIComponent(email)}?subject=${subject}`);
-  await letter.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(letter).toHaveCount(0);
+  await enquiry.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(enquiry).toHaveCount(0);
   await page.getByLabel('Show').selectOption('Open and done');
-  await expect(letter.getByText('Done', { exact: true })).toBeVisible();
+  await expect(enquiry.getByText('Done', { exact: true })).toBeVisible();
 });
 
-test('a message to the gallery stands under its tab with its text, and can be opened again @1280', async ({
+test('a message to the gallery stands under its tab with its text, and can be opened again', async ({
   page,
 }) => {
   const textarea = `Do you open on Sundays? ${randomUUID()}`;
@@ -40,9 +40,9 @@ test('a message to the gallery stands under its tab with its text, and can be op
   expect((await page.request.post('/api/contact', { data })).status()).toBe(200);
   await visitAsCurator(page, '/admin/enquiries');
   await page.getByRole('tab', { name: 'Messages' }).click();
-  const letter = page.getByRole('article', { name: 'Tunde Ojo' }).filter({ hasText: textarea });
-  await letter.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(letter.getByText('Done', { exact: true })).toBeVisible();
-  await letter.getByRole('button', { name: 'Open again' }).click();
-  await expect(letter.getByText('Open', { exact: true })).toBeVisible();
+  const enquiry = page.getByRole('article', { name: 'Tunde Ojo' }).filter({ hasText: textarea });
+  await enquiry.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(enquiry.getByText('Done', { exact: true })).toBeVisible();
+  await enquiry.getByRole('button', { name: 'Open again' }).click();
+  await expect(enquiry.getByText('Open', { exact: true })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { visitAsCurator } from '../../support/admin/curator';
 import { expect, test } from '../../support/visit';
 
-test('a curator creates an event, a visitor books places, and the curator sees who comes and who waits @1280', async ({
+test('a curator creates an event, a visitor books places, and the curator sees who comes and who waits', async ({
   page,
   browser,
 }) => {
@@ -18,8 +18,8 @@ test('a curator creates an event, a visitor books places, and the curator sees w
   ).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await book(visitor, title, { name: 'Ada Obi', places: '2', told: 'Your 2 places are confirmed.' });
-  await book(visitor, title, { name: 'Tunde Ojo', places: '2', told: /waitlist/ });
+  await book(visitor, title, { name: 'Ada Obi', places: '2', answer: 'Your 2 places are confirmed.' });
+  await book(visitor, title, { name: 'Tunde Ojo', places: '2', answer: /waitlist/ });
 
   await page.getByRole('link', { name: title }).click();
   const bookings = page.getByRole('table', { name: 'Bookings' });
@@ -28,7 +28,7 @@ test('a curator creates an event, a visitor books places, and the curator sees w
   await expect(page.getByText('Places taken: 2 of 3')).toBeVisible();
 });
 
-test('an event that is changed is changed for the visitors, and changes are not left unasked @1280', async ({
+test('an event that is changed is changed for the visitors, and changes are not left unasked', async ({
   page,
 }) => {
   const title = `Open Studio ${randomUUID().slice(0, 8)}`;
@@ -60,11 +60,11 @@ async function fillIn(page: Page, title: string) {
   await page.getByLabel('Capacity').fill('3');
 }
 
-type Party = { name: string; places: string; told: string | RegExp };
+type Party = { name: string; places: string; answer: string | RegExp };
 
-async function book(visitor: Page, title: string, { name, places, told }: Party) {
+async function book(visitor: Page, title: string, { name, places, answer }: Party) {
   const opener = visitor.getByRole('link', { name: `Book Now: ${title}` });
-  // The page that the edge keeps may be a few seconds old.
+  // The edge's cached page may be a few seconds old.
   await expect(async () => {
     await visitor.goto('/event-booking');
     await expect(opener).toBeVisible({ timeout: 2000 });
@@ -75,7 +75,7 @@ async function book(visitor: Page, title: string, { name, places, told }: Party)
   await visitor.getByRole('combobox', { name: 'Places' }).selectOption(places);
   await visitor.getByRole('button', { name: 'Book Now' }).click();
   const wait = visitor.getByRole('button', { name: `Wait for ${places} places` });
-  await expect(visitor.getByText(told).or(wait).first()).toBeVisible();
+  await expect(visitor.getByText(answer).or(wait).first()).toBeVisible();
   if (await wait.isVisible()) await wait.click();
-  await expect(visitor.getByText(told)).toBeVisible();
+  await expect(visitor.getByText(answer)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { visitAsCurator } from '../../support/admin/curator';
-import { buyWithoutPage, ordersInOffice } from '../../support/admin/orders';
+import { adminOrders, buyWithoutPage } from '../../support/admin/orders';
 import { workToBuy } from '../../support/buying';
 import { expect, test } from '../../support/visit';
 
@@ -25,13 +25,13 @@ test('a curator finds an order, ships it and marks it as delivered', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Delivered' }).click();
   await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toHaveCount(0);
   await expect
-    .poll(() => ordersInOffice(request, `q=${email}`))
+    .poll(() => adminOrders(request, `q=${email}`))
     .toMatchObject([{ _id: id, status: 'Delivered' }]);
   await page.getByRole('link', { name: 'Back to all orders' }).click();
   await expect(page.getByRole('row', { name }).getByText('Delivered')).toBeVisible();
 });
 
-test('money is given back once that is confirmed, by keyboard alone @1280', async ({
+test('money is given back once that is confirmed, by keyboard alone', async ({
   page,
   catalogue,
   request,
@@ -48,7 +48,7 @@ test('money is given back once that is confirmed, by keyboard alone @1280', asyn
   await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
 });
 
-test('the CSV has the orders that the filters leave @1280', async ({ page, catalogue, request }) => {
+test('the CSV has the orders that the filters leave', async ({ page, catalogue, request }) => {
   const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
@@ -62,11 +62,7 @@ test('the CSV has the orders that the filters leave @1280', async ({ page, catal
   expect(lines[1]).toContain(`"${email}"`);
 });
 
-test('status and days filter the list, and the address keeps them @1280', async ({
-  page,
-  catalogue,
-  request,
-}) => {
+test('status and days filter the list, and the address keeps them', async ({ page, catalogue, request }) => {
   const { name, email } = await buyWithoutPage(request, await workToBuy(catalogue));
   await visitAsCurator(page, `/admin/all-orders?q=${encodeURIComponent(email)}`);
   await page.getByLabel('Status').selectOption('Shipped');

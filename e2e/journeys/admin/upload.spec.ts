@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describeArtwork, fileField } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
 import { largePng, smallJpeg, tooLargeJpeg, wordsNamedPng } from '../../support/admin/images';
 import { uploadLine } from '../../support/admin/upload-line';
+import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 const form = '/admin/create-artwork';
@@ -12,12 +12,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Upload of large.png' });
 const address = (page: Page) => page.locator('input[name=img_url]').inputValue();
 
-/** What the storage has of it. */
-async function kept(page: Page): Promise<Buffer> {
+async function stored(page: Page): Promise<Buffer> {
   return (await page.request.get(await address(page))).body();
 }
 
-test('a picture of 100 KB is sent in one go, and nothing of it is shown before @1280', async ({ page }) => {
+test('a picture of 100 KB is sent in one go, and nothing of it is shown before', async ({ page }) => {
   const picture = await smallJpeg();
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
@@ -26,7 +25,7 @@ test('a picture of 100 KB is sent in one go, and nothing of it is shown before @
   await expect(page.getByRole('img', { name: 'Preview of small.jpg' })).toBeVisible();
   await expect(uploaded(page)).toBeVisible();
   expect(await address(page)).toMatch(/^\/v0\/b\/[\w-]+\/o\/images%2F[0-9a-f]{32}\.jpg\?alt=media&token=/);
-  expect((await kept(page)).equals(picture.buffer)).toBe(true);
+  expect((await stored(page)).equals(picture.buffer)).toBe(true);
 });
 
 test('a picture of 3 MB is paused and resumed, and arrives whole', async ({ page }) => {
@@ -38,15 +37,14 @@ test('a picture of 3 MB is paused and resumed, and arrives whole', async ({ page
   await expect(page.getByText(/Uploading, [1-9]\d?%/)).toBeVisible();
   await button(page, 'Pause').click();
   await expect(page.getByText(/Paused, \d+%/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await line.good();
   await button(page, 'Resume').click();
   await expect(uploaded(page)).toBeVisible();
-  expect((await kept(page)).equals(picture.buffer)).toBe(true);
+  expect((await stored(page)).equals(picture.buffer)).toBe(true);
 });
 
-test('words named .png and a file of 25 MB are refused before anything is sent @1280', async ({ page }) => {
+test('words named .png and a file of 25 MB are refused before anything is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => /\/v0\/|storage/.test(request.url()) && sent.push(request.url()));
   await visitAsCurator(page, form);
@@ -57,7 +55,7 @@ test('words named .png and a file of 25 MB are refused before anything is sent @
   expect(sent).toEqual([]);
 });
 
-test('leaving during an upload asks, and cancel ends it @1280', async ({ page }) => {
+test('leaving during an upload asks, and cancel ends it', async ({ page }) => {
   await visitAsCurator(page, form);
   const line = await uploadLine(page);
   await line.slow();
@@ -74,12 +72,12 @@ test('leaving during an upload asks, and cancel ends it @1280', async ({ page })
   await expect(page).toHaveURL('/admin/admin-all-art-works');
 });
 
-test('a dropped picture is uploaded like a chosen one', { tag: '@1280' }, async ({ page }) => {
+test('a dropped picture is uploaded like a chosen one', async ({ page }) => {
   await visitAsCurator(page, form);
   const { name, mimeType, buffer } = await smallJpeg();
   const dropped = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const transfer = new DataTransfer();
       transfer.items.add(new File([bytes], name, { type: mimeType }));
       return transfer;
@@ -93,7 +91,7 @@ test('a dropped picture is uploaded like a chosen one', { tag: '@1280' }, async 
 test.describe('when something fails', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of (400|403|413)/ });
 
-  test('an upload whose connection is cut goes on when it is back', { tag: '@1280' }, async ({ page }) => {
+  test('an upload whose connection is cut goes on when it is back', async ({ page }) => {
     const picture = await largePng();
     await visitAsCurator(page, form);
     const line = await uploadLine(page);
@@ -104,10 +102,10 @@ test.describe('when something fails', () => {
     await expect(page.getByText('No connection, the upload goes on when it is back')).toBeVisible();
     await line.good();
     await expect(uploaded(page)).toBeVisible({ timeout: 30_000 });
-    expect((await kept(page)).equals(picture.buffer)).toBe(true);
+    expect((await stored(page)).equals(picture.buffer)).toBe(true);
   });
 
-  test('a refused upload says so, keeps the file, and is tried again', { tag: '@1280' }, async ({ page }) => {
+  test('a refused upload says so, keeps the file, and is tried again', async ({ page }) => {
     await visitAsCurator(page, form);
     await describeArtwork(page, 'Lanterns twice');
     await page.route('**/v0/**', (route) => route.fulfill({ status: 403, json: {} }));

@@ -33,10 +33,7 @@ test("'Read more...' opens the artist's statement from 100 to 480 pixels, 'close
   await expect.poll(heightOf).toBe(100);
 });
 
-test('the visitor goes on to another work of the same artist, and back @1280', async ({
-  page,
-  catalogue,
-}) => {
+test('the visitor goes on to another work of the same artist, and back', async ({ page, catalogue }) => {
   const work = await someWork(catalogue);
   const others = await catalogue.newest(`artist=${work.artist_id._id}`);
   const other = others.find(({ _id }) => _id !== work._id);

@@ -42,7 +42,7 @@ test('what is missing is said under each field, and the first one is shown', asy
   await expect(form.getByText('full name is too long')).toBeVisible();
 });
 
-test('when nothing answers, the words stay in the form and the visitor is told @1280', async ({
+test('when nothing answers, the words stay in the form and the visitor is told', async ({
   page,
   catalogue,
 }) => {
@@ -63,13 +63,13 @@ test('when nothing answers, the words stay in the form and the visitor is told @
   await expect(page.getByText('Enquiry sent!')).toBeVisible();
 });
 
-test("'Talk to us' beside the price leads to the form @1280", async ({ page, catalogue }) => {
+test("'Talk to us' beside the price leads to the form", async ({ page, catalogue }) => {
   await openWork(page, catalogue);
   await page.getByRole('link', { name: 'Talk to us' }).click();
   await expect(page.getByLabel('Full name')).toBeInViewport();
 });
 
-test('a page without a form loads no code of forms, and a form comes once for all @1280', async ({
+test('a page without a form loads no code of forms, and a form comes once for all', async ({
   page,
   catalogue,
 }) => {
@@ -88,7 +88,7 @@ test('a page without a form loads no code of forms, and a form comes once for al
   expect(await withForms()).toHaveLength(1);
 });
 
-test('what is typed before the code of the form is there is kept, whatever the page learns meanwhile @1280', async ({
+test('what is typed before the code of the form is there is kept, whatever the page learns meanwhile', async ({
   page,
   catalogue,
 }) => {

@@ -2,10 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Catalogue, expect, test } from '../../support/visit';
 
-test('a work is looked at from near by keyboard, and Escape leads back @1280', async ({
-  page,
-  catalogue,
-}) => {
+test('a work is looked at from near by keyboard, and Escape leads back', async ({ page, catalogue }) => {
   const { seen } = await openZoom(page, catalogue);
   const whole = await seen();
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('+');
@@ -20,7 +17,7 @@ test('a work is looked at from near by keyboard, and Escape leads back @1280', a
   await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
 });
 
-test('the wheel and the buttons bring the work nearer @1280', async ({ page, catalogue }) => {
+test('the wheel and the buttons bring the work nearer', async ({ page, catalogue }) => {
   const { dialog, seen } = await openZoom(page, catalogue);
   const whole = await seen();
   await dialog.getByRole('img').hover();
@@ -52,7 +49,7 @@ test('the enlarged picture is a dialog that axe finds nothing wrong with', async
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('its code and its tiles come only when it is opened @1280', async ({ page, catalogue }) => {
+test('its code and its tiles come only when it is opened', async ({ page, catalogue }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openZoom(page, catalogue);

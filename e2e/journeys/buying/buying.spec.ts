@@ -11,10 +11,10 @@ import {
   somebodyElse,
   workToBuy,
 } from '../../support/buying';
-import { logIn, register, visitAsCustomer } from '../../support/customer';
+import { logIn, register, signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test('a visitor finds a work, logs in on the way, buys it with a good card, and has the receipt', async ({
+test('a visitor finds a work, logs in on the way, buys it with a good card, and has the receipt @both', async ({
   page,
   catalogue,
 }) => {
@@ -47,12 +47,9 @@ test('a visitor finds a work, logs in on the way, buys it with a good card, and 
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('a checkout that is given up leads back to the work, which stays free @1280', async ({
-  page,
-  catalogue,
-}) => {
+test('a checkout that is given up leads back to the work, which stays free', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await openCheckout(page, work);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`/art-page/${work._id}`);
@@ -64,7 +61,7 @@ test('a checkout that is given up leads back to the work, which stays free @1280
 
 test('a declined card is told in the form, and another one pays', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await checkOut(page, work);
   await payWith(page, cards.declined);
   await expect(paymentForm(page).getByRole('alert')).toHaveText('Declined');
@@ -73,12 +70,12 @@ test('a declined card is told in the form, and another one pays', async ({ page,
   await expect(orderOf(page, work)).toContainText('Paid');
 });
 
-test('a payment form that is closed leaves the work held: it can be paid later, or given back @1280', async ({
+test('a payment form that is closed leaves the work held: it can be paid later, or given back', async ({
   page,
   catalogue,
 }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await checkOut(page, work);
   await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
   await expect(page.getByRole('dialog')).toContainText('The payment was not completed.');
@@ -95,14 +92,14 @@ test('a payment form that is closed leaves the work held: it can be paid later, 
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
 });
 
-test('a browser that dies after paying: whoever comes back in another one finds the order paid @1280', async ({
+test('a browser that dies after paying: whoever comes back in another one finds the order paid', async ({
   page,
   browser,
   baseURL,
   catalogue,
 }) => {
   const work = await workToBuy(catalogue);
-  const customer = await visitAsCustomer(page, '/dashboard/profile');
+  const customer = await signInAsCustomer(page);
   await checkOut(page, work);
   await payWith(page, cards.good, 'browser dies');
   await expect(paymentForm(page).getByRole('alert')).toHaveText('Approved');

@@ -1,10 +1,10 @@
 import { checkOut, orderOf, payButton, paymentForm, somebodyElse, workToBuy } from '../../support/buying';
-import { visitAsCustomer } from '../../support/customer';
+import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test.use({ settings: { HOLD_MINUTES: '0.5' }, expectedComplaints: /status of 409/ });
+test.use({ settings: { HOLD_MINUTES: '0.25' }, expectedComplaints: /status of 409/ });
 
-test('a hold that runs out frees the work for everybody but the customer who let it run out @1280', async ({
+test('a hold that runs out frees the work for everybody but the customer who let it run out', async ({
   page,
   browser,
   baseURL,
@@ -12,7 +12,7 @@ test('a hold that runs out frees the work for everybody but the customer who let
 }) => {
   test.setTimeout(180_000);
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   const onlooker = await somebodyElse(browser, baseURL);
   await onlooker.goto(`/art-page/${work._id}`);
   await expect(onlooker.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { curatorsToken } from '../../support/admin/curator';
 import { cards, openCheckout, payButton, payWith, testPayment, workToBuy } from '../../support/buying';
-import { visitAsCustomer } from '../../support/customer';
+import { signInAsCustomer } from '../../support/customer';
 import { test, type Work } from '../../support/visit';
 
 test.use({ expectedComplaints: /status of 409/ });
@@ -20,7 +20,7 @@ test('a price that changed while the checkout was open is asked about, and what 
   catalogue,
 }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await openCheckout(page, work);
   const price = work.price - 1_000;
   await reprice(request, work, price);

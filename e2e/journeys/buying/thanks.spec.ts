@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { cards, checkOut, payWith, workToBuy } from '../../support/buying';
-import { visitAsCustomer } from '../../support/customer';
+import { signInAsCustomer } from '../../support/customer';
+import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
 
 test('who has paid is thanked, reads the number of the order, and finds it there again', async ({
@@ -8,7 +8,7 @@ test('who has paid is thanked, reads the number of the order, and finds it there
   catalogue,
 }) => {
   const work = await workToBuy(catalogue);
-  await visitAsCustomer(page, '/dashboard/profile');
+  await signInAsCustomer(page);
   await checkOut(page, work);
   await payWith(page, cards.good);
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible();
@@ -17,8 +17,7 @@ test('who has paid is thanked, reads the number of the order, and finds it there
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Paid in all');
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(`Your order is number ${number}`)).toBeVisible();
   await page.getByRole('link', { name: 'See your order' }).click();

@@ -8,7 +8,7 @@ const areas = [
 ];
 
 for (const { path, remote, heading } of areas) {
-  test(`${path} is loaded at run time from the ${remote} team's server @1280`, async ({ page }) => {
+  test(`${path} is loaded at run time from the ${remote} team's server`, async ({ page }) => {
     if (remote === 'customer') await visitAsCustomer(page, '/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -20,7 +20,7 @@ for (const { path, remote, heading } of areas) {
   });
 }
 
-test("the gallery asks for no other area's code @1280", async ({ page }) => {
+test("the gallery asks for no other area's code", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -30,7 +30,7 @@ test("the gallery asks for no other area's code @1280", async ({ page }) => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('not even a curator loads the back office with the pages of the gallery @1280', async ({
+test('not even a curator loads the back office with the pages of the gallery', async ({
   page,
   catalogue,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/visit';
 
-test('on request the page shows which team draws what, and in which release @1280', async ({
-  page,
-  request,
-}) => {
+test('on request the page shows which team draws what, and in which release', async ({ page, request }) => {
   await page.goto('/?teams');
   await expect(page.getByRole('banner')).toHaveAttribute('data-team', /^shell · \d/);
   await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d/);

@@ -24,7 +24,7 @@ test('a visitor sees the lots with a countdown that moves, and reads how to bid'
   await expect(page).toHaveURL('/auction-bidding');
 });
 
-test("the countdown keeps the server's time on a machine whose clock is a day off @1280", async ({
+test("the countdown keeps the server's time on a machine whose clock is a day off", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ test.describe(() => {
   // The viewer says so of each tile that was still on its way when it was closed.
   test.use({ expectedComplaints: /Ignoring tile/ });
 
-  test('the back button closes the enlarged work, then leads to the page before', async ({
+  test('the back button closes the enlarged work, then leads to the page before @390', async ({
     page,
     catalogue,
   }) => {

@@ -17,9 +17,7 @@ test('the catalogue tells how many works there are and loads on as one scrolls',
   await expect(results(page).getByText(`${total} of ${total}`)).toBeVisible();
 });
 
-test("by keyboard 'Show more' adds the next works, and the focus stays in the list @1280", async ({
-  page,
-}) => {
+test("by keyboard 'Show more' adds the next works, and the focus stays in the list", async ({ page }) => {
   await page.goto('/artist?sort=name');
   const more = results(page).getByRole('link', { name: 'Show more' });
   await more.focus();
@@ -27,7 +25,7 @@ test("by keyboard 'Show more' adds the next works, and the focus stays in the li
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
 });
 
-test('a search forgives accents and small slips, and stands in the address @1280', async ({ page }) => {
+test('a search forgives accents and small slips, and stands in the address', async ({ page }) => {
   await page.goto('/artist');
   const search = page.getByRole('searchbox');
   await search.fill('agwolagwo');
@@ -49,7 +47,7 @@ test('nothing found is told, with the way out', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('filters narrow the works, count, and go one by one', { tag: '@1280' }, async ({ page }) => {
+test('filters narrow the works, count, and go one by one', async ({ page }) => {
   await page.goto('/artist');
   const filters = page.getByRole('form', { name: 'Search and filters' });
   // Until its scripts are there the form is a plain one, and what is chosen in it waits for its button.
@@ -71,7 +69,7 @@ test('filters narrow the works, count, and go one by one', { tag: '@1280' }, asy
   await expect(filters.getByRole('radio', { name: /^Sculpture/ })).toBeChecked();
 });
 
-test('the cheapest stand first when asked for @1280', async ({ page }) => {
+test('the cheapest stand first when asked for', async ({ page }) => {
   await page.goto('/artist');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price up');
   await expect(page).toHaveURL('/artist?sort=price-up');
@@ -83,10 +81,7 @@ test('the cheapest stand first when asked for @1280', async ({ page }) => {
   }).toPass();
 });
 
-test('the works of an artist come with the statement and the biography @1280', async ({
-  page,
-  catalogue,
-}) => {
+test('the works of an artist come with the statement and the biography', async ({ page, catalogue }) => {
   const [work] = await catalogue.newest('limit=1');
   if (!work) throw new Error('The demo collection has works.');
   const { _id, firstname, lastname } = work.artist_id;
@@ -96,7 +91,7 @@ test('the works of an artist come with the statement and the biography @1280', a
   await expect(cards(page).first()).toContainText(lastname);
 });
 
-test('back from a work one stands where one was, with all that was loaded', async ({ page }) => {
+test('back from a work one stands where one was, with all that was loaded @both', async ({ page }) => {
   await page.goto('/artist');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
@@ -137,7 +132,7 @@ test('Escape shuts the sheet and gives the focus back', { tag: '@390' }, async (
   await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
 });
 
-test.describe('without JavaScript @1280', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form still finds and filters, and the list goes on page by page', async ({ page }) => {
@@ -155,7 +150,7 @@ test.describe('without JavaScript @1280', () => {
   });
 });
 
-test('any filter is one page to search engines, and a place that is none begins anew @1280', async ({
+test('any filter is one page to search engines, and a place that is none begins anew', async ({
   request,
 }) => {
   const html = await (await request.get('/artist?type=Sculpture&sort=name')).text();

@@ -40,10 +40,7 @@ test('the events of December 27, 2023 say that they have passed, and take no boo
   expect(await answer.json()).toEqual({ message: 'This event has passed.' });
 });
 
-test('an event that is closed takes nobody, one that is on can be joined @1280', async ({
-  page,
-  request,
-}) => {
+test('an event that is closed takes nobody, one that is on can be joined', async ({ page, request }) => {
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   await page.goto('/event-booking');
   const now = page.getByRole('region', { name: 'Currently Happening' });
@@ -70,13 +67,13 @@ test.describe(() => {
   // A browser says in its console that a call was answered 404.
   test.use({ expectedComplaints: /status of 404/ });
 
-  test('a link without a booking says so @1280', async ({ page }) => {
+  test('a link without a booking says so', async ({ page }) => {
     await page.goto('/event-booking?cancel=nonsense');
     await expect(page.getByText(/We do not know this booking/)).toBeVisible();
   });
 });
 
-test('every event is told to machines @1280', async ({ request }) => {
+test('every event is told to machines', async ({ request }) => {
   const html = await (await request.get('/event-booking')).text();
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -1,7 +1,7 @@
 import { expectShown } from '../../support/sweep';
 import { expect, tabTo, test } from '../../support/visit';
 
-test('the focus can be seen wherever the Tab key leads', async ({ page }) => {
+test('the focus can be seen wherever the Tab key leads @both', async ({ page }) => {
   await page.goto('/');
   await expectShown(page);
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).locator('a[href^="/art-page/"]');
 
-test('the second page of the catalogue moves nothing, however late it comes', async ({ page }) => {
+test('the second page of the catalogue moves nothing, however late it comes @both', async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*cursor=/);
   await page.goto('/artist');
@@ -16,7 +16,7 @@ test('the second page of the catalogue moves nothing, however late it comes', as
   expect(await shifted()).toEqual([]);
 });
 
-test('a search that is answered late moves nothing', async ({ page }) => {
+test('a search that is answered late moves nothing @both', async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*q=/);
   await page.goto('/artist');
@@ -29,7 +29,7 @@ test('a search that is answered late moves nothing', async ({ page }) => {
   expect(await shifted()).toEqual([]);
 });
 
-test("the strip of 'About' has its height before its works are there", async ({ page }) => {
+test("the strip of 'About' has its height before its works are there @both", async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?/);
   await page.goto('/contact-us');
@@ -45,7 +45,7 @@ test("the strip of 'About' has its height before its works are there", async ({ 
   expect(await shifted()).toEqual([]);
 });
 
-test('the way from a new password back to the start moves nothing @1280', async ({ page }) => {
+test('the way from a new password back to the start moves nothing', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/forgot-password');

@@ -9,7 +9,7 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
 };
 
 for (const [name, pathIn] of Object.entries(routes)) {
-  test(`the pictures of ${name} come as wide as they are shown, and not wider`, async ({
+  test(`the pictures of ${name} come as wide as they are shown, and not wider @both`, async ({
     page,
     catalogue,
   }) => {

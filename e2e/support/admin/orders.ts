@@ -28,7 +28,7 @@ export async function buyWithoutPage(request: APIRequestContext, work: Work) {
 }
 
 /** What the back office's table says of the orders that `query` finds. */
-export async function ordersInOffice(request: APIRequestContext, query: string) {
+export async function adminOrders(request: APIRequestContext, query: string) {
   const token = await curatorsToken(request);
   const answer = await request.get(`/api/order?${query}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()).orders as { _id: string; name: string; status: string }[];

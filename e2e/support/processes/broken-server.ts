@@ -5,16 +5,8 @@ import type { Piece } from './product';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** How a remote's server may be unwell, in the words of a test's title. */
 export const illnesses: Record<string, Answer> = {
   'answers after 30 seconds': (_request, response) => void setTimeout(() => response.end('{}'), 30_000),
-  'answers 404': (_request, response) => void response.writeHead(404).end('Not found'),
-  'answers HTML': (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to nginx</h1>');
-  },
-  'answers garbage': (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from([0, 255, 123, 34, 7]));
-  },
 };
 
 export async function startBrokenServer(port: number, answer: Answer): Promise<Piece> {
@@ -29,7 +21,7 @@ export async function startBrokenServer(port: number, answer: Answer): Promise<P
   }
 }
 
-/** The API behind a line that can be made to hang: it accepts connections and requests, and no answer comes. */
+/** A proxy of the API that can be made to hang: it accepts connections and requests, and no answer comes. */
 export async function startHangingLine(api: string): Promise<Piece & { hang: (on: boolean) => void }> {
   let hangs = false;
   const line = await startBrokenServer(await freePort(), (request, response) => {

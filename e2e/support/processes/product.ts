@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../../scripts/run-command.mjs';
@@ -16,13 +16,15 @@ export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 /** `dataDir`: where it keeps what it writes, the mails among it. */
 export type Api = Piece & { dataDir: string };
 
-/** `settings`: what it is told beside the usual, such as `HOLD_MINUTES`; a `dataDir` that is given stays. */
+/** `settings`: beside the defaults, such as `HOLD_MINUTES`; a `dataDir` that is given is left behind. */
 type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string };
 
-/** The API on a database of its own with the demo collection; its pictures are made once per checkout. */
-export async function startApi({ port, settings, dataDir: kept }: ApiSettings = {}): Promise<Api> {
+/** The API on a database of its own with the demo collection, copied from the journeys' template. */
+export async function startApi({ port, settings, dataDir: given }: ApiSettings = {}): Promise<Api> {
   const at = port ?? (await freePort());
-  const dataDir = kept ?? temporaryFolder();
+  const dataDir = given ?? temporaryFolder();
+  const template = process.env.E2E_TEMPLATE;
+  if (!given && template) cpSync(template, dataDir, { recursive: true });
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
   const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: curator.email, ADMIN_PASSWORD: curator.password };
   // All visitors of the journeys have one address.
@@ -44,7 +46,7 @@ export async function startApi({ port, settings, dataDir: kept }: ApiSettings = 
   };
   const env = { ...fresh, ...rates, ...settings };
   const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
-  return { ...(await start(plan, at, kept ? undefined : dataDir)), dataDir };
+  return { ...(await start(plan, at, given ? undefined : dataDir)), dataDir };
 }
 
 export async function startRemote(remote: keyof RemoteUrls, port?: number): Promise<Piece> {
@@ -63,7 +65,7 @@ export async function startEdge(servers: Servers): Promise<Edge> {
   return { ...edge, stop: () => edge.stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
-/** An edge with the releases that an earlier one kept in `dataDir`; `output` is what its log says. */
+/** An edge with the releases that an earlier one stored in `dataDir`; `output` is what its log says. */
 export async function startEdgeOn(
   dataDir: string,
   { api, remotes, shell = 'shell/dist', settings }: Servers,

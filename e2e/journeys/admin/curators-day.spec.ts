@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { describeArtwork, fileField } from '../support/admin/artwork';
-import { visitAsCurator } from '../support/admin/curator';
-import { largePng } from '../support/admin/images';
-import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../support/buying';
-import { fillSignUp, newCustomer } from '../support/customer';
-import { expect, test } from '../support/visit';
+import { describeArtwork, fileField } from '../../support/admin/artwork';
+import { visitAsCurator } from '../../support/admin/curator';
+import { largePng } from '../../support/admin/images';
+import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../../support/buying';
+import { fillSignUp, newCustomer } from '../../support/customer';
+import { expect, test } from '../../support/visit';
 
 const price = 320_000;
 
-test("a curator's day: from a new artist to a work that is sold, shipped and delivered", {
-  tag: '@1280',
-}, async ({ page, browser, baseURL }) => {
+test("a curator's day: from a new artist to a work that is sold, shipped and delivered", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const artist = { firstname: 'Chịọma', lastname: newLastname('Ani') };
   const work = `Lanterns of ${artist.lastname}`;
