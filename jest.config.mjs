@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 const swc = {
   jsc: {
     target: 'es2022',
@@ -42,14 +45,33 @@ const servers = {
   testMatch: ['<rootDir>/{shell/edge,shared/server,scripts}/**/*.test.{ts,mjs}'],
 };
 
-/** The API, once for each database it runs on. */
+/**
+ * The API, on each database that it runs on. What meets no SQL of its own runs once, on the embedded database: such a
+ * file begins with `// Runs once:` and says why.
+ */
 const apiOn = (database) => ({
   ...common,
   displayName: `api on ${database}`,
   testEnvironment: 'node',
   globals: { database },
+  globalSetup: '<rootDir>/scripts/tests/build-test-programs.mjs',
   testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+  testPathIgnorePatterns: [
+    ...common.testPathIgnorePatterns,
+    ...(database === 'postgres' ? filesThatRunOnce() : []),
+  ],
 });
+
+function filesThatRunOnce() {
+  const folder = path.join(import.meta.dirname, 'api/src');
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
+  const once = tests.filter((name) =>
+    readFileSync(path.join(folder, name), 'utf8').startsWith('// Runs once: '),
+  );
+  return once.map((name) => `/api/src/${name.replaceAll('\\', '/')}$`);
+}
 
 /** A busy machine is no failure: what hangs is found all the same. */
 export default {

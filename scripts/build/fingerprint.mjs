@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 
 const rootFiles = ['rspack.shared.js', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
-const notBuilt = /(^|\/)(node_modules|dist)(\/|$)|\.test\.[a-z]+$|\.md$/;
+const notBuilt = /(^|\/)(node_modules|dist|test-programs)(\/|$)|\.test\.[a-z]+$|\.md$/;
 
 /**
  * Changes whenever something that goes into the app's build changes: its folder, shared, the root's files.

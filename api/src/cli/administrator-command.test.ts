@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { orderOf } from './administrator-command';
 
 const nobody = { administrator: null };

@@ -76,11 +76,27 @@ function baseOf({ method, url }: AppRoute): InjectOptions {
 const named = ({ method, url }: AppRoute, field: string, name: string) =>
   `${method} ${url} ${field}: ${name}`;
 
-/** The whole text, and as much of it as passes the length rule: the embedded database would search in our own loop. */
-function lengthsOf(text: string, schema: AnySchema | undefined): string[] {
-  if (databaseKind === 'pglite') return [text];
-  const max = schema?.describe().tests.find((test) => test.name === 'max')?.params?.max;
-  return typeof max === 'number' ? [text, text.slice(0, max)] : [text];
+/**
+ * The texts for a field. Whole ones meet our own code alone, so they are sent once, on the embedded database; as much of
+ * each as passes the length rule goes to PostgreSQL, since the embedded database would search in our own loop.
+ */
+function textsFor(schema: AnySchema): [name: string, text: string][] {
+  const texts = Object.entries(worstTexts);
+  if (databaseKind === 'pglite') return isKnown(schema) ? texts.slice(0, 1) : texts;
+  const max = schema.describe().tests.find((test) => test.name === 'max')?.params?.max;
+  return typeof max === 'number' ? texts.map(([name, text]) => [name, text.slice(0, max)]) : [];
+}
+
+const known = new Set<string>();
+
+/** Whether a field with the very same rules had its turn: they take as long over the same text. */
+function isKnown(schema: AnySchema): boolean {
+  const rules = schema as AnySchema & { transforms: unknown[]; tests: { OPTIONS?: { test: unknown } }[] };
+  const functions = [...rules.transforms, ...rules.tests.map(({ OPTIONS }) => OPTIONS?.test)].map(String);
+  const signature = JSON.stringify([schema.describe(), functions]);
+  const isOld = known.has(signature);
+  known.add(signature);
+  return isOld;
 }
 
 test('no field of any form makes others wait, whatever is in it', async () => {
@@ -93,10 +109,10 @@ test('no field of any form makes others wait, whatever is in it', async () => {
         const rest = JSON.stringify({ ...form, [field]: undefined }).slice(1);
         return { ...base, headers, payload: `{"${field}":${value}${rest === '}' ? rest : `,${rest}`}` };
       };
-      const texts = Object.entries(worstTexts).flatMap(([name, text]) =>
-        lengthsOf(text, schema).map((value) => [name, JSON.stringify(value)] as const),
-      );
-      return [...texts, ...Object.entries(worstValues)].map(([name, value]) => ({
+      const texts = textsFor(schema).map(([name, text]) => [name, JSON.stringify(text)] as const);
+      const isNew = databaseKind === 'pglite' && texts.length > 1;
+      const values = isNew ? Object.entries(worstValues) : [];
+      return [...texts, ...values].map(([name, value]) => ({
         name: named(route, field, name),
         request: withJson(value),
       }));
@@ -107,41 +123,42 @@ test('no field of any form makes others wait, whatever is in it', async () => {
 test('no field of any query does', async () => {
   await expectStillnessOf((route) =>
     Object.entries(route.query).flatMap(([field, schema]) =>
-      Object.entries(worstTexts).flatMap(([name, text]) =>
-        lengthsOf(text.slice(0, 1_600), schema).map((value) => ({
-          name: named(route, field, name),
-          request: { ...baseOf(route), query: { [field]: value.replace(/\p{Cs}/gu, '') } },
-        })),
-      ),
+      textsFor(schema).map(([name, text]) => ({
+        name: named(route, field, name),
+        request: { ...baseOf(route), query: { [field]: text.slice(0, 1_600).replace(/\p{Cs}/gu, '') } },
+      })),
     ),
   );
 });
 
-test('no body of any route does', async () => {
-  await expectStillnessOf((route) =>
-    ['GET', 'OPTIONS'].includes(route.method)
-      ? []
-      : Object.entries(worstBodies).map(([name, { type, body }]) => {
-          const base = baseOf(route);
-          const headers = { ...base.headers, 'content-type': type };
-          return { name: named(route, 'body', name), request: { ...base, headers, payload: body } };
-        }),
-  );
-});
-
-test('no path and no header of any route does', async () => {
-  await expectStillnessOf((route) => {
-    const base = baseOf(route);
-    const paths = /:\w+/.test(route.url) ? Object.entries(worstPaths) : [];
-    return [
-      ...paths.map(([name, part]) => ({
-        name: named(route, 'path', name),
-        request: { ...base, url: route.url.replaceAll(/:\w+/g, part) },
-      })),
-      ...Object.entries(worstHeaders).map(([name, headers]) => ({
-        name: named(route, 'header', name),
-        request: { ...base, headers: { ...base.headers, ...headers } },
-      })),
-    ];
+// What is sent here never reaches a database.
+if (databaseKind === 'pglite') {
+  test('no body of any route does', async () => {
+    await expectStillnessOf((route) =>
+      ['GET', 'OPTIONS'].includes(route.method)
+        ? []
+        : Object.entries(worstBodies).map(([name, { type, body }]) => {
+            const base = baseOf(route);
+            const headers = { ...base.headers, 'content-type': type };
+            return { name: named(route, 'body', name), request: { ...base, headers, payload: body } };
+          }),
+    );
   });
-});
+
+  test('no path and no header of any route does', async () => {
+    await expectStillnessOf((route) => {
+      const base = baseOf(route);
+      const paths = /:\w+/.test(route.url) ? Object.entries(worstPaths) : [];
+      return [
+        ...paths.map(([name, part]) => ({
+          name: named(route, 'path', name),
+          request: { ...base, url: route.url.replaceAll(/:\w+/g, part) },
+        })),
+        ...Object.entries(worstHeaders).map(([name, headers]) => ({
+          name: named(route, 'header', name),
+          request: { ...base, headers: { ...base.headers, ...headers } },
+        })),
+      ];
+    });
+  });
+}

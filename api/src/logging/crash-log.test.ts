@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { text } from 'node:stream/consumers';
 import { startChild } from '../testing/child';
 

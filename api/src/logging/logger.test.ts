@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { sql } from 'drizzle-orm';
 import { users } from '../features/users/user.table';
 import { apiOfThisFile } from '../testing/of-this-file';

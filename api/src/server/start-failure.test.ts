@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder';

@@ -14,11 +14,12 @@ export type Child = {
   ended: Promise<{ code: number | null; complaints: string }>;
 };
 
-/** Runs a TypeScript file of `src` as a process of its own; `settings` join the environment. */
+/** Runs one of the programs of `api/rspack.tests.js`, named by its source; `settings` join the environment. */
 export function startChild(file: string, settings: Record<string, string> = {}, args: string[] = []): Child {
-  const source = path.join(import.meta.dirname, '..');
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(source, file), ...args], {
-    cwd: source,
+  const api = path.join(import.meta.dirname, '../..');
+  const program = file.replace('/', '-').replace('.ts', '.js');
+  const child = spawn(process.execPath, [path.join(api, 'test-programs', program), ...args], {
+    cwd: api,
     env: { ...testEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -24,7 +24,8 @@ async function makeTemplate(file: string): Promise<OpenDatabase> {
   return opened;
 }
 
-async function migrationsHash(): Promise<string> {
+/** Changes with every migration. */
+export async function migrationsHash(): Promise<string> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(path.join(migrationsFolder, name))));
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);

@@ -1,3 +1,4 @@
+// Runs once: only the embedded database has a lock.
 import path from 'node:path';
 import { startChild } from '../../testing/child';
 import { temporaryFolder } from '../../testing/temporary-folder';

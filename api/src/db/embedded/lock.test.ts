@@ -1,3 +1,4 @@
+// Runs once: only the embedded database has a lock.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Child, startChild } from '../../testing/child';

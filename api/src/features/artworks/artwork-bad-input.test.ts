@@ -1,3 +1,4 @@
+// Runs once: what is refused here never reaches a statement.
 import { catalogueOfThisFile, emptyList } from '../../testing/catalogue';
 
 const catalogue = catalogueOfThisFile();

@@ -1,3 +1,4 @@
+// Runs once: what is refused here never reaches a statement.
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { bearer, signUp, signUpForm } from '../../testing/accounts';

@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { testMail } from '../../testing/test-app';
 import { type Letter, textOf } from './email';
 import { htmlOf } from './mail-html';

@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import sharp from 'sharp';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { makePicture } from './make-picture';

@@ -1,3 +1,4 @@
+// Runs once: files are served without the database.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';

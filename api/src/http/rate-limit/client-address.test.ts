@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import fastify from 'fastify';
 import { addressGroup, refuseLongForwarding } from './client-address';
 

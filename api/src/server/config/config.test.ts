@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import path from 'node:path';
 import { readConfig } from './config';
 

@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { readConfig } from './config';
 
 const firebase = {

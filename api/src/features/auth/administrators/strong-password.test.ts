@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import { isStrongPassword } from './strong-password';
 
 const address = 'ngozi.eze@uligallery.example';

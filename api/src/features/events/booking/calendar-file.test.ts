@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import fc from 'fast-check';
 import { calendarFile } from './calendar-file';
 

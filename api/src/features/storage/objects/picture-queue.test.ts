@@ -1,3 +1,4 @@
+// Runs once: it needs no database.
 import sharp from 'sharp';
 import { jpegOf } from '../../../testing/pictures';
 import { temporaryFolder } from '../../../testing/temporary-folder';

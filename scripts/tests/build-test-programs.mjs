@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprintOf } from '../build/fingerprint.mjs';
+import { root, runCommand } from '../run-command.mjs';
+
+const folder = path.join(root, 'api', 'test-programs');
+const mark = path.join(folder, '.built');
+
+/** Before the API's tests: the programs that they start, built where the source changed. */
+export default async function buildTestPrograms() {
+  const fingerprint = fingerprintOf('api');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return;
+  const { ok, output } = await runCommand('npx', ['rspack', 'build', '-c', 'api/rspack.tests.js'], {
+    quiet: true,
+    env: { DIST: folder },
+  });
+  if (!ok) throw new Error(`The programs of the API's tests could not be built.\n${output}`);
+  writeFileSync(mark, fingerprint);
+}
