@@ -15,6 +15,8 @@ COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
 COPY api api
 RUN npm run build -w api
+COPY scripts scripts
+RUN node scripts/build/write-sbom.mjs
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w api
@@ -29,6 +31,7 @@ COPY --from=packages /gallery/api api
 COPY api/migrations api/migrations
 COPY api/seed/pictures api/seed/pictures
 COPY --from=build /gallery/api/dist api/dist
+COPY --from=build /gallery/dist/sbom.cdx.json ./
 USER node
 EXPOSE 4000
 CMD ["node", "api/dist/server.js"]

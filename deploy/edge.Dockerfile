@@ -15,6 +15,8 @@ COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
 COPY shell shell
 RUN npm run build -w shell
+COPY scripts scripts
+RUN node scripts/build/write-sbom.mjs
 
 FROM manifests AS packages
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w shell
@@ -27,6 +29,7 @@ RUN install -d -o node -g node /data
 COPY --from=packages /gallery/node_modules node_modules
 COPY --from=packages /gallery/shell shell
 COPY --from=build /gallery/shell/dist shell/dist
+COPY --from=build /gallery/dist/sbom.cdx.json ./
 USER node
 EXPOSE 3000
 CMD ["node", "shell/dist/server.js"]

@@ -17,10 +17,14 @@ COPY ${REMOTE}-remote ${REMOTE}-remote
 RUN npm run build -w ${REMOTE}-remote \
   && mkdir /release \
   && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/static /release/
+COPY scripts scripts
+RUN node scripts/build/write-sbom.mjs
 
 FROM nginx:1.28-alpine
 COPY deploy/nginx/remote.conf /etc/nginx/nginx.conf
 COPY --from=build /release /srv/remote
+# Outside of the folder that is served.
+COPY --from=build /gallery/dist/sbom.cdx.json /srv/
 USER nginx
 EXPOSE 8080
 # The image's own entry point would edit its default site, which is not used here.

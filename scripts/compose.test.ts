@@ -124,13 +124,14 @@ test('whatever .env.example offers can be set in production, but what the images
 });
 
 test.each(['api', 'edge', 'remote'])(
-  'the %s image is built from the lock file and does not run as root',
+  'the %s image is built from the lock file, carries the list of its packages and does not run as root',
   (name) => {
     const lines = read(`deploy/${name}.Dockerfile`).split('\n');
     const bases = lines.filter((line) => /^FROM (node|nginx)/.test(line));
     const last = lines.slice(lines.lastIndexOf(bases.at(-1) ?? ''));
     expect(lines.filter((line) => /npm (i|install)\b/.test(line))).toEqual([]);
     expect(last.filter((line) => /^RUN .*npm/.test(line))).toEqual([]);
+    expect(last.filter((line) => line.includes('/dist/sbom.cdx.json'))).toHaveLength(1);
     expect(last.find((line) => line.startsWith('USER '))).toMatch(/^USER (node|nginx)$/);
     expect(
       bases

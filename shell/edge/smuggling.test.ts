@@ -130,3 +130,17 @@ test('directly, what is framed well arrives to the letter and what is not is ref
     }
   }
 });
+
+if (nginx)
+  test('the documented front logs requests without their queries and referrers', async () => {
+    const api = await startRecordingApi();
+    const edge = sampleEdge({ apiUrl: api.url, behindFront: true });
+    closing.push(edge.close, api.stop);
+    const front = await startNginxFront(nginx, await listen(edge.app));
+    closing.push(front.stop);
+    await fetch(`${front.url}/api/artwork?ticket=secret`, {
+      headers: { referer: 'https://mail.example/?secret' },
+    });
+    while (!front.accessLog().includes('/api/artwork')) await new Promise(setImmediate);
+    expect(front.accessLog()).not.toContain('secret');
+  });

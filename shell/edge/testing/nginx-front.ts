@@ -24,6 +24,7 @@ export async function startNginxFront(program: string, target: string) {
   const documented = readFileSync(path.join(root, 'deploy/nginx/front.conf'), 'utf8')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace('server 127.0.0.1:3000', `server ${new URL(target).host}`)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll(/^ *ssl_.*$/gm, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -43,7 +44,7 @@ export async function startNginxFront(program: string, target: string) {
     if (server.exitCode !== null) throw new Error(complaints);
     await pause(50);
   }
-  return { url, stop };
+  return { url, stop, accessLog: () => readFileSync(path.join(folder, 'gallery.log'), 'utf8') };
 
   async function stop(): Promise<void> {
     const ended = once(server, 'exit');

@@ -1,0 +1,3 @@
+import { writeSbom } from './sbom.mjs';
+
+process.exitCode = (await writeSbom()) ? 0 : 1;
