@@ -20,7 +20,6 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined 
   return (['br', 'gzip'] as const).find((name) => accepted.some((one) => acceptance[name].test(one)));
 }
 
-/** `quality`: of Brotli, 0 to 11. */
 export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   return encodings[encoding](body, quality);
 }

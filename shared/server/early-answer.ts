@@ -5,10 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const lingerMs = 1000;
 
-/**
- * Answers JSON while the client is still sending, then closes the connection, up to a second later: a socket that is
- * closed with unread bytes resets, and the client would not read the answer.
- */
+/** Closes the connection up to a second later: closed with unread bytes it would be reset, and the answer lost. */
 export function sendEarly(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +22,6 @@ export function sendEarly(
     .send(lingering([body], request.raw));
 }
 
-/** The chunks; the stream ends when the request has been read, or a second later. */
 export function lingering(
   chunks: Iterable<Buffer> | AsyncIterable<Buffer>,
   request: IncomingMessage,

@@ -3,16 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendEarly } from './early-answer';
 
 export type FramingOptions = {
-  /** Whether this DELETE may have a body; unless given, where its route declares one. */
   allowsDeleteBody?: (request: FastifyRequest) => boolean;
 };
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/**
- * Refuses requests that two servers may end in two places (RFC 9112, 6.3): 400, and the connection closes. These are two
- * framing headers, a coding other than `chunked`, a coding in HTTP/1.0, and a body on a method that has none.
- */
+/** Refuses requests that two servers may end in two places (RFC 9112, 6.3): 400, and the connection closes. */
 export function refuseBadFraming(
   app: FastifyInstance,
   { allowsDeleteBody = declaresBody }: FramingOptions = {},

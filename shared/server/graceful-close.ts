@@ -2,9 +2,7 @@ import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/prom
 import type { FastifyInstance } from 'fastify';
 
 export type GracefulCloseOptions = {
-  /** Asked by load balancers; answers 503 from the start on. */
   healthPath: string;
-  /** Milliseconds in which new requests are still answered. */
   drainMs: number;
   finishMs?: number;
 };
@@ -12,10 +10,7 @@ export type GracefulCloseOptions = {
 /** Without a new connection for `quietMs` nobody is about to connect. */
 const [quietMs, maxQuietWaitMs] = [60, 600];
 
-/**
- * Returns the function that closes an app without failing a request: after `drainMs` no connection is accepted, and
- * after another `finishMs` what still runs is cut. The app must be built with `return503OnClosing: false`.
- */
+/** Closes without failing a request; what runs `finishMs` later is cut. Build the app with `return503OnClosing: false`. */
 export function gracefulClose(app: FastifyInstance, options: GracefulCloseOptions): () => Promise<void> {
   const { healthPath, drainMs, finishMs = 4000 } = options;
   let stopping = false;
@@ -48,7 +43,6 @@ export function gracefulClose(app: FastifyInstance, options: GracefulCloseOption
     const until = performance.now() + maxQuietWaitMs;
     do await pause(quietMs / 4);
     while (performance.now() - lastConnection < quietMs && performance.now() < until);
-    // After the poll phase all connections so far are accepted.
     await afterPoll();
     // An answer that began before `connection: close` was set leaves its connection idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);

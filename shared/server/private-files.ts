@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** From now on this process and its children write files as 0600 and folders as 0700. */
+/** Files 0600, folders 0700, for child processes too. */
 export function writePrivately(): void {
   process.umask(0o077);
 }

@@ -5,7 +5,6 @@ import { sendEarly } from './early-answer';
 export type SlowClientLimits = {
   withinMs?: number;
   minBytes?: number;
-  /** Milliseconds between two checks. */
   everyMs?: number;
   /** Bodies that are read whole before the answer have `bodyMs` in all. */
   form?: { bodyMs: number; includes: (request: FastifyRequest) => boolean };
@@ -14,10 +13,7 @@ export type SlowClientLimits = {
 type Progress = { bytes: number; since: number };
 type Sending = Progress & { request: FastifyRequest; reply: FastifyReply; begun: number };
 
-/**
- * Closes connections that send a body or take an answer slower than `minBytes` (4096) in `withinMs` (15 s); a slow form
- * gets a 408. Clients that wait for us stay. Stream answers above 64 KB: the progress of one large write is not seen.
- */
+/** Closes connections slower than `minBytes` (4096) in `withinMs` (15 s). Answers above 64 KB must be streamed. */
 export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits = {}): void {
   const { withinMs = 15_000, minBytes = 4096, everyMs = 2000, form } = limits;
   const sockets = new Set<Socket>();
@@ -30,7 +26,6 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    // `inject` has no connection.
     if (sockets.has(raw.socket) && !raw.complete && mayHaveBody(request)) {
       const begun = performance.now();
       const body = { request, reply, begun, since: begun, bytes: raw.socket.bytesRead };

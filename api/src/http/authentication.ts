@@ -11,7 +11,6 @@ declare module 'fastify' {
     readSession: ReadSession;
   }
   interface FastifyRequest {
-    /** Set by `requireUser` and `requireRole`. */
     session: Session | null;
   }
 }
@@ -29,7 +28,6 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
   if (!request.session) throw new HttpError(401, 'Your session has ended. Please log in again.');
 }
 
-/** Throws a 401 like `requireUser`, and a 403 for an account with another role. */
 export function requireRole(role: Role) {
   return async (request: FastifyRequest): Promise<void> => {
     await requireUser(request);

@@ -4,20 +4,16 @@ import { brotliDecompress } from 'node:zlib';
 import { compress, encodingFor, hasCurrent } from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer as it is kept: JSON, compressed with Brotli. */
 export type PackedAnswer = { version: string; br: Buffer };
 
-/**
- * Sends an answer that a cache may keep but must ask about each time: a caller that names the version it has
- * (`If-None-Match`) and is up to date gets 304 without a body.
- */
+/** A client that has this version (`If-None-Match`) gets a 304. */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object) {
   const body = JSON.stringify(answer);
   if (isKnown(request, reply, `"${versionOf(body)}"`)) return reply.code(304).send();
   return reply.header('content-type', json).send(body);
 }
 
-/** The same for an answer that was packed before. The few callers that do not take Brotli get it unpacked. */
+/** Clients that do not accept Brotli get it decompressed. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

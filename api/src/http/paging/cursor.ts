@@ -5,12 +5,10 @@ import { decodeCursor, encodeCursor, refuseCursor } from './opaque-cursor';
 
 /** A list is sorted by a value of its rows, then by their ids; a cursor is the place of the last row shown. */
 export type ListSort<Row extends { id: string }> = {
-  /** A cursor of a sort with another name is refused. */
   name: string;
   descending: boolean;
   value: SQLWrapper;
   id: PgColumn;
-  /** The row's value as the cursor has it. */
   key(row: Row): string;
   /** `null` for a key that `key` did not make. */
   parseKey(key: string): SQL | null;
@@ -30,7 +28,7 @@ export function newestFirst({ createdAt, id }: DatedColumns): ListSort<{ created
   };
 }
 
-/** The cursor of the next page, if there is one: `rows` were read with one more than `limit`. */
+/** Give it rows that were read with one more than `limit`. */
 export function nextCursor<Row extends { id: string }>(
   rows: Row[],
   limit: number,
@@ -40,7 +38,6 @@ export function nextCursor<Row extends { id: string }>(
   return last && rows.length > limit ? encodeCursor(`${name}.${last.id}.${key(last)}`) : null;
 }
 
-/** The condition for what comes after `cursor`. Throws a 422 for a cursor of another list. */
 export function afterCursor<Row extends { id: string }>(
   cursor: string | undefined,
   sort: ListSort<Row>,

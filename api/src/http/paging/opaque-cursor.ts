@@ -1,7 +1,6 @@
 import { cursorMessage } from '@gallery/shared/contract/fields/list.schema';
 import { HttpError } from '../answers/http-error';
 
-/** A cursor as clients see it. */
 export function encodeCursor(text: string): string {
   return Buffer.from(text).toString('base64url');
 }

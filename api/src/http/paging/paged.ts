@@ -3,15 +3,11 @@ import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
 import { decodeCursor, encodeCursor } from './opaque-cursor';
 
 export type PagedList<Row> = {
-  /** How many rows fit the filter. */
   count(): Promise<number>;
   read(range: { limit: number; offset: number }): Promise<Row[]>;
 };
 
-/**
- * One page of a list with a pager; spread `page` into the answer beside the rows. A cursor behind the end, where rows
- * were removed meanwhile, reads the last page; one that is not ours throws a 422.
- */
+/** Spread `page` beside the rows. A cursor behind the end reads the last page; one that is not ours throws a 422. */
 export async function readPaged<Row>(
   { limit, cursor }: ListQuery,
   list: PagedList<Row>,

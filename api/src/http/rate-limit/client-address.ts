@@ -10,7 +10,6 @@ export function addressGroup(address: string): string {
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
-/** Characters: some twenty addresses. */
 const maxForwardedLength = 1_000;
 
 /** Refuses a longer list of proxies than any real one: every limit would parse all of it. */

@@ -8,10 +8,7 @@ import { reservePlace } from './reserved-places';
 
 export type FailureLimit = { key: string; rate: Rate };
 
-/**
- * Runs `attempt` and counts it for every limit when it fails (`null`). Throws a 429 when a limit is reached. Its place
- * is taken before and refunded after a success, so that simultaneous attempts keep the limit too.
- */
+/** Counts attempts that fail (`null`); a success refunds the place that it took before. Throws a 429 at a limit. */
 export async function limitFailures<Result>(
   db: Database,
   reply: FastifyReply,

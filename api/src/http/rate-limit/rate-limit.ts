@@ -6,15 +6,12 @@ import { addressGroup } from './client-address';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
-/** What a request counts for, such as the visitor's address; one that gives `null` is not limited. */
+/** A request with `null` is not limited. */
 export type RateLimitKey = (request: FastifyRequest) => string | null;
 
 export const byAddress: RateLimitKey = (request) => addressGroup(request.ip);
 
-/**
- * A hook that refuses more than `rate.max` requests of a key in a window, over all API processes: 429 with `Retry-After`.
- * As `onRequest` it refuses before the body is read; `preHandler` is for keys that stand in the body.
- */
+/** A hook over all API processes: 429 with `Retry-After`. As `onRequest` it refuses before the body is read. */
 export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLimitKey = byAddress) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = keyOf(request);
@@ -24,13 +21,11 @@ export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLim
   };
 }
 
-/** The refusal of a request that has to wait; sets `Retry-After`. */
 export function tooManyRequests(reply: FastifyReply, seconds: number): HttpError {
   reply.header('retry-after', seconds);
   return new HttpError(429, `Too many requests. Please try again in ${durationOf(seconds)}.`);
 }
 
-/** Deletes the windows that have ended. */
 export async function sweepRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
 }

@@ -3,13 +3,9 @@ import { keyedQueue } from '../requests/keyed-queue';
 type Release = () => void;
 
 const enqueue = keyedQueue();
-/** Per limit: the attempts of this process that hold a place until they have succeeded or failed. */
 const undecided = new Map<string, Set<Promise<void>>>();
 
-/**
- * Takes a place by `take` (`null`: taken, else the seconds to wait). When all are taken but attempts of this process
- * are undecided, waits for them: a success gives its place back. Answers the function that ends the attempt, or the seconds.
- */
+/** `take` answers the seconds to wait, or `null`. When all places are taken, undecided attempts are waited for first. */
 export function reservePlace(key: string, take: () => Promise<number | null>): Promise<Release | number> {
   return enqueue(key, async () => {
     for (;;) {

@@ -2,10 +2,7 @@ import { type AnySchema, isSchema, type SchemaDescription, type SchemaObjectDesc
 
 export type Bound = (sent: unknown) => unknown;
 
-/**
- * Truncates input just beyond the maxima of `schema`, so that no rule takes long over it and each still refuses it.
- * Throws for a schema without a maximum: no route starts with one.
- */
+/** Truncates input just beyond the maxima of `schema`, so that no rule takes long; throws for a schema without one. */
 export function boundOf(schema: AnySchema, name = 'request'): Bound {
   const { type, ...described } = schema.describe();
   if (type === 'object') return boundOfFields(schema, name);
@@ -18,7 +15,6 @@ export function boundOf(schema: AnySchema, name = 'request'): Bound {
   };
 }
 
-/** Characters of numbers, switches and days as forms write them. */
 const maxOtherLength = 100;
 /** A composed character has up to four UTF-16 units; no rule shortens more. */
 const unitsPerCharacter = 4;

@@ -4,7 +4,6 @@ import { HttpError } from '../answers/http-error';
 
 export const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** Counts and bytes; the bytes of all fields are the body's limit. */
 const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, headerPairs: 20, headerSize: 4_096 };
 
 /** Lets the routes of `app` take form data beside JSON; files in it are dropped. */

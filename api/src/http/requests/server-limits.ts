@@ -3,7 +3,6 @@ import type { SlowClientLimits } from '@gallery/shared/server/slow-clients';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A file may take long while it makes progress; a form has `bodyMs`. */
     isUpload?: boolean;
   }
 }
@@ -23,7 +22,6 @@ export const serverLimits = {
   },
 };
 
-/** Shorter than the edge waits for a form. */
 export const slowClientLimits: SlowClientLimits = {
   form: { bodyMs: 20_000, includes: ({ routeOptions }) => !routeOptions.config.isUpload },
 };

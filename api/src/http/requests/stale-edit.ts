@@ -3,16 +3,11 @@ import { HttpError } from '../answers/http-error';
 type Versioned = { version: number };
 type Edit<Row> = {
   version: number;
-  /** `undefined` leaves a column as it is. */
   columns: Partial<Row>;
-  /** The current state for the refusal, under its name in the contract. */
   current: () => Promise<Record<string, unknown>>;
 };
 
-/**
- * The columns of an edit with the next version; the caller has locked `before`. `null` when nothing changes, whatever
- * version the edit names, so that it can be repeated. Throws a 409 with `current` for an edit of another version.
- */
+/** Of a locked row; `null` when nothing changes. Throws a 409 with `current` for an edit of another version. */
 export async function nextVersion<Row extends Versioned>(
   before: Row,
   { version, columns, current }: Edit<Row>,

@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import { type Bound, boundOf } from './bounded-value';
 
-/** Routes give yup object schemas; what reaches the handler is the cast value. */
+/** The handler gets what the yup schema casts. */
 export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ schema }) => {
   // Now, so that a schema without maxima stops the start.
   boundFor(schema);
@@ -15,7 +15,6 @@ export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ sche
   };
 };
 
-/** What was sent, as the schema casts it. Throws a ValidationError in plain words. */
 export function cast<Schema extends AnyObjectSchema>(schema: Schema, sent: unknown): InferType<Schema> {
   try {
     return schema.validateSync(withoutNul(boundFor(schema)(sent)), { abortEarly: false });
@@ -41,7 +40,7 @@ function withoutNul(sent: unknown): unknown {
   throw new ValidationError(refused.map(([path, value]) => new ValidationError(notValid(path), value, path)));
 }
 
-/** A rule without words of its own lets yup speak, which shows types and what was sent. */
+/** yup's own messages show types and what was sent. */
 function inPlainWords(error: Error): Error {
   if (!(error instanceof ValidationError)) return error;
   return new ValidationError(

@@ -1,14 +1,11 @@
 /** A table whose rows are sent. Positions grow, and rows become visible in their order. */
 export type FeedSource<Row> = {
-  /** The rows from this position on, including it, in their order. */
   rowsFrom(position: number, limit: number): Promise<Row[]>;
   positionOf(row: Row): number;
-  /** The position of the newest row; 0 when there is none. */
   newest(): Promise<number>;
 };
 
 export type FeedReader<Row> = {
-  /** Of the last row that was sent. */
   position: number;
   send(row: Row, position: number): Promise<void>;
   end(): void;
@@ -17,10 +14,8 @@ export type FeedReader<Row> = {
 /** `resumed`: no event was missed since the last connection. */
 export type StartPosition = { position: number; resumed: boolean };
 
-/** A reader that missed more rows starts over. */
 const batchSize = 500;
 
-/** Reads a table once for all its readers in this process. */
 export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>) {
   const readers = new Set<FeedReader<Row>>();
   let polling: Promise<void> | null = null;
@@ -64,7 +59,6 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>
     return { position, resumed: position === last };
   }
 
-  /** Call `poll` afterwards. Answers the function that removes the reader. */
   function addReader(reader: FeedReader<Row>): () => void {
     readers.add(reader);
     if (ended) reader.end();

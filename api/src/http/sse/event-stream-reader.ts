@@ -4,7 +4,6 @@ import type { FeedReader, StartPosition } from './event-stream-feed';
 /** A reader that leaves more unread is disconnected, and resumes with `Last-Event-ID`. */
 const maxUnreadBytes = 256 * 1024;
 
-/** Writes server-sent events to one open connection, beginning with `start`. */
 export function openReader<Row>(
   response: ServerResponse,
   { position, resumed }: StartPosition,

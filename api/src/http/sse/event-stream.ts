@@ -8,15 +8,12 @@ import { readerLimit } from './reader-limit';
 
 export type EventStream<Row> = FeedSource<Row> & {
   path: string;
-  /** The name of its events. */
   event: string;
   /** Such as `requireRole('admin')`: the stream ends when that session does. */
   onRequest?: onRequestAsyncHookHandler;
-  /** The event's data for this reader, sent as JSON. */
   dataFor(row: Row, request: FastifyRequest): unknown;
   /** Notified by the database after each commit of new rows. */
   channel: string;
-  /** Without it new rows are found by polling alone. */
   listen?: Listen;
   summary: string;
   tags: string[];
@@ -24,15 +21,10 @@ export type EventStream<Row> = FeedSource<Row> & {
   heartbeat?: number;
 };
 
-/** Shorter than the timeouts of proxies. */
 const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
 
-/**
- * Registers a GET route of server-sent events: the rows of a table, with their positions as ids; NOTIFY only wakes it.
- * Rows must become visible in the order of their positions (`take_stream_turn`, migrations/0013, at a transaction's end).
- * The first event is `start` with `{ resumed }`; `false` tells the reader to fetch again what it shows.
- */
+/** Serves the rows of a table, visible in the order of their positions (migrations/0013), as server-sent events after a `start`. */
 export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>): void {
   const feed = eventFeed(stream);
   const limit = readerLimit();
@@ -73,7 +65,6 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
       void poll();
 
       async function keepAlive() {
-        // An unreachable database ends no session.
         const isValid = await isSessionValid(request).catch(() => true);
         if (isValid) reader.keepAlive();
         else reader.end();

@@ -4,7 +4,6 @@ import { addressGroup } from '../rate-limit/client-address';
 /** Each reader holds a connection; a school or an office may share one address. */
 const maxReaders = { total: 5_000, perAddress: 50 };
 
-/** Counts the readers of a stream in this process. */
 export function readerLimit() {
   const readersOf = new Map<string, number>();
   let total = 0;
