@@ -10,8 +10,8 @@ import { makePictures, type PictureContext } from '../features/media/make-pictur
 import { makePicturesJob } from '../features/media/media-jobs';
 import { type OnStep, orderContextOf } from '../features/orders/order-context';
 import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
+import { reconcile } from '../features/orders/paying/reconcile';
 import { expireHold } from '../features/orders/placing/expire-holds';
-import { reconcile } from '../features/orders/reconcile';
 import { refundPaymentJob } from '../features/payments/payment-jobs';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
 import { refundPayment } from '../features/payments/refunds/refund-payment';

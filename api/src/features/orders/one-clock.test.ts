@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
 import { availabilityOf, runOut, shopOfThisFile } from '../../testing/shop';
+import { reconcile } from './paying/reconcile';
 import { expireHold } from './placing/expire-holds';
-import { reconcile } from './reconcile';
 
 const shop = shopOfThisFile();
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 import type { Outbox } from '../mail/outbox';
 import { type PaymentContext, type PaymentStep, paymentSteps } from '../payments/payment-context';
-import { payableOrders } from './payable-orders';
+import { payableOrders } from './paying/payable-orders';
 
 /** What orders are placed, moved and paid with. */
 export type OrderContext = Omit<PaymentContext, 'onStep'> & { outbox: Outbox; onStep?: OnStep };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders';
 import { availabilityOf, lettersTo, letterTo, runOut, shopOfThisFile } from '../../../testing/shop';
 import { orders } from '../order.table';
-import { reconcile } from '../reconcile';
+import { reconcile } from '../paying/reconcile';
 import { expireHold } from './expire-holds';
 
 const shop = shopOfThisFile();

@@ -4,7 +4,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { fewAtATime } from '../../payments/concurrency';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
-import { moveOrder } from '../move-order';
+import { moveOrder } from '../moving/move-order';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { expireHoldJob } from '../order-jobs';

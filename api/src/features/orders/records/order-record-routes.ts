@@ -8,15 +8,15 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
+import { retryRefunds } from '../moving/refund-order';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { orderMovedSchema } from '../order-schemas';
-import { readOrder } from '../read-orders';
+import { readOrder } from '../reading/read-orders';
 import { ordersAsCsv } from './order-csv';
 import { readOrderRecord } from './order-record';
 import { orderRecordSchema, orderRowsSchema } from './order-record-schemas';
 import { listOrderRecords } from './order-records';
-import { retryRefunds } from './refund-order';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];

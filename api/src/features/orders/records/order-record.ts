@@ -6,7 +6,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';
 import { users } from '../../users/user.table';
 import { findOrder } from '../order-access';
-import { readOrder } from '../read-orders';
+import { readOrder } from '../reading/read-orders';
 
 /** An order with its buyer, its artist and its audit. Throws a 404 for an unknown id. */
 export async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAnswer> {

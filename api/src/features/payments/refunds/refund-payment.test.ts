@@ -9,7 +9,7 @@ import {
   toldOf,
   webhook,
 } from '../../../testing/shop';
-import { reconcile } from '../../orders/reconcile';
+import { reconcile } from '../../orders/paying/reconcile';
 import { refunds } from '../payment.table';
 
 const shop = shopOfThisFile();

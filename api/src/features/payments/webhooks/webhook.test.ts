@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orderedWork, secondPayment } from '../../../testing/orders';
 import { aMinuteLater, lettersTo, shopOfThisFile, toldOf, webhook } from '../../../testing/shop';
 import { orders } from '../../orders/order.table';
-import { reconcile } from '../../orders/reconcile';
+import { reconcile } from '../../orders/paying/reconcile';
 import { webhooks } from '../payment.table';
 import { signatureOf } from '../sandbox/sandbox-webhook';
 import { sweepWebhooks } from './sweep-webhooks';

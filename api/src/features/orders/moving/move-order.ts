@@ -1,12 +1,12 @@
 import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
-import { artworks } from '../artworks/artwork.table';
-import type { Outbox } from '../mail/outbox';
-import { alertPaid } from './emails/order-alerts';
-import { sendCanceledEmail, sendStatusEmail } from './emails/order-emails';
-import { type OrderRow, orderEvents, orders } from './order.table';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { artworks } from '../../artworks/artwork.table';
+import type { Outbox } from '../../mail/outbox';
+import { alertPaid } from '../emails/order-alerts';
+import { sendCanceledEmail, sendStatusEmail } from '../emails/order-emails';
+import { type OrderRow, orderEvents, orders } from '../order.table';
 
 type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;

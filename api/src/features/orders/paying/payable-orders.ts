@@ -1,14 +1,14 @@
 import { koboOf } from '@gallery/shared/contract/orders/payment';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import type { Outbox } from '../mail/outbox';
-import { wakeStreams } from '../notifications/save-notification';
-import type { PayableOrder, PayableOrders } from '../payments/payment-context';
-import { users } from '../users/user.table';
-import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from './emails/order-alerts';
-import { sendDoublePaymentEmail, sendWrongPaymentEmail } from './emails/order-emails';
-import { lockOrder, moveOrder, reclaimArtwork } from './move-order';
-import { orders } from './order.table';
+import type { Database } from '../../../db/client';
+import type { Outbox } from '../../mail/outbox';
+import { wakeStreams } from '../../notifications/save-notification';
+import type { PayableOrder, PayableOrders } from '../../payments/payment-context';
+import { users } from '../../users/user.table';
+import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
+import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
+import { lockOrder, moveOrder, reclaimArtwork } from '../moving/move-order';
+import { orders } from '../order.table';
 
 /** What becomes of orders when payments report an outcome. */
 export function payableOrders(outbox: Outbox): PayableOrders {

@@ -5,9 +5,9 @@ import { recordAudit } from '../../audit/record-audit';
 import { requestRefundsOf } from '../../payments/refunds/request-refund';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
-import { lockOrder, moveOrder } from '../move-order';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { lockOrder, moveOrder } from './move-order';
 
 /** An administrator's move; Refunded also has the money given back. Throws a 409 for an illegal one. */
 export async function administerOrder(

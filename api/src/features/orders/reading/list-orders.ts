@@ -1,9 +1,9 @@
 import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
 import type { OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/cursor';
-import { orders } from './order.table';
+import type { Database } from '../../../db/client';
+import { afterCursor, newestFirst, nextCursor, sortBy } from '../../../http/paging/cursor';
+import { orders } from '../order.table';
 import { readOrders } from './read-orders';
 
 /** One page of a customer's orders. Throws a 422 for a cursor that is not one of ours. */

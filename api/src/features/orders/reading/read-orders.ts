@@ -1,11 +1,11 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { pictures } from '../media/picture.table';
-import { pictureOf } from '../media/picture-address';
-import { payments, refunds } from '../payments/payment.table';
-import { type OrderRow, orderEvents } from './order.table';
+import type { Database } from '../../../db/client';
+import { pictures } from '../../media/picture.table';
+import { pictureOf } from '../../media/picture-address';
+import { payments, refunds } from '../../payments/payment.table';
+import { type OrderRow, orderEvents } from '../order.table';
 
 type PictureRow = typeof pictures.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;

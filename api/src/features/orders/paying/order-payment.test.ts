@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { orderedWork } from '../../testing/orders';
-import { shopOfThisFile } from '../../testing/shop';
-import { payments } from '../payments/payment.table';
+import { orderedWork } from '../../../testing/orders';
+import { shopOfThisFile } from '../../../testing/shop';
+import { payments } from '../../payments/payment.table';
 
 const shop = shopOfThisFile();
 

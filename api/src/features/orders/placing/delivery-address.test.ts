@@ -1,6 +1,6 @@
-import { orderedWork } from '../../testing/orders';
-import { letterTo, shopOfThisFile } from '../../testing/shop';
-import { listAudit } from '../audit/list-audit';
+import { orderedWork } from '../../../testing/orders';
+import { letterTo, shopOfThisFile } from '../../../testing/shop';
+import { listAudit } from '../../audit/list-audit';
 
 const shop = shopOfThisFile();
 

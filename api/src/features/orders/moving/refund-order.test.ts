@@ -1,7 +1,7 @@
 import { orderedWork } from '../../../testing/orders';
 import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../../testing/shop';
 import { buildTestApp } from '../../../testing/test-app';
-import { reconcile } from '../reconcile';
+import { reconcile } from '../paying/reconcile';
 import { administerOrder } from './administer-order';
 import { retryRefunds } from './refund-order';
 

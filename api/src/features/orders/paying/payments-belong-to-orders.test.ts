@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ofThisFile } from '../../testing/of-this-file';
-import { openShop } from '../../testing/orders';
-import { payments } from '../payments/payment.table';
+import { ofThisFile } from '../../../testing/of-this-file';
+import { openShop } from '../../../testing/orders';
+import { payments } from '../../payments/payment.table';
 
 const shop = ofThisFile(openShop);
 

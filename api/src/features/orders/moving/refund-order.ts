@@ -1,9 +1,9 @@
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { retryRefundsOf } from '../../payments/refunds/request-refund';
-import { lockOrder } from '../move-order';
 import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
+import { lockOrder } from './move-order';
 
 /**
  * Tries the failed refunds of an order again at once. It never moves the order: one that failed may be of a second

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../testing/orders';
-import { addArtwork } from '../../testing/records';
-import { availabilityOf, shopOfThisFile } from '../../testing/shop';
-import { artworks } from '../artworks/artwork.table';
+import { newBuyer, orderedWork } from '../../../testing/orders';
+import { addArtwork } from '../../../testing/records';
+import { availabilityOf, shopOfThisFile } from '../../../testing/shop';
+import { artworks } from '../../artworks/artwork.table';
 
 const shop = shopOfThisFile();
 

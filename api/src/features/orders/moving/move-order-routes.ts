@@ -1,0 +1,65 @@
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { requireRole, requireUser, sessionOf } from '../../../http/authentication';
+import { ownOrder, visibleOrder } from '../order-access';
+import type { OrderContext } from '../order-context';
+import { orderMovedSchema } from '../order-schemas';
+import { readOrder } from '../reading/read-orders';
+import { administerOrder, cancelOrder } from './administer-order';
+
+const tags = ['Orders'];
+const security = [{ token: [] }];
+
+/** The owner cancels an order, an administrator moves it on. */
+export const moveOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
+  cancelRoute(app, context);
+  statusRoute(app, context);
+};
+
+function cancelRoute(app: FastifyInstance, context: OrderContext): void {
+  app.post<{ Params: { id: string } }>(
+    '/order/:id/cancel',
+    {
+      schema: {
+        ...{ tags, summary: 'Cancel an order that is not paid', security },
+        response: { 200: orderMovedSchema, ...refusals(401, 404, 409) },
+      },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const order = await ownOrder(context.db, request.params.id, user);
+      const canceled = await cancelOrder(context, order, user._id);
+      return { message: 'Your order is canceled.', order: await readOrder(context.db, canceled) };
+    },
+  );
+}
+
+function statusRoute(app: FastifyInstance, context: OrderContext): void {
+  app.put<{ Params: { id: string }; Body: OrderStatusInput }>(
+    '/order/:id/status',
+    {
+      schema: {
+        ...{ tags, summary: 'Move an order on: shipped, delivered or refunded', security },
+        body: orderStatusSchema,
+        response: { 200: orderMovedSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+      onRequest: requireRole('admin'),
+    },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const { id } = await visibleOrder(context.db, request.params.id, user);
+      const moved = await administerOrder(context, id, request.body, user._id);
+      const order = await readOrder(context.db, moved);
+      return { message: movedMessage(order), order };
+    },
+  );
+}
+
+function movedMessage({ status, refund }: Order): string {
+  const words = `The order is ${status.toLowerCase()}`;
+  if (refund === 'waiting') return `${words}. Payments are off: the money goes out when they are on again.`;
+  return refund === 'asked' ? `${words}: the money is being given back.` : `${words}.`;
+}

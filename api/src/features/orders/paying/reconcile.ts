@@ -1,0 +1,13 @@
+import { refundAllDue } from '../../payments/refunds/refund-payment';
+import { settleOpenPayments } from '../../payments/settlement/settle-open-payments';
+import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
+import type { OrderContext } from '../order-context';
+import { expireHolds } from '../placing/expire-holds';
+
+/** Each minute: settles what is open, ends the holds that ran out, and refunds what is due. */
+export async function reconcile(context: OrderContext): Promise<void> {
+  await handleStoredWebhooks(context);
+  await settleOpenPayments(context);
+  await expireHolds(context);
+  await refundAllDue(context);
+}

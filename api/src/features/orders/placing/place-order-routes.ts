@@ -1,0 +1,94 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import {
+  idempotencyHeader,
+  type OrderPaymentAnswer,
+  orderPaths,
+} from '@gallery/shared/contract/orders/order';
+import { type CreateOrderInput, createOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { HttpError } from '../../../http/answers/http-error';
+import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
+import { addressGroup } from '../../../http/rate-limit/client-address';
+import { limitRate } from '../../../http/rate-limit/rate-limit';
+import { formTypes } from '../../../http/requests/form-data';
+import { resumePayment } from '../../payments/settlement/begin-payment';
+import type { OrderContext } from '../order-context';
+import { orderPaymentSchema, priceRefusalSchema } from '../order-schemas';
+import { readOrder } from '../reading/read-orders';
+import type { HoldSettings } from './hold-artwork';
+import { HoldLimitError } from './hold-limits';
+import { type OrderRequest, type PlacedOrder, placeOrder } from './place-order';
+
+const tags = ['Orders'];
+const security = [{ token: [] }];
+
+/** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
+export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> = async (app, deps) => {
+  const oneAtATime = pLimit(1);
+  app.post<{ Body: CreateOrderInput }>(
+    orderPaths.create,
+    {
+      schema: {
+        ...{
+          tags,
+          summary: 'Order a work and hold it',
+          consumes: ['application/json', ...formTypes],
+          security,
+        },
+        body: createOrderSchema,
+        response: {
+          200: orderPaymentSchema,
+          201: orderPaymentSchema,
+          ...refusals(401, 404, 422, 429),
+          409: priceRefusalSchema,
+        },
+      },
+      onRequest: [requireUser, limitRate(deps.db, 'order', deps.rateLimits.order, byAccount)],
+    },
+    async (request, reply) => {
+      if (!deps.payments) throw new HttpError(409, closedMessage);
+      const { order, outcome } = await oneAtATime(() =>
+        placeOrder(deps, deps, orderRequestOf(request)),
+      ).catch((error: unknown) => {
+        if (error instanceof HoldLimitError) reply.header('retry-after', error.seconds);
+        throw error;
+      });
+      await deps.onStep?.('order placed');
+      const payment = await resumePayment(deps, order.id);
+      const answer: OrderPaymentAnswer = {
+        message: placedMessages[outcome],
+        order: await readOrder(deps.db, order),
+        payment,
+      };
+      return reply.code(outcome === 'held' ? 201 : 200).send(answer);
+    },
+  );
+};
+
+const placedMessages: Record<PlacedOrder['outcome'], string> = {
+  held: 'The artwork is held for you.',
+  existing: 'You have ordered this artwork already.',
+  readdressed: 'You have ordered this artwork already. It now goes to the new address.',
+};
+
+const closedMessage = 'Artworks cannot be bought here at the moment. Please send us an enquiry.';
+
+function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): OrderRequest {
+  const { user } = sessionOf(request);
+  return {
+    ...request.body,
+    userId: user._id,
+    key: idempotencyKeyOf(request),
+    network: addressGroup(request.ip),
+  };
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[idempotencyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !idPattern.test(key))
+    throw new HttpError(422, 'Idempotency-Key must be a UUID.');
+  return key.toLowerCase();
+}
