@@ -1,7 +1,7 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Route, Routes } from '@gallery/shared/router';
 import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
-import { OfficeScreen } from './screens/admin-screen';
+import { AdminScreen } from './screens/admin-screen';
 
 const load = {
   logIn: () => import(/* webpackChunkName: "log-in" */ './screens/log-in-screen'),
@@ -49,15 +49,15 @@ export function AdminApp() {
   return (
     <Routes>
       <Route path="/admin" element={<LogInScreen />} />
-      <Route path="*" element={<Office />} />
+      <Route path="*" element={<AdminRoutes />} />
     </Routes>
   );
 }
 
-function Office() {
+function AdminRoutes() {
   const NotFound = useNotFound();
   return (
-    <OfficeScreen>
+    <AdminScreen>
       <Routes>
         <Route path="/admin/dashboard" element={<DashboardScreen />} />
         <Route path="/admin/admin-all-artist" element={<ArtistsScreen />} />
@@ -77,6 +77,6 @@ function Office() {
         <Route path="/admin/enquiries" element={<EnquiriesScreen />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
-    </OfficeScreen>
+    </AdminScreen>
   );
 }

@@ -5,13 +5,13 @@ import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton';
 import { SalesPanel } from '../features/dashboard/sales-panel';
 import { SalesTiles } from '../features/dashboard/sales-tiles';
 import { Today } from '../features/dashboard/today';
-import { OfficePage } from '../features/layout/admin-page';
+import { AdminPage } from '../features/layout/admin-page';
 import { LatestOrders } from '../features/orders/list/latest-orders';
 
 export function DashboardScreen() {
   const dashboard = useQuery(dashboardQuery);
   return (
-    <OfficePage title="Dashboard" tools={<Today />}>
+    <AdminPage title="Dashboard" tools={<Today />}>
       <Loaded of={dashboard} skeleton={<DashboardSkeleton />}>
         {(figures) => (
           <>
@@ -21,6 +21,6 @@ export function DashboardScreen() {
           </>
         )}
       </Loaded>
-    </OfficePage>
+    </AdminPage>
   );
 }

@@ -1,15 +1,15 @@
-import { LetterTabs } from '../features/enquiries/message-tabs';
-import { OfficePage } from '../features/layout/admin-page';
+import { MessageTabs } from '../features/enquiries/message-tabs';
+import { AdminPage } from '../features/layout/admin-page';
 import { SelectFilter } from '../ui/filters/select-filter';
 
 export function EnquiriesScreen() {
   return (
-    <OfficePage
+    <AdminPage
       title="Enquiries"
       tools={<SelectFilter name="open" label="Show" all="Open and done" options={states} />}
     >
-      <LetterTabs />
-    </OfficePage>
+      <MessageTabs />
+    </AdminPage>
   );
 }
 

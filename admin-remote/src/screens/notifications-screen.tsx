@@ -1,25 +1,28 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
-import { OfficePage } from '../features/layout/admin-page';
-import { AlertFilters } from '../features/notifications/alerts/alert-filters';
-import { AlertSheet } from '../features/notifications/alerts/alert-sheet';
-import { AlertTime } from '../features/notifications/alerts/alert-time';
-import { Alerts } from '../features/notifications/alerts/alerts';
-import { Inbox } from '../features/notifications/inbox';
+import { AdminPage } from '../features/layout/admin-page';
+import { NotificationFilters } from '../features/notifications/alerts/alert-filters';
+import { NotificationDetails } from '../features/notifications/alerts/alert-sheet';
+import { NotificationTime } from '../features/notifications/alerts/alert-time';
+import { Notifications } from '../features/notifications/alerts/alerts';
+import { NotificationPanes } from '../features/notifications/inbox';
 import { MarkAllRead } from '../features/notifications/mark-all-read';
-import { useOpenedAlert } from '../features/notifications/subject/use-opened-alert';
+import { useOpenNotification } from '../features/notifications/subject/use-opened-alert';
 import { OrderSummary } from '../features/orders/page/order-summary';
 
 export function NotificationsScreen() {
-  const alert = useOpenedAlert();
+  const alert = useOpenNotification();
   return (
-    <OfficePage title="Notifications" tools={<MarkAllRead />}>
-      <AlertFilters />
-      <Inbox list={<Alerts />} sheet={alert && <Sheet key={alert._id} alert={alert} />} />
-    </OfficePage>
+    <AdminPage title="Notifications" tools={<MarkAllRead />}>
+      <NotificationFilters />
+      <NotificationPanes
+        list={<Notifications />}
+        details={alert && <Sheet key={alert._id} alert={alert} />}
+      />
+    </AdminPage>
   );
 }
 
 function Sheet({ alert }: { alert: Notification }) {
-  if (alert.tag !== 'Order Alert') return <AlertSheet alert={alert} />;
-  return <OrderSummary id={alert.subject_id} time={<AlertTime alert={alert} />} />;
+  if (alert.tag !== 'Order Alert') return <NotificationDetails alert={alert} />;
+  return <OrderSummary id={alert.subject_id} time={<NotificationTime alert={alert} />} />;
 }

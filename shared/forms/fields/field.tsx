@@ -8,7 +8,7 @@ type FieldProps = {
   hint?: string;
   error?: string;
   /** The error came with an answer, so it is announced. */
-  isRefused?: boolean;
+  isServerError?: boolean;
   /** Takes both columns of a form that has two. */
   wide?: boolean;
   /** The control, given what it is described by. */
@@ -16,7 +16,7 @@ type FieldProps = {
 };
 
 /** A label, its control and what is to be said of it. */
-export function Field({ id, label, hint, error, isRefused = false, wide = false, children }: FieldProps) {
+export function Field({ id, label, hint, error, isServerError = false, wide = false, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, isRefused = false, wide = false,
       </label>
       {children(describedBy || undefined)}
       {error && (
-        <p className={styles.error} id={errorId} role={isRefused ? 'alert' : undefined}>
+        <p className={styles.error} id={errorId} role={isServerError ? 'alert' : undefined}>
           <ErrorIcon />
           {error}
         </p>

@@ -16,7 +16,7 @@ export function PasswordField({ name, label, autoComplete, hint, wide }: Passwor
   const { control, ...field } = useControl(name);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const detectCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field {...field} label={label} hint={hint} wide={wide}>
       {(describedBy) => (
@@ -30,8 +30,8 @@ export function PasswordField({ name, label, autoComplete, hint, wide }: Passwor
               autoCapitalize="none"
               spellCheck={false}
               aria-describedby={describedBy}
-              onKeyDown={noticeCapsLock}
-              onKeyUp={noticeCapsLock}
+              onKeyDown={detectCapsLock}
+              onKeyUp={detectCapsLock}
             />
             <button
               type="button"

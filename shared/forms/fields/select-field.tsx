@@ -37,7 +37,7 @@ export function SelectField({
             aria-describedby={describedBy}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(choiceOf).map(({ value, label }) => (
+            {options.map(toOption).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -50,6 +50,6 @@ export function SelectField({
   );
 }
 
-function choiceOf(option: string | { value: string; label: string }) {
+function toOption(option: string | { value: string; label: string }) {
   return typeof option === 'string' ? { value: option, label: option } : option;
 }

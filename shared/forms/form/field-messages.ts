@@ -2,7 +2,7 @@
 export type FormSchema<Input> = {
   validateSync(values: unknown, options: { abortEarly?: boolean; stripUnknown?: boolean }): Input;
 };
-type BrokenRules = { inner: { path?: string; message: string }[] };
+type ValidationFailure = { inner: { path?: string; message: string }[] };
 
 /** The first broken rule of each field as its message. */
 export function messagesOf(schema: FormSchema<unknown>, values: object): Record<string, string> {
@@ -11,7 +11,7 @@ export function messagesOf(schema: FormSchema<unknown>, values: object): Record<
     return {};
   } catch (error) {
     const messages: Record<string, string> = {};
-    for (const { path = '', message } of (error as BrokenRules).inner) messages[path] ??= message;
+    for (const { path = '', message } of (error as ValidationFailure).inner) messages[path] ??= message;
     return messages;
   }
 }

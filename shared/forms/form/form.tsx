@@ -17,18 +17,18 @@ type FormProps<Input extends object> = {
    */
   onSubmit: (input: Input, form: { clear(): void; keep(): void }) => Promise<unknown>;
   /** A failure's `message` is a toast in any case, and the field that it is about is only marked. */
-  toastsRefusal?: boolean;
+  alwaysToasts?: boolean;
   /** Two columns from 48 rem on; a `wide` field takes both. */
   columns?: 1 | 2;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   children: ReactNode;
 };
-type Refusal = { errors?: Record<string, string> };
+type FieldErrors = { errors?: Record<string, string> };
 
 /** A form, wired once: messages under touched fields only, one call at a time, values kept when it fails. */
 export function Form<Input extends object>(props: FormProps<Input>) {
-  const { schema, initialValues, onSubmit, toastsRefusal = false, ...rest } = props;
+  const { schema, initialValues, onSubmit, alwaysToasts = false, ...rest } = props;
   const notify = useNotify();
 
   async function send(values: FormValues, { setStatus, resetForm }: FormikHelpers<FormValues>) {
@@ -38,8 +38,8 @@ export function Form<Input extends object>(props: FormProps<Input>) {
       await onSubmit(input, { clear: resetForm, keep: () => resetForm({ values }) });
     } catch (failure) {
       const message = errorMessage(failure);
-      const { errors = {} } = Object(failure) as Refusal;
-      const toasts = toastsRefusal || !isShownByField(message, errors, values);
+      const { errors = {} } = Object(failure) as FieldErrors;
+      const toasts = alwaysToasts || !isShownByField(message, errors, values);
       setStatus({ errors, values, toasted: toasts ? message : null } satisfies FormStatus);
       if (toasts) notify(message, 'error');
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FormValues } from './form-values';
 
 /** As long as there are `words`, they are the field's message when the form is sent, and nothing is sent. */
-export function useHold(name: string, words: string | undefined): void {
+export function useBlockSubmit(name: string, words: string | undefined): void {
   const { registerField, unregisterField, validateForm } = useFormikContext<FormValues>();
   const before = useRef(words);
 

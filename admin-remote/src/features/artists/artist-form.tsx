@@ -6,21 +6,21 @@ import {
 import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
-import { FormFoot } from '../../ui/forms/form-foot';
+import { FormFooter } from '../../ui/forms/form-foot';
 import { artistListPath } from './artist-screen-paths';
 
 type ArtistFormProps = {
   label: string;
   artist?: ArtistRecord;
   /** The word of its button. */
-  submit: string;
+  submitLabel: string;
   onSubmit: (input: CreateArtistInput, form: { clear(): void; keep(): void }) => Promise<unknown>;
   /** What stands in the form beside its fields. */
   children?: ReactNode;
 };
 
 /** What the gallery knows of an artist. */
-export function ArtistForm({ label, artist, submit, onSubmit, children }: ArtistFormProps) {
+export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: ArtistFormProps) {
   return (
     <Panel>
       <PanelBody narrow>
@@ -37,7 +37,7 @@ export function ArtistForm({ label, artist, submit, onSubmit, children }: Artist
           <TextField name="mobile" label="Phone number" type="tel" autoComplete="off" />
           <TextAreaField name="artist_statement" label="Artist statement" rows={4} wide />
           <TextAreaField name="artist_bio" label="Artist biography" rows={7} wide />
-          <FormFoot submit={submit} leave="Cancel" to={artistListPath} />
+          <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={artistListPath} />
           <UnsavedChanges />
           {children}
         </Form>

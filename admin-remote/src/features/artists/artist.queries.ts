@@ -7,13 +7,13 @@ import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 /** The pages of the list as the address asks for them. */
-export type ArtistsAsked = { q?: string; cursor?: string };
+export type ArtistListQuery = { q?: string; cursor?: string };
 
 export const artistQueries = {
   all: ['artist-records'],
   /** All that names artists, on the public pages too: to be read again after one has changed or gone. */
   touched: [['artist-records'], ['office-artworks'], ['artists'], ['artworks']],
-  records: (asked: ArtistsAsked) =>
+  records: (asked: ArtistListQuery) =>
     queryOptions({
       queryKey: [...artistQueries.all, asked],
       queryFn: ({ signal }) => getJson<ArtistRecordsAnswer>(artistPaths.records, { query: asked, signal }),

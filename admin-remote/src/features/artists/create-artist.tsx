@@ -10,7 +10,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { useState } from 'react';
-import { Kept } from '../../ui/page/saved-banner';
+import { SavedBanner } from '../../ui/page/saved-banner';
 import { artistQueries } from './artist.queries';
 import { ArtistForm } from './artist-form';
 import { artistListPath, editArtistPath } from './artist-screen-paths';
@@ -32,12 +32,12 @@ export function CreateArtist() {
   return (
     <>
       {created && (
-        <Kept words={`${artistName(created)} is one of the gallery’s artists now.`}>
+        <SavedBanner message={`${artistName(created)} is one of the gallery’s artists now.`}>
           <Link to={editArtistPath(created._id)}>Edit {artistName(created)}</Link>
           <Link to={artistListPath}>All Artistes</Link>
-        </Kept>
+        </SavedBanner>
       )}
-      <ArtistForm label="Create Artist" submit="Create Artist" onSubmit={create} />
+      <ArtistForm label="Create Artist" submitLabel="Create Artist" onSubmit={create} />
     </>
   );
 }

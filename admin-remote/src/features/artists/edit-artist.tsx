@@ -31,8 +31,8 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
   });
 
   return (
-    <ArtistForm label="Edit Artist" artist={artist} submit="Update Artist" onSubmit={save}>
-      {conflict && <ConflictDialog conflict={conflict} labels={labels} onSettle={settle} />}
+    <ArtistForm label="Edit Artist" artist={artist} submitLabel="Update Artist" onSubmit={save}>
+      {conflict && <ConflictDialog conflict={conflict} labels={labels} onResolve={settle} />}
     </ArtistForm>
   );
 }

@@ -9,23 +9,23 @@ import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 /** Cards of a page: whole rows at two, three and four columns. */
-export const worksPerPage = 12;
+export const artworksPerPage = 12;
 
 /** Milliseconds between two looks at pictures that are being made. */
-const lookAgain = 2_000;
+const pollIntervalMs = 2_000;
 
 /** How many artists are suggested for a few letters. */
-const suggestions = 6;
+const maxSuggestions = 6;
 
-export type ArtworksAsked = Pick<ArtworkFilter, 'q' | 'type'> & { cursor?: string };
+export type ArtworkListQuery = Pick<ArtworkFilter, 'q' | 'type'> & { cursor?: string };
 
-export const officeArtworkQueries = {
+export const adminArtworkQueries = {
   all: ['office-artworks'],
-  list: (asked: ArtworksAsked) =>
+  list: (asked: ArtworkListQuery) =>
     queryOptions({
-      queryKey: [...officeArtworkQueries.all, asked],
+      queryKey: [...adminArtworkQueries.all, asked],
       queryFn: ({ signal }) =>
-        getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...asked, limit: worksPerPage }, signal }),
+        getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...asked, limit: artworksPerPage }, signal }),
       placeholderData: (before) => before,
     }),
   /** An unknown one is `null`. */
@@ -35,14 +35,15 @@ export const officeArtworkQueries = {
       queryFn: ({ signal }) => getJsonOrNull<ArtworkRecordAnswer>(artworkPaths.record(id), signal),
       staleTime: 0,
       gcTime: 0,
-      refetchInterval: ({ state }) => (state.data?.artwork.picture_state === 'making' ? lookAgain : false),
+      refetchInterval: ({ state }) =>
+        state.data?.artwork.picture_state === 'making' ? pollIntervalMs : false,
     }),
-  artistsLike: (letters: string) =>
+  artistSuggestions: (letters: string) =>
     queryOptions({
       queryKey: ['artists-like', letters],
       queryFn: ({ signal }) =>
         getJson<ArtistRecordsAnswer>(artistPaths.records, {
-          query: { q: letters, limit: suggestions },
+          query: { q: letters, limit: maxSuggestions },
           signal,
         }),
       enabled: letters !== '',

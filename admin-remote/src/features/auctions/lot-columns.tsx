@@ -35,8 +35,8 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
       numeric: true,
       place: 'first-end',
     },
-    { head: 'Opens', cell: ({ opens_at }) => <Moment at={opens_at} /> },
-    { head: 'Closes', cell: ({ closes_at }) => <Moment at={closes_at} /> },
+    { head: 'Opens', cell: ({ opens_at }) => <DateTime at={opens_at} /> },
+    { head: 'Closes', cell: ({ closes_at }) => <DateTime at={closes_at} /> },
     {
       head: 'State',
       cell: (lot) => (
@@ -44,7 +44,7 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
           {lotState(lot, now)}
           <span className={styles.times}>
             <br />
-            <Moment at={lot.opens_at} /> to <Moment at={lot.closes_at} />
+            <DateTime at={lot.opens_at} /> to <DateTime at={lot.closes_at} />
           </span>
         </>
       ),
@@ -64,7 +64,7 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
   ];
 }
 
-function Moment({ at }: { at: string }) {
+function DateTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className={styles.moment}>
       {formatDay(at)}, {formatTime(at)}

@@ -2,13 +2,13 @@ import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { TablePanel } from '../../ui/table/table-panel';
-import { officeLotQueries } from './lot.queries';
+import { adminLotQueries } from './lot.queries';
 import { lotColumns } from './lot-columns';
 import { useRemoveLot } from './use-remove-lot';
 
 /** The lots by their numbers; each can be edited and removed. */
 export function LotTable() {
-  const lots = useQuery(officeLotQueries.list());
+  const lots = useQuery(adminLotQueries.list());
   const { asked, ask, busy, confirm } = useRemoveLot();
   return (
     <>

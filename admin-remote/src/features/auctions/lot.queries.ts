@@ -8,7 +8,7 @@ import type { LotInput } from '@gallery/shared/contract/programme/lot-input.sche
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-export const officeLotQueries = {
+export const adminLotQueries = {
   /** All that has to do with lots, on the public pages too: to be read again after one has changed. */
   touched: [['lots'], ['office lots']],
 
@@ -41,7 +41,7 @@ export const officeLotQueries = {
 };
 
 /** Changes the lot `edited`, or creates one. */
-export function keepLot(
+export function saveLot(
   input: LotInput,
   edited?: { id: string; version: number | undefined },
 ): Promise<LotSavedAnswer> {

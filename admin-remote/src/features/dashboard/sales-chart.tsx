@@ -5,12 +5,12 @@ import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import styles from './sales-chart.module.css';
 import { SalesColumns } from './sales-columns';
-import { shortNaira, weekWords } from './sales-words';
+import { formatShortNaira, formatWeek } from './sales-words';
 
 /** Columns of the last weeks; a phone has room for seven. */
 export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
-  const { parentRef, width } = useParentSize(onlyWidth);
-  const shown = width < narrow ? weeks.slice(-7) : weeks;
+  const { parentRef, width } = useParentSize(widthOnly);
+  const shown = width < phoneWidth ? weeks.slice(-7) : weeks;
   return (
     <div ref={parentRef} className={styles.frame}>
       {width > 0 && <Chart weeks={shown} width={width} />}
@@ -19,18 +19,22 @@ export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
 }
 
 function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
-  const highest = weeks.reduce((most, week) => (week.amount > most.amount ? week : most), nothing);
+  const highest = weeks.reduce((most, week) => (week.amount > most.amount ? week : most), noSales);
   const days = weeks.map(({ starts_on }) => starts_on);
   const running = days.at(-1);
   const x = scaleBand({ domain: days, range: [left, width], padding: 0.54, paddingOuter: 0.27 });
-  const y = scaleLinear({ domain: [0, Math.max(highest.amount, lowestTop)], range: [bottom, top], nice: 2 });
+  const y = scaleLinear({
+    domain: [0, Math.max(highest.amount, minScaleTop)],
+    range: [bottom, top],
+    nice: 2,
+  });
   return (
     <svg
       className={styles.chart}
       width={width}
       height={height}
       role="img"
-      aria-label={wordsOf(weeks, highest)}
+      aria-label={chartLabel(weeks, highest)}
     >
       <GridRows scale={y} left={left} width={width - left} numTicks={2} className={styles.lines} />
       <AxisLeft
@@ -39,7 +43,7 @@ function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
         numTicks={2}
         hideAxisLine
         hideTicks
-        tickFormat={(amount) => shortNaira(Number(amount))}
+        tickFormat={(amount) => formatShortNaira(Number(amount))}
         axisClassName={styles.axis}
       />
       <SalesColumns weeks={weeks} x={x} y={y} highest={highest} />
@@ -49,7 +53,7 @@ function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
         hideAxisLine
         hideTicks
         tickValues={days.filter((day, at) => day === running || (at % 4 === 0 && at < days.length - 2))}
-        tickFormat={(day) => (day === running ? 'This week' : weekWords(day))}
+        tickFormat={(day) => (day === running ? 'This week' : formatWeek(day))}
         tickLabelProps={(day) => (day === running ? { textAnchor: 'middle', fontWeight: 600 } : middle)}
         axisClassName={styles.axis}
       />
@@ -57,18 +61,18 @@ function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
   );
 }
 
-function wordsOf(weeks: SalesWeek[], highest: SalesWeek): string {
+function chartLabel(weeks: SalesWeek[], highest: SalesWeek): string {
   const best = highest.amount
-    ? `Highest: ${shortNaira(highest.amount)} in the week of ${weekWords(highest.starts_on)}.`
+    ? `Highest: ${formatShortNaira(highest.amount)} in the week of ${formatWeek(highest.starts_on)}.`
     : 'No sales.';
   return `Sales per week, ${weeks.length} weeks, in naira. ${best}`;
 }
 
-const onlyWidth: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
+const widthOnly: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
 /** Pixels: under this width the chart is a phone's; the room of the labels, and the height of a column. */
-const narrow = 520;
+const phoneWidth = 520;
 const [left, top, bottom, height] = [44, 20, 186, 212];
 /** Whole naira: the least that the topmost line stands for. */
-const lowestTop = 100_000;
-const nothing: SalesWeek = { starts_on: '', amount: 0, count: 0 };
+const minScaleTop = 100_000;
+const noSales: SalesWeek = { starts_on: '', amount: 0, count: 0 };
 const middle = { textAnchor: 'middle' } as const;

@@ -2,7 +2,7 @@ import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import styles from './sales-chart.module.css';
-import { countWords, shortNaira, weekWords } from './sales-words';
+import { formatOrderCount, formatShortNaira, formatWeek } from './sales-words';
 
 type SalesColumnsProps = {
   weeks: SalesWeek[];
@@ -20,11 +20,11 @@ export function SalesColumns({ weeks, x, y, highest }: SalesColumnsProps) {
     return (
       <g key={week.starts_on}>
         <Bar className={kind} x={left} y={top} width={width} height={y(0) - top}>
-          <title>{`Week of ${weekWords(week.starts_on)}: ${shortNaira(week.amount)}, ${countWords(week.count)}`}</title>
+          <title>{`Week of ${formatWeek(week.starts_on)}: ${formatShortNaira(week.amount)}, ${formatOrderCount(week.count)}`}</title>
         </Bar>
         {week === highest && (
           <text className={styles.highest} x={left + width / 2} y={top - 6}>
-            {shortNaira(week.amount)}
+            {formatShortNaira(week.amount)}
           </text>
         )}
       </g>

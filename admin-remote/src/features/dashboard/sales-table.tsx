@@ -2,7 +2,7 @@ import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { Column } from '@gallery/shared/ui/table/column';
 import { Table } from '@gallery/shared/ui/table/table';
-import { countWords, weekWords } from './sales-words';
+import { formatOrderCount, formatWeek } from './sales-words';
 
 /** The figures behind the chart, newest week first. */
 export function SalesTable({ weeks }: { weeks: SalesWeek[] }) {
@@ -15,9 +15,9 @@ type Row = SalesWeek & { _id: string; running: boolean };
 const columns: Column<Row>[] = [
   {
     head: 'Week of',
-    cell: ({ starts_on, running }) => `${weekWords(starts_on)}${running ? ' (this week)' : ''}`,
+    cell: ({ starts_on, running }) => `${formatWeek(starts_on)}${running ? ' (this week)' : ''}`,
     place: 'first',
   },
-  { head: 'Orders', cell: ({ count }) => countWords(count), place: 'second', numeric: true },
+  { head: 'Orders', cell: ({ count }) => formatOrderCount(count), place: 'second', numeric: true },
   { head: 'Amount', cell: ({ amount }) => <Price amount={amount} />, place: 'first-end', numeric: true },
 ];

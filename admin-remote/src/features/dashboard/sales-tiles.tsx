@@ -1,7 +1,7 @@
 import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './sales-tiles.module.css';
-import { changeWords, countWords } from './sales-words';
+import { formatChange, formatOrderCount } from './sales-words';
 
 type Period = { name: string; sales: Sales; before?: string };
 
@@ -32,7 +32,7 @@ function Tile({ name, sales: { amount, count, change }, before }: Period) {
         <Price amount={amount} />
       </p>
       <p className={styles.count}>
-        {countWords(count)}
+        {formatOrderCount(count)}
         {before && <> · {change === null ? `no sales ${before}` : <Change of={change} before={before} />}</>}
       </p>
     </section>
@@ -43,7 +43,7 @@ function Tile({ name, sales: { amount, count, change }, before }: Period) {
 function Change({ of: change, before }: { of: number; before: string }) {
   return (
     <>
-      <b className={change < 0 ? styles.down : styles.up}>{changeWords(change)}</b> on {before}
+      <b className={change < 0 ? styles.down : styles.up}>{formatChange(change)}</b> on {before}
     </>
   );
 }

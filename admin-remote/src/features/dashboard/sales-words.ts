@@ -1,21 +1,21 @@
 import { nairaSign } from '@gallery/shared/format/money';
 
 /** 0.12 as '+12%'. */
-export function changeWords(change: number): string {
+export function formatChange(change: number): string {
   return percent(change);
 }
 
-export function countWords(count: number): string {
+export function formatOrderCount(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
 }
 
 /** Naira as they stand in a chart: '#8.9m'. */
-export function shortNaira(amount: number): string {
+export function formatShortNaira(amount: number): string {
   return nairaSign + short(amount).toLowerCase();
 }
 
 /** The first day of a week, such as 'Aug 21'; `day` as in '2026-08-21'. */
-export function weekWords(day: string): string {
+export function formatWeek(day: string): string {
   return monthAndDay(new Date(`${day}T12:00:00Z`));
 }
 

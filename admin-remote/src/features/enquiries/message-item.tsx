@@ -5,16 +5,16 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
-import { type Letter, replyTo } from './message';
+import { type InboxMessage, replyLink } from './message';
 import styles from './message-item.module.css';
 
-type LetterItemProps = { letter: Letter; busy: boolean; onMark: () => void };
+type MessageItemProps = { message: InboxMessage; busy: boolean; onMark: () => void };
 
 /** Who wrote, about what, and what is to be done with it. */
-export function LetterItem({ letter, busy, onMark }: LetterItemProps) {
-  const { name, text, at, done } = letter;
+export function MessageItem({ message, busy, onMark }: MessageItemProps) {
+  const { name, text, at, done } = message;
   return (
-    <article className={styles.letter} aria-label={name} tabIndex={-1}>
+    <article className={styles.message} aria-label={name} tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         <State done={done} />
@@ -22,10 +22,10 @@ export function LetterItem({ letter, busy, onMark }: LetterItemProps) {
           {formatDay(at)}, {formatTime(at)}
         </time>
       </div>
-      <Sender letter={letter} />
+      <Sender message={message} />
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
-        <a className={styles.reply} href={replyTo(letter)}>
+        <a className={styles.reply} href={replyLink(message)}>
           Reply<VisuallyHidden> to {name}</VisuallyHidden>
         </a>
         <Button kind="secondary" busy={busy} onClick={onMark}>
@@ -45,7 +45,7 @@ function State({ done }: { done: boolean }) {
   );
 }
 
-function Sender({ letter: { name, email, phone, subject, workPath } }: { letter: Letter }) {
+function Sender({ message: { name, email, phone, subject, workPath } }: { message: InboxMessage }) {
   return (
     <p className={styles.sender}>
       {subject && <span>About {workPath ? <Work path={workPath} title={subject} /> : subject}</span>}

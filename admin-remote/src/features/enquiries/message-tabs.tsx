@@ -1,13 +1,13 @@
 import { useSearchParams } from '@gallery/shared/router';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
-import type { LetterKind } from './message.queries';
+import type { MessageKind } from './message.queries';
 import styles from './message-tabs.module.css';
-import { Letters } from './messages';
+import { Messages } from './messages';
 
 /** The enquiries and the messages, a tab for each; the tab is the address's `tab`. */
-export function LetterTabs() {
+export function MessageTabs() {
   const [query] = useSearchParams();
-  const selected: LetterKind = query.get('tab') === 'messages' ? 'messages' : 'enquiries';
+  const selected: MessageKind = query.get('tab') === 'messages' ? 'messages' : 'enquiries';
   const tabs = kinds.map(({ value, label }) => ({ value, label, to: pathOf(value, query) }));
   return (
     <>
@@ -15,21 +15,21 @@ export function LetterTabs() {
         <TabList name="letters" label="Enquiries and messages" tabs={tabs} selected={selected} />
       </div>
       <TabPanel name="letters" value={selected}>
-        <Letters key={selected} kind={selected} />
+        <Messages key={selected} kind={selected} />
       </TabPanel>
     </>
   );
 }
 
-const kinds: { value: LetterKind; label: string }[] = [
+const kinds: { value: MessageKind; label: string }[] = [
   { value: 'enquiries', label: 'Enquiries' },
   { value: 'messages', label: 'Messages' },
 ];
 
 /** The other tab with the same filter, from its first page on. */
-function pathOf(kind: LetterKind, query: URLSearchParams): string {
-  const asked = new URLSearchParams(query);
-  asked.delete('cursor');
-  asked.set('tab', kind);
-  return `/admin/enquiries?${asked}`;
+function pathOf(kind: MessageKind, query: URLSearchParams): string {
+  const params = new URLSearchParams(query);
+  params.delete('cursor');
+  params.set('tab', kind);
+  return `/admin/enquiries?${params}`;
 }

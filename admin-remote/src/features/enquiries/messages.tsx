@@ -6,32 +6,32 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { Pager } from '@gallery/shared/ui/table/pager';
 import { useNarrowed } from '../../ui/filters/use-narrowed';
-import { type LetterKind, letterQueries } from './message.queries';
-import { LetterItem } from './message-item';
-import { LettersSkeleton } from './messages-skeleton';
-import { useMarkLetter } from './use-mark-message';
-import { useLetterFocus } from './use-message-focus';
+import { type MessageKind, messageQueries } from './message.queries';
+import { MessageItem } from './message-item';
+import { MessagesSkeleton } from './messages-skeleton';
+import { useMarkMessage } from './use-mark-message';
+import { useMessageFocus } from './use-message-focus';
 
 /** A page of the enquiries, or of the messages, as the address asks for it. */
-export function Letters({ kind }: { kind: LetterKind }) {
+export function Messages({ kind }: { kind: MessageKind }) {
   const [query] = useSearchParams();
   const open = query.get('open') === 'true' ? 'true' : undefined;
-  const letters = useQuery(letterQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
-  const { marking, mark } = useMarkLetter(kind);
-  const { list, keep } = useLetterFocus<HTMLDivElement>(letters.data);
+  const letters = useQuery(messageQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
+  const { marking, mark } = useMarkMessage(kind);
+  const { list, keep } = useMessageFocus<HTMLDivElement>(letters.data);
   const narrowed = useNarrowed(['open']);
   const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
   const nothing = narrowed ? <NothingFound {...narrowed} small /> : <Empty message={sentence} small />;
   return (
     <Panel>
-      <Loaded of={letters} skeleton={<LettersSkeleton />}>
+      <Loaded of={letters} skeleton={<MessagesSkeleton />}>
         {({ page, letters: shown }) => (
           <div ref={list} tabIndex={-1}>
-            {shown.length === 0 && (letters.isPlaceholderData ? <LettersSkeleton /> : nothing)}
+            {shown.length === 0 && (letters.isPlaceholderData ? <MessagesSkeleton /> : nothing)}
             {shown.map((letter, position) => (
-              <LetterItem
+              <MessageItem
                 key={letter._id}
-                letter={letter}
+                message={letter}
                 busy={marking === letter._id}
                 onMark={() => {
                   keep(position);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Keeps the place of who walks through the letters by keyboard: where the letter that held the focus has left the
  * list, the one that took its place has it; without one, the list.
  */
-export function useLetterFocus<List extends HTMLElement>(letters: unknown) {
+export function useMessageFocus<List extends HTMLElement>(letters: unknown) {
   const list = useRef<List>(null);
   const place = useRef<number>(undefined);
 

@@ -4,7 +4,7 @@ import styles from './booking-status.module.css';
 
 /** How a booking stands, in a word and the shape of a dot; `turn` is the place of who waits, from 1. */
 export function BookingStatus({ status, turn }: { status: Status; turn: number }) {
-  const { word, dot } = looks[status];
+  const { word, dot } = display[status];
   return (
     <span className={styles.status}>
       <StatusDot status={dot} className={styles.dot} />
@@ -13,7 +13,7 @@ export function BookingStatus({ status, turn }: { status: Status; turn: number }
   );
 }
 
-const looks = {
+const display = {
   confirmed: { word: 'Confirmed', dot: 'Paid' },
   waiting: { word: 'Waiting', dot: 'Pending' },
   canceled: { word: 'Canceled', dot: 'Canceled' },

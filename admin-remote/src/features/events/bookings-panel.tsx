@@ -6,13 +6,13 @@ import type { Column } from '@gallery/shared/ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { BookingStatus } from './booking-status';
 import styles from './bookings-panel.module.css';
-import { officeEventQueries } from './event.queries';
-import { placesWords } from './event-words';
+import { adminEventQueries } from './event.queries';
+import { placesTaken } from './event-words';
 
 /** Who has booked an event, and who waits for a place. */
 export function BookingsPanel({ event }: { event: GalleryEvent }) {
   const [query] = useSearchParams();
-  const bookings = useQuery(officeEventQueries.bookings(event._id, query.get('cursor') ?? undefined));
+  const bookings = useQuery(adminEventQueries.bookings(event._id, query.get('cursor') ?? undefined));
   const { data = { event } } = bookings;
   return (
     <TablePanel
@@ -22,7 +22,7 @@ export function BookingsPanel({ event }: { event: GalleryEvent }) {
       caption="Bookings"
       empty="No booking here"
       heading="Bookings"
-      tools={<p className={styles.taken}>Places taken: {placesWords(data.event)}</p>}
+      tools={<p className={styles.taken}>Places taken: {placesTaken(data.event)}</p>}
     />
   );
 }

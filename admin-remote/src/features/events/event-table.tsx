@@ -4,14 +4,14 @@ import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { Column } from '@gallery/shared/ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
-import { officeEventQueries } from './event.queries';
-import { placesWords } from './event-words';
+import { adminEventQueries } from './event.queries';
+import { placesTaken } from './event-words';
 
 /** The gallery's events, the latest first; each leads to its form and its bookings. */
 export function EventTable() {
   return (
     <TablePanel
-      of={useQuery(officeEventQueries.list())}
+      of={useQuery(adminEventQueries.list())}
       rows={latestFirst}
       columns={columns}
       caption="Events"
@@ -42,7 +42,7 @@ const columns: Column<GalleryEvent>[] = [
   },
   { head: 'Shown under', long: true, cell: shownUnder },
   { head: 'Label', cell: ({ label }) => label, place: 'first-end' },
-  { head: 'Places taken', cell: placesWords, numeric: true, place: 'second-end' },
+  { head: 'Places taken', cell: placesTaken, numeric: true, place: 'second-end' },
 ];
 
 function shownUnder({ current, on_landing }: GalleryEvent): string {

@@ -8,7 +8,7 @@ import type { EventInput } from '@gallery/shared/contract/programme/event-input.
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-export const officeEventQueries = {
+export const adminEventQueries = {
   /** All that has to do with events, on the public pages too: to be read again after one has changed. */
   touched: [['events'], ['office events']],
 
@@ -41,7 +41,7 @@ export const officeEventQueries = {
 };
 
 /** Changes the event `edited`, or creates one. A field left empty is one that nobody has said. */
-export function keepEvent(
+export function saveEvent(
   input: EventInput,
   edited?: { id: string; version: number | undefined },
 ): Promise<EventSavedAnswer> {

@@ -2,13 +2,13 @@ import { useLocation } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './admin-menu.module.css';
-import { OfficeNav } from './admin-nav';
+import { AdminNav } from './admin-nav';
 import { UnreadCount } from './unread-count';
 
-type OfficeMenuProps = { email: string; unread: number; onLogOut: () => void };
+type AdminMenuProps = { email: string; unread: number; onLogOut: () => void };
 
 /** The side navigation; on small screens a sheet under the bar. */
-export function OfficeMenu({ email, unread, onLogOut }: OfficeMenuProps) {
+export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
   const { key } = useLocation();
   const sheet = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function OfficeMenu({ email, unread, onLogOut }: OfficeMenuProps) {
       </button>
       <div id={sheet} className={`${styles.sheet} ${open ? styles.open : ''}`}>
         <nav aria-label="Back office">
-          <OfficeNav unread={unread} />
+          <AdminNav unread={unread} />
         </nav>
         <div className={styles.foot}>
           <span className={styles.email}>

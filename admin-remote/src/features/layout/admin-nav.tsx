@@ -1,26 +1,26 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './admin-nav.module.css';
-import { morePlaces, notificationsPath, type OfficePlace, officePlaces, standsIn } from './admin-places';
+import { ariaCurrent, mainNavItems, moreNavItems, type NavItem, notificationsPath } from './admin-places';
 import { UnreadCount } from './unread-count';
 
 /** Every place of the back office; the one that is open is marked. */
-export function OfficeNav({ unread }: { unread: number }) {
+export function AdminNav({ unread }: { unread: number }) {
   return (
     <>
-      <Places places={officePlaces} unread={unread} />
-      <Places places={morePlaces} unread={unread} />
+      <NavList places={mainNavItems} unread={unread} />
+      <NavList places={moreNavItems} unread={unread} />
     </>
   );
 }
 
-function Places({ places, unread }: { places: OfficePlace[]; unread: number }) {
+function NavList({ places, unread }: { places: NavItem[]; unread: number }) {
   const { pathname } = useLocation();
   return (
     <ul className={styles.places}>
       {places.map((place) => (
         <li key={place.to}>
-          <Link to={place.to} className={styles.place} aria-current={standsIn(place, pathname)}>
+          <Link to={place.to} className={styles.place} aria-current={ariaCurrent(place, pathname)}>
             <Tick className={styles.tick} />
             {place.name}
             {place.to === notificationsPath && <UnreadCount count={unread} />}

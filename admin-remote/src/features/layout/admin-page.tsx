@@ -2,7 +2,7 @@ import { brand } from '@gallery/shared/brand';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './admin-page.module.css';
 
-type OfficePageProps = {
+type AdminPageProps = {
   title: string;
   /** What stands in one row with the heading; on a phone below it. */
   tools?: ReactNode;
@@ -10,7 +10,7 @@ type OfficePageProps = {
 };
 
 /** The frame of every screen of the back office: heading, tools, and one panel for each subject. */
-export function OfficePage({ title, tools, children }: OfficePageProps) {
+export function AdminPage({ title, tools, children }: AdminPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
 

@@ -6,10 +6,10 @@ export function UnreadCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      <span aria-hidden="true">{count > maxCount ? `${maxCount}+` : count}</span>
       <VisuallyHidden>{` ${count} unread`}</VisuallyHidden>
     </span>
   );
 }
 
-const most = 99;
+const maxCount = 99;

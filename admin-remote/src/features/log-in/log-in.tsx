@@ -11,14 +11,14 @@ import styles from './log-in.module.css';
 /** The administrators' log-in form; a customer's account is told that it has no access, and is not signed in. */
 export function LogIn({ notice }: { notice?: string }) {
   const { begin } = useSession();
-  const [refused, setRefused] = useState<string | null>(null);
+  const [customerEmail, setCustomerEmail] = useState<string | null>(null);
 
   async function logIn(input: LoginInput) {
-    setRefused(null);
+    setCustomerEmail(null);
     const { data } = await sendJson<SignedInAnswer>('POST', authPaths.login, input, { token: null });
     if (data.user.role === 'admin') return begin(data);
-    await revoke(data.token);
-    setRefused(data.user.email);
+    await revokeToken(data.token);
+    setCustomerEmail(data.user.email);
   }
 
   return (
@@ -29,17 +29,17 @@ export function LogIn({ notice }: { notice?: string }) {
         <h1 className={styles.title}>Log In</h1>
         <p>Welcome! Check recent updates</p>
       </header>
-      {notice && !refused && (
+      {notice && !customerEmail && (
         <p className={styles.notice} role="status">
           {notice}
         </p>
       )}
-      {refused && (
+      {customerEmail && (
         <p className={styles.refusal} role="alert">
-          The account {refused} has no access to the back office. You are not logged in.
+          The account {customerEmail} has no access to the back office. You are not logged in.
         </p>
       )}
-      <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn} toastsRefusal>
+      <Form aria-label="Log In" schema={loginSchema} initialValues={empty} onSubmit={logIn} alwaysToasts>
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <SubmitButton wide>Log In</SubmitButton>
@@ -49,7 +49,7 @@ export function LogIn({ notice }: { notice?: string }) {
 }
 
 /** The token of an account that may not stay. Without an answer it ends by itself; nobody keeps it. */
-async function revoke(token: string) {
+async function revokeToken(token: string) {
   await sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
 }
 

@@ -2,17 +2,17 @@ import { Link } from '@gallery/shared/router';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './inbox.module.css';
-import { useAlertAddress } from './subject/use-alert-address';
+import { useNotificationParams } from './subject/use-alert-address';
 
-type InboxProps = {
+type NotificationPanesProps = {
   list: ReactNode;
   /** The alert that is open, if one is. */
-  sheet: ReactNode;
+  details: ReactNode;
 };
 
 /** The list and, beside it, the alert that is open; on small screens one of both. */
-export function Inbox({ list, sheet }: InboxProps) {
-  const { opened, addressWith } = useAlertAddress();
+export function NotificationPanes({ list, details }: NotificationPanesProps) {
+  const { opened, addressWith } = useNotificationParams();
   const left = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
 
@@ -34,7 +34,7 @@ export function Inbox({ list, sheet }: InboxProps) {
         )}
         <Panel>
           <div className={styles.words}>
-            {sheet ?? <p className={styles.hint}>Choose an alert to read it.</p>}
+            {details ?? <p className={styles.hint}>Choose an alert to read it.</p>}
           </div>
         </Panel>
       </section>

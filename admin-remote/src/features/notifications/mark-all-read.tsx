@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import styles from './mark-all-read.module.css';
-import { keepRead } from './mark-read';
+import { markReadInCache } from './mark-read';
 import { markAllRead, notificationQueries } from './notification.queries';
 
 /** Reads everything at once. */
@@ -17,7 +17,7 @@ export function MarkAllRead() {
   async function readAll() {
     setBusy(true);
     try {
-      keepRead(queryClient, (await markAllRead()).unread);
+      markReadInCache(queryClient, (await markAllRead()).unread);
     } catch (failure) {
       notify(errorMessage(failure), 'error');
     } finally {

@@ -5,17 +5,17 @@ import { notificationQueries } from './notification.queries';
 type Pages = { pages: NotificationsAnswer[]; pageParams: unknown[] };
 
 /** Marks in all lists at hand what has been read (`id`, or every alert), without asking for them again. */
-export function keepRead(queryClient: QueryClient, unread: number, id?: string): void {
+export function markReadInCache(queryClient: QueryClient, unread: number, id?: string): void {
   queryClient.setQueryData(notificationQueries.unread.queryKey, unread);
   queryClient.setQueriesData<Pages>({ queryKey: notificationQueries.lists }, (list) => {
     if (!list) return list;
     return {
       ...list,
-      pages: list.pages.map((page) => ({ ...page, unread, notifications: readIn(page, id) })),
+      pages: list.pages.map((page) => ({ ...page, unread, notifications: withRead(page, id) })),
     };
   });
 }
 
-function readIn({ notifications }: NotificationsAnswer, id?: string) {
+function withRead({ notifications }: NotificationsAnswer, id?: string) {
   return notifications.map((alert) => (id && alert._id !== id ? alert : { ...alert, read: true }));
 }

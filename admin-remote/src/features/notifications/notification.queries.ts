@@ -9,12 +9,12 @@ import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 
 /** Which alerts are asked for; without a tag those of every kind. */
-export type AlertFilter = { tag?: NotificationTag; unread?: 'true' };
+export type NotificationFilter = { tag?: NotificationTag; unread?: 'true' };
 
 export const notificationQueries = {
   lists: ['notifications', 'list'],
 
-  list: (filter: AlertFilter) =>
+  list: (filter: NotificationFilter) =>
     infiniteQueryOptions({
       queryKey: [...notificationQueries.lists, filter],
       queryFn: ({ pageParam, signal }) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { notificationQueries } from './notification.queries';
 
 /** As long as the back office is open it hears what happens, and reads again what that has changed. */
-export function useAlertStream(userId: string): void {
+export function useNotificationStream(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();

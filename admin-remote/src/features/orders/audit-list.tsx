@@ -14,7 +14,7 @@ export function AuditList({ audit }: { audit: AuditEntry[] }) {
             <li key={entry.at + entry.action + entry.to} className={styles.entry}>
               <span>
                 {entry.action}
-                {moveOf(entry)}
+                {formatChange(entry)}
               </span>
               <span className={styles.who}>
                 {entry.by} · {formatDay(entry.at)}, {formatTime(entry.at)}
@@ -27,7 +27,7 @@ export function AuditList({ audit }: { audit: AuditEntry[] }) {
   );
 }
 
-function moveOf({ from, to }: AuditEntry): string {
+function formatChange({ from, to }: AuditEntry): string {
   if (from && to) return `: from ${from} to ${to}`;
   return to ? `: ${to}` : '';
 }

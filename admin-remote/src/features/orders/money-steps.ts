@@ -9,30 +9,30 @@ import type { ComponentProps } from 'react';
 export type MoneyStep = {
   key: string;
   dot: ComponentProps<typeof StatusDot>['status'];
-  words: string;
+  label: string;
   amount: number;
   note: string;
 };
 
-type WithMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds'>;
+type OrderMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds'>;
 
 /** Where the money of an order is, oldest first. */
-export function moneySteps({ artwork_id: { price }, events, created_at, refunds }: WithMoney): MoneyStep[] {
+export function moneySteps({ artwork_id: { price }, events, created_at, refunds }: OrderMoney): MoneyStep[] {
   const asked: MoneyStep = {
-    ...{ key: 'asked', dot: 'Pending', words: 'Asked of the buyer', amount: price },
-    note: momentOf(created_at),
+    ...{ key: 'asked', dot: 'Pending', label: 'Asked of the buyer', amount: price },
+    note: formatDateTime(created_at),
   };
   const paid = events
     .filter(({ status }) => status === 'Paid')
     .map(({ at }): MoneyStep => {
-      const words = 'Paid: confirmed by the payment provider';
-      return { key: `paid ${at}`, dot: 'Paid', words, amount: price, note: momentOf(at) };
+      const label = 'Paid: confirmed by the payment provider';
+      return { key: `paid ${at}`, dot: 'Paid', label, amount: price, note: formatDateTime(at) };
     });
   return [asked, ...paid, ...refunds.map(refundStep)];
 }
 
 /** What the gallery has of it now, in whole naira: a refund has left when the provider says so. */
-export function withTheGallery({ artwork_id: { price }, events, refunds }: WithMoney): number {
+export function galleryBalance({ artwork_id: { price }, events, refunds }: OrderMoney): number {
   const received = events.some(({ status }) => status === 'Paid') ? price : 0;
   const moved = refunds
     .filter(({ currency }) => currency === paymentCurrency)
@@ -47,32 +47,32 @@ function refundStep(refund: OrderRefund): MoneyStep {
   const { of, state, amount, paid_with, asked_at, done_at, expected_at } = refund;
   const what = of === 'order' ? 'Refund' : 'Refund of another payment';
   const notes = [
-    `Asked ${momentOf(asked_at)}.`,
+    `Asked ${formatDateTime(asked_at)}.`,
     paid_with ? `To ${paid_with}.` : '',
-    done_at ? `Given back ${momentOf(done_at)}.` : notesOf[state],
+    done_at ? `Given back ${formatDateTime(done_at)}.` : refundStateNotes[state],
     expected_at && !done_at ? `Expected to arrive by ${formatDay(expected_at)}.` : '',
   ];
   return {
     key: `refund ${of} ${asked_at}`,
     dot: state === 'done' ? 'Refunded' : 'coming',
-    words: `${what}: ${wordsOf[state]}`,
+    label: `${what}: ${refundStateText[state]}`,
     amount: -amount / 100,
     note: notes.filter(Boolean).join(' '),
   };
 }
 
-const wordsOf: Record<RefundState, string> = {
+const refundStateText: Record<RefundState, string> = {
   asked: 'asked of the payment provider',
   waiting: 'waits until payments are on again',
   failed: 'failed; it is tried again',
   done: 'given back',
 };
 
-const notesOf: Record<RefundState, string> = {
+const refundStateNotes: Record<RefundState, string> = {
   asked: 'Not confirmed yet, so not called refunded; it is asked again by itself until the provider answers.',
   waiting: 'It goes out by itself when payments are on again.',
   failed: 'It is tried again by itself.',
   done: '',
 };
 
-const momentOf = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
+const formatDateTime = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;

@@ -12,7 +12,7 @@ export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
 }
 
 /** What an administrator may do with the order now. A canceled one is refunded by a late payment alone. */
-export function movesOf({ status }: Pick<Order, 'status'>): AdministeredStatus[] {
+export function allowedStatuses({ status }: Pick<Order, 'status'>): AdministeredStatus[] {
   return status === 'Canceled' ? [] : administeredStatuses.filter((to) => canMove(status, to));
 }
 
@@ -22,11 +22,11 @@ export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' |
 }
 
 /** How far giving the money back is; `null` when there is nothing to give back. */
-export function refundWords(refund: RefundState | null): string | null {
-  return refund && words[refund];
+export function refundText(refund: RefundState | null): string | null {
+  return refund && refundTexts[refund];
 }
 
-const words: Record<RefundState, string> = {
+const refundTexts: Record<RefundState, string> = {
   asked: 'Asked of the payment provider',
   waiting: 'Waits until payments are on again',
   done: 'Given back',
@@ -34,7 +34,7 @@ const words: Record<RefundState, string> = {
 };
 
 /** The same in a list, where there is little room. */
-export const shortRefundWords: Record<RefundState, string> = {
+export const refundLabels: Record<RefundState, string> = {
   asked: 'Refund asked for',
   waiting: 'Refund waits',
   done: 'Money given back',

@@ -32,15 +32,15 @@ export const orderQueries = {
 };
 
 /** Every order that the filters leave, as CSV. */
-export function ordersAsCsv({ cursor: _, limit: __, ...filters }: OrderListQuery): Promise<string> {
+export function fetchOrdersCsv({ cursor: _, limit: __, ...filters }: OrderListQuery): Promise<string> {
   return getText(orderPaths.csv, { query: filters });
 }
 
-export function moveOrder(id: string, input: OrderStatusInput): Promise<OrderMovedAnswer> {
+export function changeOrderStatus(id: string, input: OrderStatusInput): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
 }
 
 /** Tries the refunds that failed once more. */
-export function refundAgain(id: string): Promise<OrderMovedAnswer> {
+export function retryRefund(id: string): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('POST', orderPaths.refund(id), {});
 }

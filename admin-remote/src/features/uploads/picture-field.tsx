@@ -1,11 +1,11 @@
 import { imageTypes } from '@gallery/shared/contract/catalogue/storage';
-import { UnsavedChanges, useControl, useFieldValue, useHold } from '@gallery/shared/forms';
+import { UnsavedChanges, useBlockSubmit, useControl, useFieldValue } from '@gallery/shared/forms';
 import { type ChangeEvent, useEffect } from 'react';
-import { DropBox } from './drop-box';
+import { DropZone } from './drop-box';
 import styles from './picture-field.module.css';
 import { Preview } from './preview';
 import { UploadProgress } from './upload-progress';
-import { missing } from './upload-state';
+import { pendingMessage } from './upload-state';
 import { useUpload } from './use-upload';
 
 type PictureFieldProps = { alt?: string; label?: string };
@@ -22,9 +22,9 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
   const { value, set } = useFieldValue('img_url');
   const url = String(value);
   const uploaded = state.step === 'done' ? state.url : undefined;
-  const wait = missing(state);
+  const wait = pendingMessage(state);
   const problem = state.step === 'refused' ? state.message : error && (wait ?? error);
-  useHold('img_url', wait);
+  useBlockSubmit('img_url', wait);
 
   useEffect(() => {
     if (uploaded) set(uploaded);
@@ -37,7 +37,7 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
   }
 
   return (
-    <DropBox onDrop={upload.start}>
+    <DropZone onDrop={upload.start}>
       <Preview state={state} url={url} alt={alt} />
       <UploadProgress upload={upload} kept={url !== ''} />
       <input type="hidden" name="img_url" value={url} />
@@ -61,6 +61,6 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
         png or jpeg, up to 20 MB. You can also drop a file here.
       </p>
       <UnsavedChanges under={wait} />
-    </DropBox>
+    </DropZone>
   );
 }

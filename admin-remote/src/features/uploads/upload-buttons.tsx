@@ -1,6 +1,6 @@
 import { Button } from '@gallery/shared/ui/controls/button';
 import styles from './upload-progress.module.css';
-import { isUnderWay } from './upload-state';
+import { isInProgress } from './upload-state';
 import type { UploadControls } from './use-upload';
 
 type UploadButtonsProps = { upload: UploadControls; pausable: boolean };
@@ -19,7 +19,7 @@ export function UploadButtons({ upload, pausable }: UploadButtonsProps) {
       </span>
     );
   }
-  if (!isUnderWay(state)) return null;
+  if (!isInProgress(state)) return null;
   const paused = state.step === 'paused';
   return (
     <span className={styles.buttons}>

@@ -1,9 +1,9 @@
 import { uploadChunkBytes } from '@gallery/shared/contract/catalogue/storage';
-import { megabytes } from './file/megabytes';
+import { formatMegabytes } from './file/megabytes';
 import { ProgressBar } from './progress-bar';
 import { UploadButtons } from './upload-buttons';
 import styles from './upload-progress.module.css';
-import { isUnderWay, type UploadState } from './upload-state';
+import { isInProgress, type UploadState } from './upload-state';
 import { useOnline } from './use-online';
 import type { UploadControls } from './use-upload';
 
@@ -13,22 +13,22 @@ export function UploadProgress({ upload, kept }: { upload: UploadControls; kept:
   const online = useOnline();
   if (!('file' in state) || (state.step === 'done' && !kept)) return null;
   const { name, size } = state.file;
-  const part = isUnderWay(state) && size > uploadChunkBytes ? state.sent : null;
+  const part = isInProgress(state) && size > uploadChunkBytes ? state.sent : null;
   return (
     <div className={styles.progress}>
       <p className={styles.file}>
         <span className={styles.name}>{name}</span>
         <span className={styles.bytes}>
-          {part === null ? '' : `${megabytes(part)} of `}
-          {megabytes(size)} MB
+          {part === null ? '' : `${formatMegabytes(part)} of `}
+          {formatMegabytes(size)} MB
         </span>
       </p>
-      {isUnderWay(state) && (
+      {isInProgress(state) && (
         <ProgressBar label={`Upload of ${name}`} of={part === null ? null : part / size} />
       )}
       <div className={styles.foot}>
         <p className={styles[state.step]}>
-          <span role="status">{wordsOf(state, online)}</span>
+          <span role="status">{statusText(state, online)}</span>
           {part !== null && <span aria-hidden="true">, {Math.floor((100 * part) / size)}%</span>}
         </p>
         <UploadButtons upload={upload} pausable={part !== null} />
@@ -37,7 +37,7 @@ export function UploadProgress({ upload, kept }: { upload: UploadControls; kept:
   );
 }
 
-function wordsOf(state: UploadState, online: boolean): string {
+function statusText(state: UploadState, online: boolean): string {
   if (state.step === 'failed') return state.message;
   if (state.step === 'done') return 'Uploaded';
   if (state.step === 'paused') return 'Paused';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { createArtistPath } from '../../features/artists/artist-screen-paths';
 import { ArtistTable } from '../../features/artists/artist-table';
-import { OfficePage } from '../../features/layout/admin-page';
+import { AdminPage } from '../../features/layout/admin-page';
 import { SearchFilter } from '../../ui/filters/search-filter';
 
 export function ArtistsScreen() {
@@ -12,7 +12,7 @@ export function ArtistsScreen() {
   const asked = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
   const artists = useQuery(artistQueries.records(asked));
   return (
-    <OfficePage
+    <AdminPage
       title="All Artistes"
       tools={
         <>
@@ -22,6 +22,6 @@ export function ArtistsScreen() {
       }
     >
       <ArtistTable of={artists} />
-    </OfficePage>
+    </AdminPage>
   );
 }

@@ -2,12 +2,12 @@ import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { officeArtworkQueries } from '../../features/artworks/artwork.queries';
+import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
 import { createArtworkPath } from '../../features/artworks/artwork-screen-paths';
-import { ArtworkWall } from '../../features/artworks/list/artwork-grid';
-import { ArtworkWallSkeleton } from '../../features/artworks/list/artwork-grid-skeleton';
+import { ArtworkGrid } from '../../features/artworks/list/artwork-grid';
+import { ArtworkGridSkeleton } from '../../features/artworks/list/artwork-grid-skeleton';
 import { useArtworkPages } from '../../features/artworks/list/use-artwork-pages';
-import { OfficePage } from '../../features/layout/admin-page';
+import { AdminPage } from '../../features/layout/admin-page';
 import { SearchFilter } from '../../ui/filters/search-filter';
 import { SelectFilter } from '../../ui/filters/select-filter';
 
@@ -15,9 +15,9 @@ const types = artworkTypes.map((type) => ({ value: type, label: type }));
 
 export function ArtworksScreen() {
   const pages = useArtworkPages();
-  const works = useQuery(officeArtworkQueries.list(pages.asked));
+  const works = useQuery(adminArtworkQueries.list(pages.asked));
   return (
-    <OfficePage
+    <AdminPage
       title="All artworks"
       tools={
         <>
@@ -27,9 +27,9 @@ export function ArtworksScreen() {
         </>
       }
     >
-      <Loaded of={works} skeleton={<ArtworkWallSkeleton />}>
-        {(page) => <ArtworkWall page={page} pages={pages} outdated={works.isPlaceholderData} />}
+      <Loaded of={works} skeleton={<ArtworkGridSkeleton />}>
+        {(page) => <ArtworkGrid page={page} pages={pages} outdated={works.isPlaceholderData} />}
       </Loaded>
-    </OfficePage>
+    </AdminPage>
   );
 }

@@ -1,10 +1,10 @@
 import { CreateArtist } from '../../features/artists/create-artist';
-import { OfficePage } from '../../features/layout/admin-page';
+import { AdminPage } from '../../features/layout/admin-page';
 
 export function CreateArtistScreen() {
   return (
-    <OfficePage title="Create Artist">
+    <AdminPage title="Create Artist">
       <CreateArtist />
-    </OfficePage>
+    </AdminPage>
   );
 }

@@ -5,23 +5,23 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { artistListPath } from '../../features/artists/artist-screen-paths';
 import { EditArtist } from '../../features/artists/edit-artist';
-import { OfficePage } from '../../features/layout/admin-page';
-import { NothingHere } from '../../ui/page/unknown-record';
+import { AdminPage } from '../../features/layout/admin-page';
+import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function EditArtistScreen() {
   const { id = '' } = useParams();
   const record = useQuery(artistQueries.one(id));
   return (
-    <OfficePage title="Edit Artist">
+    <AdminPage title="Edit Artist">
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
             <EditArtist key={id} artist={answer.artist} />
           ) : (
-            <NothingHere sentence="No artist here" back="Back to the artists" to={artistListPath} />
+            <UnknownRecord sentence="No artist here" back="Back to the artists" to={artistListPath} />
           )
         }
       </Loaded>
-    </OfficePage>
+    </AdminPage>
   );
 }

@@ -4,20 +4,20 @@ import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { officeArtworkQueries } from '../../features/artworks/artwork.queries';
+import { adminArtworkQueries } from '../../features/artworks/artwork.queries';
 import { ArtworkAudit } from '../../features/artworks/artwork-audit';
 import { artworkListPath } from '../../features/artworks/artwork-screen-paths';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';
 import { PictureState } from '../../features/artworks/form/picture-state';
-import { OfficePage } from '../../features/layout/admin-page';
+import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
-import { NothingHere } from '../../ui/page/unknown-record';
+import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function EditArtworkScreen() {
   const { id = '' } = useParams();
-  const record = useQuery(officeArtworkQueries.record(id));
+  const record = useQuery(adminArtworkQueries.record(id));
   return (
-    <OfficePage title="Edit Artwork">
+    <AdminPage title="Edit Artwork">
       <Loaded of={record} skeleton={<Spinner />}>
         {(answer) =>
           answer ? (
@@ -28,11 +28,11 @@ export function EditArtworkScreen() {
               history={<ArtworkAudit entries={answer.audit} />}
             />
           ) : (
-            <NothingHere sentence="No artwork here" back="Back to the artworks" to={artworkListPath} />
+            <UnknownRecord sentence="No artwork here" back="Back to the artworks" to={artworkListPath} />
           )
         }
       </Loaded>
-    </OfficePage>
+    </AdminPage>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useParams } from '@gallery/shared/router';
 import { EditEvent } from '../../features/events/form/edit-event';
 import { EventForm } from '../../features/events/form/event-form';
-import { OfficePage } from '../../features/layout/admin-page';
+import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
 
 /** Creates an event, or changes the one that the address names. */
 export function EditEventScreen() {
   const { id } = useParams();
   return (
-    <OfficePage title={id ? 'Edit event' : 'Create event'}>
+    <AdminPage title={id ? 'Edit event' : 'Create event'}>
       {id ? (
         <EditEvent
           key={id}
@@ -20,7 +20,7 @@ export function EditEventScreen() {
       ) : (
         <EventForm key="new" picture={<PictureField label={pictureLabel} />} />
       )}
-    </OfficePage>
+    </AdminPage>
   );
 }
 

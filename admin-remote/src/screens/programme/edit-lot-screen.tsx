@@ -1,13 +1,13 @@
 import { useParams } from '@gallery/shared/router';
 import { EditLot } from '../../features/auctions/form/edit-lot';
-import { OfficePage } from '../../features/layout/admin-page';
+import { AdminPage } from '../../features/layout/admin-page';
 
 /** Creates a lot, or changes the one that the address names. */
 export function EditLotScreen() {
   const { id } = useParams();
   return (
-    <OfficePage title={id ? 'Edit lot' : 'Create lot'}>
+    <AdminPage title={id ? 'Edit lot' : 'Create lot'}>
       <EditLot key={id} id={id} />
-    </OfficePage>
+    </AdminPage>
   );
 }

@@ -17,31 +17,31 @@ type ConflictDialogProps = {
   conflict: VersionConflict;
   labels: ConflictLabels;
   /** Called with the version that was shown when the choice is saved, without one when it is not. */
-  onSettle: (seen?: number) => void;
+  onResolve: (seen?: number) => void;
 };
 
 /** In a form whose record somebody else has changed: shows both, field by field, and saves what is chosen. */
-export function ConflictDialog({ conflict, labels, onSettle }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, labels, onResolve }: ConflictDialogProps) {
   const { values, initialValues, sendWith } = useFormState();
   const fields = conflictingFields(conflict, { values, opened: initialValues });
   const [chosen, choose] = useState(() =>
-    Object.fromEntries(fields.map(({ name, changedHere }) => [name, changedHere ? 'mine' : 'theirs'])),
+    Object.fromEntries(fields.map(({ name, isChangedHere }) => [name, isChangedHere ? 'mine' : 'theirs'])),
   );
 
   function save() {
     const taken = fields.filter(({ name }) => chosen[name] === 'theirs');
-    onSettle(conflict.version);
+    onResolve(conflict.version);
     void sendWith({ ...values, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) });
   }
 
   return (
     <Dialog
       title="Somebody else changed this meanwhile"
-      onClose={() => onSettle()}
+      onClose={() => onResolve()}
       foot={
         <div className={styles.actions}>
           <Button onClick={save}>Save these</Button>
-          <Button kind="quiet" onClick={() => onSettle()}>
+          <Button kind="quiet" onClick={() => onResolve()}>
             Back to the form
           </Button>
         </div>

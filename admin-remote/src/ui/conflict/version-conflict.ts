@@ -8,7 +8,7 @@ export type ConflictingField = {
   mine: FieldValue;
   theirs: FieldValue;
   /** Whether this form changed the field: otherwise what the other one made of it is proposed. */
-  changedHere: boolean;
+  isChangedHere: boolean;
 };
 
 /** The fields in which the form and the record differ. `opened` are the values that the form began with. */
@@ -19,6 +19,8 @@ export function conflictingFields(
   return Object.entries(mine).flatMap(([name, value]) => {
     const other = theirs[name] ?? '';
     if (String(other) === String(value)) return [];
-    return [{ name, mine: value, theirs: other, changedHere: String(value) !== String(opened[name] ?? '') }];
+    return [
+      { name, mine: value, theirs: other, isChangedHere: String(value) !== String(opened[name] ?? '') },
+    ];
   });
 }

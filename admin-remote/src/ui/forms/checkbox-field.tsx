@@ -6,7 +6,7 @@ type CheckboxFieldProps = { name: string; label: string; hint?: string; wide?: b
 /** Yes or no; the form's value is a boolean. */
 export function CheckboxField({ name, label, hint, wide = false }: CheckboxFieldProps) {
   const { id, control, error } = useControl(name);
-  const said = error ?? hint;
+  const help = error ?? hint;
   return (
     <div className={wide ? styles.wide : undefined}>
       <label className={styles.check}>
@@ -14,13 +14,13 @@ export function CheckboxField({ name, label, hint, wide = false }: CheckboxField
           {...control}
           className={styles.box}
           type="checkbox"
-          aria-describedby={said ? `${id}-said` : undefined}
+          aria-describedby={help ? `${id}-said` : undefined}
         />
         {label}
       </label>
-      {said && (
+      {help && (
         <p className={error ? styles.error : styles.hint} id={`${id}-said`}>
-          {said}
+          {help}
         </p>
       )}
     </div>

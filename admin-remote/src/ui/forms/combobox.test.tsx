@@ -14,7 +14,7 @@ function Artist() {
       text={text}
       onText={setText}
       onBlur={() => undefined}
-      suggestions={(fitting[text] ?? []).map((name) => ({ value: name, words: name }))}
+      suggestions={(fitting[text] ?? []).map((name) => ({ value: name, label: name }))}
       kind="Artists"
       onChoose={({ value }) => chosen(value)}
       onClose={() => undefined}

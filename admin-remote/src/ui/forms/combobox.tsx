@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 import styles from './combobox.module.css';
 import { useChoice } from './use-choice';
 
-export type Suggestion = { value: string; words: string; note?: string };
+export type Suggestion = { value: string; label: string; note?: string };
 
 type ComboboxProps = {
   id: string;
@@ -79,7 +79,7 @@ function Options({ id, kind, suggestions, at, choose }: OptionsProps) {
       aria-label={kind}
       hidden={suggestions.length === 0}
     >
-      {suggestions.map(({ value, words, note }, place) => (
+      {suggestions.map(({ value, label, note }, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
         <div
           key={value}
@@ -91,7 +91,7 @@ function Options({ id, kind, suggestions, at, choose }: OptionsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(place)}
         >
-          <span className={styles.words}>{words}</span>
+          <span className={styles.words}>{label}</span>
           {note && <span className={styles.note}>{note}</span>}
         </div>
       ))}

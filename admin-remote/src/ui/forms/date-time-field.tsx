@@ -2,10 +2,10 @@ import { dateTimeOf, wallClockOf } from '@gallery/shared/format/wall-clock';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import styles from '@gallery/shared/forms/fields/field.module.css';
 
-type MomentFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
+type DateTimeFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
 
 /** A day and an hour of the gallery's clock; the form's value is ISO 8601 in UTC, or ''. */
-export function MomentField({ name, label, hint, wide }: MomentFieldProps) {
+export function DateTimeField({ name, label, hint, wide }: DateTimeFieldProps) {
   const { control, ...field } = useControl(name);
   const { value, set } = useFieldValue(name);
   return (

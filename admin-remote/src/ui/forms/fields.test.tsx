@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '@gallery/shared/forms';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CheckboxField } from './checkbox-field';
-import { MomentField } from './date-time-field';
+import { DateTimeField } from './date-time-field';
 
 const event = {
   starts_at: '2023-12-27T17:00:00.000Z',
@@ -15,8 +15,8 @@ function openForm(schema?: Parameters<typeof Form<typeof event>>[0]['schema']) {
   const send = jest.fn(async () => undefined);
   const opened = renderApp(
     <Form<typeof event> schema={schema} initialValues={event} onSubmit={send}>
-      <MomentField name="starts_at" label="Start" hint="Lagos time" />
-      <MomentField name="ends_at" label="End" />
+      <DateTimeField name="starts_at" label="Start" hint="Lagos time" />
+      <DateTimeField name="ends_at" label="End" />
       <CheckboxField name="current" label="Currently happening" hint="Stands first" />
       <SubmitButton>Save</SubmitButton>
     </Form>,

@@ -2,21 +2,21 @@ import { SubmitButton } from '@gallery/shared/forms';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './form-foot.module.css';
 
-type FormFootProps = {
+type FormFooterProps = {
   /** The word of the button that sends. */
-  submit: string;
+  submitLabel: string;
   /** The word of the way out, and where it leads. */
-  leave: string;
-  to: string;
+  cancelLabel: string;
+  cancelTo: string;
 };
 
 /** The end of a long form: what sends it, and the way out. */
-export function FormFoot({ submit, leave, to }: FormFootProps) {
+export function FormFooter({ submitLabel, cancelLabel, cancelTo }: FormFooterProps) {
   return (
     <div className={styles.foot}>
-      <SubmitButton>{submit}</SubmitButton>
-      <ButtonLink kind="quiet" to={to}>
-        {leave}
+      <SubmitButton>{submitLabel}</SubmitButton>
+      <ButtonLink kind="quiet" to={cancelTo}>
+        {cancelLabel}
       </ButtonLink>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './saved-banner.module.css';
 
-/** Stands over a form that is empty again: what was made with it, and the links to it. */
-export function Kept({ words, children }: { words: string; children: ReactNode }) {
+/** Confirms a save above the emptied form, with links to what was saved. */
+export function SavedBanner({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <div className={styles.kept}>
-      <p>{words}</p>
+    <div className={styles.banner}>
+      <p>{message}</p>
       <span className={styles.links}>{children}</span>
     </div>
   );

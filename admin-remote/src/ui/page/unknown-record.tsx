@@ -2,7 +2,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Panel } from '@gallery/shared/ui/page/panel';
 
-type NothingHereProps = {
+type UnknownRecordProps = {
   sentence: string;
   /** The word of the way back, and where it leads. */
   back: string;
@@ -10,7 +10,7 @@ type NothingHereProps = {
 };
 
 /** Stands in the back office where the address names nothing that there is. */
-export function NothingHere({ sentence, back, to }: NothingHereProps) {
+export function UnknownRecord({ sentence, back, to }: UnknownRecordProps) {
   return (
     <Panel>
       <Empty message={sentence} small>

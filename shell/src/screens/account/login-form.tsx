@@ -14,7 +14,7 @@ export function LoginForm() {
   }
 
   return (
-    <Form aria-label="Login" schema={loginSchema} initialValues={empty} onSubmit={logIn} toastsRefusal>
+    <Form aria-label="Login" schema={loginSchema} initialValues={empty} onSubmit={logIn} alwaysToasts>
       <TextField name="email" label="Email" type="email" autoComplete="username" />
       <div className={styles.password}>
         <PasswordField name="password" label="Password" autoComplete="current-password" />

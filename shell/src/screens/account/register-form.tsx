@@ -20,7 +20,7 @@ export function RegisterForm() {
       initialValues={empty}
       onSubmit={register}
       columns={2}
-      toastsRefusal
+      alwaysToasts
     >
       <SelectField
         name="title"

@@ -26,12 +26,12 @@ export function ArtistEmailField() {
           onBlur={control.onBlur}
           suggestions={artists.map((artist) => ({
             value: artist._id,
-            words: artist.email,
+            label: artist.email,
             note: artistName(artist),
           }))}
           kind="Artists"
-          onChoose={({ words }) => {
-            set(words);
+          onChoose={({ label }) => {
+            set(label);
             close();
           }}
           onClose={close}

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { FormFoot } from '../../../ui/forms/form-foot';
+import { FormFooter } from '../../../ui/forms/form-foot';
 import { artworkListPath } from '../artwork-screen-paths';
 import styles from './artwork-layout.module.css';
 
 type ArtworkLayoutProps = {
   fields: ReactNode;
-  submit: string;
+  submitLabel: string;
   picture: ReactNode;
   /** What is to be read of the work, beside the form. */
   aside?: ReactNode;
 };
 
 /** The two columns of an artwork's form, fields left and the picture right; on a phone the buttons follow both. */
-export function ArtworkLayout({ fields, submit, picture, aside }: ArtworkLayoutProps) {
+export function ArtworkLayout({ fields, submitLabel, picture, aside }: ArtworkLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.fields}>{fields}</div>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.foot}>
-        <FormFoot submit={submit} leave="Cancel" to={artworkListPath} />
+        <FormFooter submitLabel={submitLabel} cancelLabel="Cancel" cancelTo={artworkListPath} />
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>

@@ -13,8 +13,8 @@ import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
-import { Kept } from '../../../ui/page/saved-banner';
-import { officeArtworkQueries } from '../artwork.queries';
+import { SavedBanner } from '../../../ui/page/saved-banner';
+import { adminArtworkQueries } from '../artwork.queries';
 import { editArtworkPath } from '../artwork-screen-paths';
 import { ArtworkFields } from './artwork-fields';
 import { ArtworkLayout } from './artwork-layout';
@@ -28,7 +28,7 @@ export function CreateArtwork({ picture }: { picture: ReactNode }) {
   async function create(input: CreateArtworkInput, form: { clear(): void }) {
     const { message, artwork } = await sendJson<ArtworkSavedAnswer>('POST', artworkPaths.create, input);
     notify(message, 'success');
-    void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
+    void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
     form.clear();
     setCreated(artwork);
   }
@@ -36,13 +36,13 @@ export function CreateArtwork({ picture }: { picture: ReactNode }) {
   return (
     <>
       {created && (
-        <Kept words={`${created.name_of_artwork} is in the catalogue now.`}>
+        <SavedBanner message={`${created.name_of_artwork} is in the catalogue now.`}>
           <Link to={`/art-page/${created._id}`}>View the artwork</Link>
           <Link to={editArtworkPath(created._id)}>Add its facts</Link>
-        </Kept>
+        </SavedBanner>
       )}
       <Form schema={createArtworkSchema} initialValues={empty} onSubmit={create} aria-label="Create Artwork">
-        <ArtworkLayout fields={<ArtworkFields />} submit="Create Artwork" picture={picture} />
+        <ArtworkLayout fields={<ArtworkFields />} submitLabel="Create Artwork" picture={picture} />
       </Form>
     </>
   );

@@ -14,7 +14,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
-import { officeArtworkQueries } from '../artwork.queries';
+import { adminArtworkQueries } from '../artwork.queries';
 import { ArtworkFields } from './artwork-fields';
 import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
@@ -42,8 +42,8 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
       sendJson<ArtworkSavedAnswer>('PUT', artworkPaths.one(work._id), { ...input, version }),
     onSaved({ message }, form) {
       notify(message, 'success');
-      void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.all });
-      void queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(work._id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
+      void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(work._id).queryKey });
       form.keep();
     },
   });
@@ -57,11 +57,11 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
             <FactFields />
           </>
         }
-        submit="Update Artwork"
+        submitLabel="Update Artwork"
         picture={picture}
         aside={history}
       />
-      {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onSettle={settle} />}
+      {conflict && <ConflictDialog conflict={conflict} labels={artworkLabels} onResolve={settle} />}
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { officeArtworkQueries } from '../artwork.queries';
+import { adminArtworkQueries } from '../artwork.queries';
 import styles from './picture-state.module.css';
 
 /** How far the smaller pictures of a work are; after a failure they can be made again. */
@@ -18,7 +18,7 @@ export function PictureState({ id, state }: { id: string; state: State }) {
     setBusy(true);
     try {
       await sendJson('POST', artworkPaths.remake(id), {});
-      await queryClient.invalidateQueries({ queryKey: officeArtworkQueries.record(id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(id).queryKey });
     } catch (error) {
       notify(errorMessage(error), 'error');
     }
@@ -28,7 +28,7 @@ export function PictureState({ id, state }: { id: string; state: State }) {
   return (
     <div className={styles.state}>
       <p role="status" className={styles[state]}>
-        {words[state]}
+        {messages[state]}
       </p>
       {state === 'failed' && (
         <Button kind="secondary" busy={busy} onClick={() => void remake()}>
@@ -40,7 +40,7 @@ export function PictureState({ id, state }: { id: string; state: State }) {
 }
 
 /** A picture that is ready needs no words. */
-const words: Record<State, string> = {
+const messages: Record<State, string> = {
   making: 'The picture is being prepared for phones. Until then the original is shown.',
   made: '',
   failed: 'The picture could not be prepared for phones. The original is shown.',

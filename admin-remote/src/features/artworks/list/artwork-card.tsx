@@ -8,7 +8,7 @@ import { editArtworkPath } from '../artwork-screen-paths';
 import styles from './artwork-card.module.css';
 
 /** A work as a curator sees it. */
-export function OfficeCard({ work, onRemove }: { work: Artwork; onRemove: () => void }) {
+export function AdminArtworkCard({ work, onRemove }: { work: Artwork; onRemove: () => void }) {
   const { _id, name_of_artwork: name, artist_id: artist, price } = work;
   return (
     <li>

@@ -1,13 +1,13 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import { worksPerPage } from '../artwork.queries';
+import { artworksPerPage } from '../artwork.queries';
 import wall from './artwork-grid.module.css';
 import styles from './artwork-grid-skeleton.module.css';
 
-export function ArtworkWallSkeleton() {
+export function ArtworkGridSkeleton() {
   return (
     <div className={styles.loading}>
       <ul className={wall.wall} aria-hidden="true">
-        {Array.from({ length: worksPerPage }, (_, at) => (
+        {Array.from({ length: artworksPerPage }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same
           <li key={at} className={styles.card}>
             <span className={styles.mat} />

@@ -5,26 +5,26 @@ import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { createArtworkPath } from '../artwork-screen-paths';
-import { OfficeCard } from './artwork-card';
+import { AdminArtworkCard } from './artwork-card';
 import styles from './artwork-grid.module.css';
-import { ArtworkWallSkeleton } from './artwork-grid-skeleton';
+import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import { ArtworkPager } from './artwork-pager';
 import type { useArtworkPages } from './use-artwork-pages';
 import { useRemoveArtwork } from './use-remove-artwork';
 
-type ArtworkWallProps = {
+type ArtworkGridProps = {
   page: ArtworksAnswer;
   pages: ReturnType<typeof useArtworkPages>;
   outdated: boolean;
 };
 
 /** The works of a page: each can be edited and removed. */
-export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
+export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
   const { artworks, total, next } = page;
   const { asked, ask, busy, confirm } = useRemoveArtwork(page, pages);
   const narrowed = useNarrowed(['q', 'type']);
   // What was asked for before found nothing: of this search nobody knows yet.
-  if (artworks.length === 0 && outdated) return <ArtworkWallSkeleton />;
+  if (artworks.length === 0 && outdated) return <ArtworkGridSkeleton />;
   if (artworks.length === 0 && !pages.previous) {
     return narrowed ? <NothingFound {...narrowed} /> : <NoArtwork />;
   }
@@ -33,7 +33,7 @@ export function ArtworkWall({ page, pages, outdated }: ArtworkWallProps) {
       {artworks.length === 0 && <Empty message="No artwork on this page" small />}
       <ul className={styles.wall}>
         {artworks.map((work) => (
-          <OfficeCard key={work._id} work={work} onRemove={() => ask(work)} />
+          <AdminArtworkCard key={work._id} work={work} onRemove={() => ask(work)} />
         ))}
       </ul>
       <ArtworkPager

@@ -1,17 +1,17 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { useLocation, useSearchParams } from '@gallery/shared/router';
-import { type ArtworksAsked, worksPerPage } from '../artwork.queries';
+import { type ArtworkListQuery, artworksPerPage } from '../artwork.queries';
 
 /** The pages before this one, by their cursors; '' is the first. They are kept with the place in the history. */
-type Walked = { before?: string[] } | null;
+type PageHistory = { before?: string[] } | null;
 
 /** What the address asks for, and the way to the pages beside it: the API knows what follows, not what came before. */
 export function useArtworkPages() {
   const [query] = useSearchParams();
-  const walked = (useLocation().state as Walked)?.before;
+  const walked = (useLocation().state as PageHistory)?.before;
   const cursor = query.get('cursor') ?? '';
   const before = cursor === '' ? [] : (walked ?? ['']);
-  const asked: ArtworksAsked = {
+  const asked: ArtworkListQuery = {
     q: query.get('q') ?? undefined,
     type: artworkTypes.find((type) => type === query.get('type')),
     cursor: cursor || undefined,
@@ -27,7 +27,7 @@ export function useArtworkPages() {
   return {
     asked,
     /** The number of the first work; unknown where the way here is. */
-    first: cursor !== '' && !walked ? null : before.length * worksPerPage + 1,
+    first: cursor !== '' && !walked ? null : before.length * artworksPerPage + 1,
     previous:
       before.length > 0 ? { to: linkTo(before.at(-1) ?? ''), state: { before: before.slice(0, -1) } } : null,
     next: (following: string) => ({ to: linkTo(following), state: { before: [...before, cursor] } }),

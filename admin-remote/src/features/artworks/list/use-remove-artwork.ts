@@ -3,7 +3,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
-import { officeArtworkQueries } from '../artwork.queries';
+import { adminArtworkQueries } from '../artwork.queries';
 import type { useArtworkPages } from './use-artwork-pages';
 
 /**
@@ -17,8 +17,8 @@ export function useRemoveArtwork(
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
-  async function putAway(id: string) {
-    const queryKey = officeArtworkQueries.all;
+  async function removeFromLists(id: string) {
+    const queryKey = adminArtworkQueries.all;
     if (page.artworks.length > 1 || page.total === 1) {
       queryClient.setQueriesData<ArtworksAnswer>({ queryKey }, (list) => list && without(list, id));
       return;
@@ -31,7 +31,7 @@ export function useRemoveArtwork(
     // The specification sends the id of the work under this name.
     const body = { artist_id: _id };
     const answer = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);
-    await putAway(_id);
+    await removeFromLists(_id);
     return answer;
   });
 }

@@ -3,16 +3,16 @@ import { lotInputSchema } from '@gallery/shared/contract/programme/lot-input.sch
 import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
-import { MomentField } from '../../../ui/forms/date-time-field';
-import { FormFoot } from '../../../ui/forms/form-foot';
+import { DateTimeField } from '../../../ui/forms/date-time-field';
+import { FormFooter } from '../../../ui/forms/form-foot';
 import { lotLabels } from '../lot-labels';
 import { valuesOf } from './lot-values';
-import { useKeepLot } from './use-save-lot';
+import { useSaveLot } from './use-save-lot';
 import { WorkField } from './work-field';
 
 /** Creates a lot, with `number` to begin with, or changes the one that is given. */
 export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
-  const { save, conflict, settle } = useKeepLot(lot);
+  const { save, conflict, settle } = useSaveLot(lot);
   return (
     <Panel>
       <PanelBody narrow>
@@ -31,11 +31,15 @@ export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
             inputMode="numeric"
             hint="In whole naira."
           />
-          <MomentField name="opens_at" label="Opening" hint="By the clock in Lagos." />
-          <MomentField name="closes_at" label="Closing" hint="By the clock in Lagos." />
-          <FormFoot submit={lot ? 'Save lot' : 'Create lot'} leave="Back to the lots" to="/admin/auctions" />
+          <DateTimeField name="opens_at" label="Opening" hint="By the clock in Lagos." />
+          <DateTimeField name="closes_at" label="Closing" hint="By the clock in Lagos." />
+          <FormFooter
+            submitLabel={lot ? 'Save lot' : 'Create lot'}
+            cancelLabel="Back to the lots"
+            cancelTo="/admin/auctions"
+          />
           <UnsavedChanges />
-          {conflict && <ConflictDialog conflict={conflict} labels={lotLabels} onSettle={settle} />}
+          {conflict && <ConflictDialog conflict={conflict} labels={lotLabels} onResolve={settle} />}
         </Form>
       </PanelBody>
     </Panel>

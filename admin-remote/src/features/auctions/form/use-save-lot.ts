@@ -4,11 +4,11 @@ import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
-import { keepLot, officeLotQueries } from '../lot.queries';
+import { adminLotQueries, saveLot } from '../lot.queries';
 import { valuesOf } from './lot-values';
 
 /** Saves a lot, says so, and leads back to the list. */
-export function useKeepLot(edited?: Lot) {
+export function useSaveLot(edited?: Lot) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -16,10 +16,10 @@ export function useKeepLot(edited?: Lot) {
     name: 'lot',
     edited,
     valuesOf: (lot: Lot) => valuesOf(lot),
-    send: (input: LotInput, version) => keepLot(input, edited && { id: edited._id, version }),
+    send: (input: LotInput, version) => saveLot(input, edited && { id: edited._id, version }),
     async onSaved({ message }, { keep }) {
       await Promise.all(
-        officeLotQueries.touched.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        adminLotQueries.touched.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
       keep();
       notify(message, 'success');

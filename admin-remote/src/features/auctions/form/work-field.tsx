@@ -4,14 +4,14 @@ import { formatNaira } from '@gallery/shared/format/money';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useState } from 'react';
 import { Combobox, type Suggestion } from '../../../ui/forms/combobox';
-import { useFittingWorks } from './use-fitting-works';
+import { useWorkSuggestions } from './use-fitting-works';
 
 /** The work of a lot, found by a few letters; the form's value is its id. `work`: the one it begins with. */
 export function WorkField({ work }: { work?: Artwork }) {
   const { control, ...field } = useControl('artwork_id');
   const { value, set } = useFieldValue('artwork_id');
   const [text, setText] = useState(work?.name_of_artwork ?? '');
-  const { works, ask, close } = useFittingWorks();
+  const { works, ask, close } = useWorkSuggestions();
 
   function type(typed: string) {
     setText(typed);
@@ -19,8 +19,8 @@ export function WorkField({ work }: { work?: Artwork }) {
     ask(typed);
   }
 
-  function choose({ value: id, words }: Suggestion) {
-    setText(words);
+  function choose({ value: id, label }: Suggestion) {
+    setText(label);
     set(id);
     close();
   }
@@ -50,5 +50,5 @@ export function WorkField({ work }: { work?: Artwork }) {
 
 function suggestionOf({ _id, name_of_artwork, artist_id, price, availability }: Artwork): Suggestion {
   const facts = [artistName(artist_id), formatNaira(price), availability !== 'available' && availability];
-  return { value: _id, words: name_of_artwork, note: facts.filter(Boolean).join(', ') };
+  return { value: _id, label: name_of_artwork, note: facts.filter(Boolean).join(', ') };
 }

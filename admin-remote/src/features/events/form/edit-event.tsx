@@ -2,9 +2,9 @@ import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
-import { NothingHere } from '../../../ui/page/unknown-record';
+import { UnknownRecord } from '../../../ui/page/unknown-record';
 import { BookingsPanel } from '../bookings-panel';
-import { officeEventQueries } from '../event.queries';
+import { adminEventQueries } from '../event.queries';
 import { EventSkeleton } from '../event-skeleton';
 import { EventForm } from './event-form';
 
@@ -13,7 +13,7 @@ type EditEventProps = { id: string; picture: (event: GalleryEvent) => ReactNode 
 /** An event's form and its bookings. */
 export function EditEvent({ id, picture }: EditEventProps) {
   return (
-    <Loaded of={useQuery(officeEventQueries.one(id))} skeleton={<EventSkeleton />}>
+    <Loaded of={useQuery(adminEventQueries.one(id))} skeleton={<EventSkeleton />}>
       {(answer) =>
         answer ? (
           <>
@@ -21,7 +21,7 @@ export function EditEvent({ id, picture }: EditEventProps) {
             <BookingsPanel event={answer.event} />
           </>
         ) : (
-          <NothingHere sentence="No event here" back="Back to the events" to="/admin/events" />
+          <UnknownRecord sentence="No event here" back="Back to the events" to="/admin/events" />
         )
       }
     </Loaded>

@@ -6,12 +6,12 @@ import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
-import { MomentField } from '../../../ui/forms/date-time-field';
-import { FormFoot } from '../../../ui/forms/form-foot';
+import { DateTimeField } from '../../../ui/forms/date-time-field';
+import { FormFooter } from '../../../ui/forms/form-foot';
 import styles from './event-form.module.css';
 import { eventLabels as conflictLabels } from './event-labels';
 import { newEvent, valuesOf } from './event-values';
-import { useKeepEvent } from './use-save-event';
+import { useSaveEvent } from './use-save-event';
 
 type EventFormProps = {
   event?: GalleryEvent;
@@ -21,7 +21,7 @@ type EventFormProps = {
 
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event, picture }: EventFormProps) {
-  const { save, conflict, settle } = useKeepEvent(event);
+  const { save, conflict, settle } = useSaveEvent(event);
   return (
     <Panel>
       <PanelBody>
@@ -35,12 +35,12 @@ export function EventForm({ event, picture }: EventFormProps) {
             <Facts />
             <div className={styles.picture}>{picture}</div>
           </div>
-          <FormFoot
-            submit={event ? 'Save event' : 'Create event'}
-            leave="Back to the events"
-            to="/admin/events"
+          <FormFooter
+            submitLabel={event ? 'Save event' : 'Create event'}
+            cancelLabel="Back to the events"
+            cancelTo="/admin/events"
           />
-          {conflict && <ConflictDialog conflict={conflict} labels={conflictLabels} onSettle={settle} />}
+          {conflict && <ConflictDialog conflict={conflict} labels={conflictLabels} onResolve={settle} />}
         </Form>
       </PanelBody>
     </Panel>
@@ -53,8 +53,8 @@ function Facts() {
       <TextField name="title" label="Title" wide />
       <TextAreaField name="summary" label="Summary" rows={4} wide />
       <TextField name="place" label="Place" wide />
-      <MomentField name="starts_at" label="Start" hint="By the clock in Lagos." />
-      <MomentField name="ends_at" label="End" hint="Leave it empty if nobody knows." />
+      <DateTimeField name="starts_at" label="Start" hint="By the clock in Lagos." />
+      <DateTimeField name="ends_at" label="End" hint="Leave it empty if nobody knows." />
       <SelectField name="label" label="Label" options={eventLabels} />
       <TextField
         name="capacity"

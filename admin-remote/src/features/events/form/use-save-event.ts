@@ -4,11 +4,11 @@ import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
-import { keepEvent, officeEventQueries } from '../event.queries';
+import { adminEventQueries, saveEvent } from '../event.queries';
 import { valuesOf } from './event-values';
 
 /** Saves an event, says so, and leads back to the list. */
-export function useKeepEvent(edited?: GalleryEvent) {
+export function useSaveEvent(edited?: GalleryEvent) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -16,9 +16,9 @@ export function useKeepEvent(edited?: GalleryEvent) {
     name: 'event',
     edited,
     valuesOf,
-    send: (input: EventInput, version) => keepEvent(input, edited && { id: edited._id, version }),
+    send: (input: EventInput, version) => saveEvent(input, edited && { id: edited._id, version }),
     onSaved({ message }, { keep }) {
-      for (const queryKey of officeEventQueries.touched) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of adminEventQueries.touched) void queryClient.invalidateQueries({ queryKey });
       keep();
       notify(message, 'success');
       void navigate('/admin/events');

@@ -1,11 +1,11 @@
 import { notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 import { useNavigate } from '@gallery/shared/router';
-import { useAlertAddress } from '../subject/use-alert-address';
+import { useNotificationParams } from '../subject/use-alert-address';
 import styles from './alert-filters.module.css';
 
 /** Which alerts are listed: of one kind, and only those that nobody has read. */
-export function AlertFilters() {
-  const { filter, addressWith } = useAlertAddress();
+export function NotificationFilters() {
+  const { filter, addressWith } = useNotificationParams();
   const { tag, unread } = filter;
   return (
     <fieldset className={styles.chips} aria-label="Filter">

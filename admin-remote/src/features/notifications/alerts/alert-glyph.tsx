@@ -6,16 +6,16 @@ import type { NotificationTag } from '@gallery/shared/contract/inbox/notificatio
 import styles from './alert-glyph.module.css';
 
 /** A drawing for each kind of alert. */
-export function AlertGlyph({ tag }: { tag: NotificationTag }) {
-  const Drawing = drawings[tag];
+export function NotificationIcon({ tag }: { tag: NotificationTag }) {
+  const Icon = icons[tag];
   return (
     <span className={styles.glyph}>
-      <Drawing className={styles.drawing} />
+      <Icon className={styles.drawing} />
     </span>
   );
 }
 
-const drawings = { 'Order Alert': Voyage, Enquiry: Kola, Message: Path, Booking: Moon } satisfies Record<
+const icons = { 'Order Alert': Voyage, Enquiry: Kola, Message: Path, Booking: Moon } satisfies Record<
   NotificationTag,
   unknown
 >;

@@ -2,14 +2,14 @@ import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
-import { useAlertAddress } from '../subject/use-alert-address';
-import { AlertItem } from './alert-item';
+import { useNotificationParams } from '../subject/use-alert-address';
+import { NotificationItem } from './alert-item';
 import styles from './alert-list.module.css';
 import { useNow } from './use-now';
 
 /** What happened, newest first; what arrives is told to who listens. */
-export function AlertList({ alerts }: { alerts: Notification[] }) {
-  const { opened, addressWith } = useAlertAddress();
+export function NotificationList({ alerts }: { alerts: Notification[] }) {
+  const { opened, addressWith } = useNotificationParams();
   const now = useNow();
   const narrowed = useNarrowed(['tag', 'unread']);
   if (alerts.length === 0) {
@@ -19,8 +19,8 @@ export function AlertList({ alerts }: { alerts: Notification[] }) {
     <ul className={styles.list} aria-live="polite" aria-relevant="additions">
       {alerts.map((alert) => (
         <li key={alert._id}>
-          <AlertItem
-            alert={alert}
+          <NotificationItem
+            notification={alert}
             to={addressWith({ alert: alert._id })}
             isOpened={alert._id === opened}
             now={now}

@@ -3,6 +3,6 @@ import { formatRelativeTime } from './relative-time';
 import { useNow } from './use-now';
 
 /** How long ago it was. */
-export function AlertTime({ alert: { at } }: { alert: Notification }) {
+export function NotificationTime({ alert: { at } }: { alert: Notification }) {
   return <time dateTime={at}>{formatRelativeTime(at, useNow())}</time>;
 }

@@ -4,19 +4,19 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { notificationQueries } from '../notification.queries';
-import { useAlertAddress } from '../subject/use-alert-address';
-import { AlertList } from './alert-list';
+import { useNotificationParams } from '../subject/use-alert-address';
+import { NotificationList } from './alert-list';
 import styles from './alerts.module.css';
 
 /** The alerts that the address asks for; older ones come when asked for. */
-export function Alerts() {
-  const { filter } = useAlertAddress();
+export function Notifications() {
+  const { filter } = useNotificationParams();
   const list = useInfiniteQuery(notificationQueries.list(filter));
   const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
   return (
     <Panel>
       <Loaded of={{ ...list, data: alerts }} skeleton={<LoadingArea className={styles.waiting} />}>
-        {(all) => <AlertList alerts={all} />}
+        {(all) => <NotificationList alerts={all} />}
       </Loaded>
       {list.hasNextPage && (
         <div className={styles.more}>

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), halfMinute);
+    const timer = setInterval(() => setNow(Date.now()), refreshMs);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
-const halfMinute = 30_000;
+const refreshMs = 30_000;

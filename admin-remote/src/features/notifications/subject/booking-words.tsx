@@ -5,7 +5,7 @@ import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 
 /** Who booked how many places, and the event. */
-export function BookingWords({ id, eventId }: { id: string; eventId: string }) {
+export function BookingDetails({ id, eventId }: { id: string; eventId: string }) {
   return (
     <Subject of={useQuery(subjectQueries.booking(id, eventId))}>
       {({ event, bookings: [booking] }) => (

@@ -5,7 +5,7 @@ import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 
 /** Who asks about which work. The form's words are the same for everybody. */
-export function EnquiryWords({ id }: { id: string }) {
+export function EnquiryDetails({ id }: { id: string }) {
   const enquiry = useQuery(subjectQueries.enquiry(id));
   return (
     <Subject of={enquiry}>

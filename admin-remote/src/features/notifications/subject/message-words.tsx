@@ -5,7 +5,7 @@ import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 
 /** What somebody wrote to the gallery. */
-export function MessageWords({ id }: { id: string }) {
+export function MessageDetails({ id }: { id: string }) {
   const message = useQuery(subjectQueries.message(id));
   return (
     <Subject of={message}>

@@ -1,18 +1,18 @@
 import { useSearchParams } from '@gallery/shared/router';
 import { isTag } from '../alert-words';
-import type { AlertFilter } from '../notification.queries';
+import type { NotificationFilter } from '../notification.queries';
 
 /** What the address says: which alerts are listed, and which one is open. */
-export function useAlertAddress() {
+export function useNotificationParams() {
   const [params] = useSearchParams();
   const tag = params.get('tag');
-  const filter: AlertFilter = {
+  const filter: NotificationFilter = {
     ...(isTag(tag) && { tag }),
     ...(params.get('unread') === 'true' && { unread: 'true' as const }),
   };
 
   /** The same address with other words in it; `null` takes one away. */
-  function addressWith(changes: Record<string, string | null>): string {
+  function linkWith(changes: Record<string, string | null>): string {
     const changed = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) changed.delete(name);
@@ -21,5 +21,5 @@ export function useAlertAddress() {
     return `?${changed}`;
   }
 
-  return { filter, opened: params.get('alert'), addressWith };
+  return { filter, opened: params.get('alert'), addressWith: linkWith };
 }

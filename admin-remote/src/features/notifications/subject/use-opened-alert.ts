@@ -1,17 +1,17 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef } from 'react';
-import { keepRead } from '../mark-read';
+import { markReadInCache } from '../mark-read';
 import { markRead, notificationQueries } from '../notification.queries';
-import { useAlertAddress } from './use-alert-address';
+import { useNotificationParams } from './use-alert-address';
 
 /**
  * The alert that the address names; opening it marks it as read. It stays open when its list no longer holds it,
  * as that of the unread ones does, and is asked for where no page of its list does yet.
  */
-export function useOpenedAlert(): Notification | undefined {
+export function useOpenNotification(): Notification | undefined {
   const queryClient = useQueryClient();
-  const { filter, opened } = useAlertAddress();
+  const { filter, opened } = useNotificationParams();
   const { data, isFetched } = useInfiniteQuery(notificationQueries.list(filter));
   const listed = data?.pages.flatMap((page) => page.notifications).find(({ _id }) => _id === opened);
   const last = useRef(listed);
@@ -29,7 +29,7 @@ export function useOpenedAlert(): Notification | undefined {
     if (!unreadId) return;
     // A mark that is not kept costs nothing: the alert stays unread, and is marked when it is opened again.
     markRead(unreadId).then(
-      ({ unread }) => keepRead(queryClient, unread, unreadId),
+      ({ unread }) => markReadInCache(queryClient, unread, unreadId),
       () => undefined,
     );
   }, [unreadId, queryClient]);

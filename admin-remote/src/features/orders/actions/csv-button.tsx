@@ -2,9 +2,9 @@ import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { ordersAsCsv } from '../order.queries';
+import { fetchOrdersCsv } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
-import { saveFile } from './save-file';
+import { downloadFile } from './save-file';
 
 /** Downloads all orders that the filters leave, not only the page that is shown. */
 export function CsvButton() {
@@ -15,7 +15,7 @@ export function CsvButton() {
   async function download() {
     setBusy(true);
     try {
-      saveFile('orders.csv', 'text/csv;charset=utf-8', byteOrderMark + (await ordersAsCsv(filters)));
+      downloadFile('orders.csv', 'text/csv;charset=utf-8', byteOrderMark + (await fetchOrdersCsv(filters)));
       notify('The orders are in orders.csv.', 'success');
     } catch (failure) {
       notify(errorMessage(failure), 'error');

@@ -2,14 +2,14 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import type { AdministeredStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatNaira } from '@gallery/shared/format/money';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { moveOrder } from '../order.queries';
+import { changeOrderStatus } from '../order.queries';
 import { ShipDialog } from './ship-dialog';
 import { useOrderChange } from './use-order-change';
 
-type MoveDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: () => void };
+type StatusDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: () => void };
 
 /** Asks before an order moves; shipping asks for the day of delivery too. */
-export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
+export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const { busy, change } = useOrderChange(onClose);
   if (to === 'Shipped') return <ShipDialog order={order} onClose={onClose} />;
   if (to === 'Delivered') {
@@ -20,7 +20,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
         kind="primary"
         busy={busy}
         onConfirm={() =>
-          change(() => moveOrder(order._id, { status: 'Delivered', delivery_date: undefined }))
+          change(() => changeOrderStatus(order._id, { status: 'Delivered', delivery_date: undefined }))
         }
         onCancel={onClose}
       />
@@ -31,7 +31,9 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       question={`Give ${formatNaira(order.artwork_id.price)} back to ${order.buyer.firstname} ${order.buyer.lastname}?`}
       confirm="refund"
       busy={busy}
-      onConfirm={() => change(() => moveOrder(order._id, { status: 'Refunded', delivery_date: undefined }))}
+      onConfirm={() =>
+        change(() => changeOrderStatus(order._id, { status: 'Refunded', delivery_date: undefined }))
+      }
       onCancel={onClose}
     >
       <p>The payment provider returns the money, and the work is for sale again.</p>

@@ -2,23 +2,23 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useState } from 'react';
-import { hasFailedRefund, movesOf } from '../order-words';
-import { MoveDialog } from './move-dialog';
+import { allowedStatuses, hasFailedRefund } from '../order-words';
+import { StatusDialog } from './move-dialog';
 import styles from './order-actions.module.css';
-import { RefundAgain } from './refund-again';
+import { RetryRefund } from './refund-again';
 
 type OrderActionsProps = {
   order: OrderRecord;
   /** Of these moves alone; a refund that failed is offered again beside 'Refunded'. */
-  moves?: readonly AdministeredStatus[];
+  statuses?: readonly AdministeredStatus[];
   children?: ReactNode;
 };
 
 /** The moves that the order's status allows, each asked for once more before it is made. */
-export function OrderActions({ order, moves = administeredStatuses, children }: OrderActionsProps) {
+export function OrderActions({ order, statuses = administeredStatuses, children }: OrderActionsProps) {
   const [asked, setAsked] = useState<AdministeredStatus | null>(null);
-  const offered = movesOf(order).filter((to) => moves.includes(to));
-  const hasFailed = moves.includes('Refunded') && hasFailedRefund(order);
+  const offered = allowedStatuses(order).filter((to) => statuses.includes(to));
+  const hasFailed = statuses.includes('Refunded') && hasFailedRefund(order);
   if (offered.length === 0 && !hasFailed && !children) return null;
   return (
     <div className={styles.actions}>
@@ -27,9 +27,9 @@ export function OrderActions({ order, moves = administeredStatuses, children }: 
           {to === 'Refunded' ? 'Refund' : `Mark as ${to}`}
         </Button>
       ))}
-      {hasFailed && <RefundAgain id={order._id} />}
+      {hasFailed && <RetryRefund id={order._id} />}
       {children}
-      {asked && <MoveDialog order={order} to={asked} onClose={() => setAsked(null)} />}
+      {asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

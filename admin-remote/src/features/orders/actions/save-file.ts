@@ -1,5 +1,5 @@
 /** Hands `content` to the browser as a download. */
-export function saveFile(name: string, type: string, content: string): void {
+export function downloadFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

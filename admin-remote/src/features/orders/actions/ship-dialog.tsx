@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { moveOrder } from '../order.queries';
+import { changeOrderStatus } from '../order.queries';
 import { useOrderChange } from './use-order-change';
 
 /** Asks for the day of delivery, which the customer reads in the order and in the letter. */
@@ -14,7 +14,7 @@ export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: ()
         aria-label="Shipping"
         schema={orderStatusSchema}
         initialValues={{ status: 'Shipped', delivery_date: '' }}
-        onSubmit={async (input) => told(await moveOrder(order._id, input))}
+        onSubmit={async (input) => told(await changeOrderStatus(order._id, input))}
       >
         <TextField name="delivery_date" label="Delivery date" type="date" />
         <SubmitButton>Mark as Shipped</SubmitButton>

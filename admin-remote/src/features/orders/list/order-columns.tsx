@@ -4,7 +4,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { Column } from '@gallery/shared/ui/table/column';
-import { shortRefundWords } from '../order-words';
+import { refundLabels } from '../order-words';
 
 /** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
@@ -35,7 +35,7 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
       ],
       place: 'first-end',
     },
-    { head: 'Status', cell: statusOf, place: 'foot' },
+    { head: 'Status', cell: statusCell, place: 'foot' },
     {
       head: 'Date',
       cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time>,
@@ -49,12 +49,12 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
 }
 
 /** Money that has not gone back stands beside the status: the order's own page need not be opened to see it. */
-function statusOf({ status, refund }: OrderRow) {
+function statusCell({ status, refund }: OrderRow) {
   return (
     <>
       <OrderStatus status={status} />
-      {refund === 'failed' && <strong> {shortRefundWords.failed}</strong>}
-      {refund === 'waiting' && <span> {shortRefundWords.waiting}</span>}
+      {refund === 'failed' && <strong> {refundLabels.failed}</strong>}
+      {refund === 'waiting' && <span> {refundLabels.waiting}</span>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SearchFilter } from '../../../ui/filters/search-filter';
 import { SelectFilter } from '../../../ui/filters/select-filter';
 import { Toolbar } from '../../../ui/filters/toolbar';
 import { CsvButton } from '../actions/csv-button';
-import { shortRefundWords } from '../order-words';
+import { refundLabels } from '../order-words';
 
 /** What narrows the list of orders, and what takes it away. */
 export function OrderTools() {
@@ -21,4 +21,4 @@ export function OrderTools() {
 }
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: status }));
-const refunds = refundStates.map((state) => ({ value: state, label: shortRefundWords[state] }));
+const refunds = refundStates.map((state) => ({ value: state, label: refundLabels[state] }));

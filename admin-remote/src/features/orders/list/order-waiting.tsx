@@ -2,6 +2,6 @@ import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './order-waiting.module.css';
 
 /** As high as an order, until it is there. */
-export function OrderWaiting() {
+export function OrderSkeleton() {
   return <LoadingArea className={styles.waiting} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { TablePanel } from '../../../ui/table/table-panel';
 import { orderQueries } from '../order.queries';
-import { narrowing, useOrderFilters } from '../order-filters';
+import { filterNames, useOrderFilters } from '../order-filters';
 import { orderColumns } from './order-columns';
 
 /** The orders that the address asks for; a row leads to its order, and the way back keeps the filters. */
@@ -25,7 +25,7 @@ export function OrdersList() {
       caption="Orders"
       sorted={filters.sort ?? 'newest'}
       empty="No order here"
-      filters={narrowing}
+      filters={filterNames}
     />
   );
 }

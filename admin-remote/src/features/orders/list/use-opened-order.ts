@@ -3,7 +3,7 @@ import { useSearchParams } from '@gallery/shared/router';
 import { orderQueries } from '../order.queries';
 
 /** The order that the address names, if it names one, and the heading of the screen. */
-export function useOpenedOrder() {
+export function useOpenOrder() {
   const [params] = useSearchParams();
   const id = params.get('order');
   const record = useQuery({ ...orderQueries.record(id ?? ''), enabled: id !== null });

@@ -20,7 +20,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           <dt>Delivery date</dt>
           <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
         </dl>
-        <OrderActions order={order} moves={['Shipped', 'Delivered']} />
+        <OrderActions order={order} statuses={['Shipped', 'Delivered']} />
       </PanelBody>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { buyerName } from '../order-words';
 import styles from './order-from.module.css';
 
 /** Who bought, and where the work goes. */
-export function OrderFrom({ order }: { order: OrderRecord }) {
+export function OrderBuyer({ order }: { order: OrderRecord }) {
   const { buyer, address } = order;
   return (
     <Sender>

@@ -2,19 +2,19 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/format/dates';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import type { ReactNode } from 'react';
-import { refundWords } from '../order-words';
+import { refundText } from '../order-words';
 import styles from './order-head.module.css';
 
-type OrderHeadProps = {
+type OrderHeaderProps = {
   order: OrderRecord;
   /** When, in other words than the day of the order. */
   time?: ReactNode;
 };
 
 /** Which order it is, how it stands, and what is known of its money and its way. */
-export function OrderHead({ order, time }: OrderHeadProps) {
-  const refund = refundWords(order.refund);
-  const otherRefund = refundWords(order.other_refund);
+export function OrderHeader({ order, time }: OrderHeaderProps) {
+  const refund = refundText(order.refund);
+  const otherRefund = refundText(order.other_refund);
   return (
     <header className={styles.head}>
       <div className={styles.line}>

@@ -3,7 +3,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
-import { moneySteps, withTheGallery } from '../money-steps';
+import { galleryBalance, moneySteps } from '../money-steps';
 import styles from './order-money.module.css';
 
 /** Where the money of an order is, and the ways to give it back. */
@@ -15,10 +15,10 @@ export function OrderMoney({ order }: { order: OrderRecord }) {
     >
       <PanelBody>
         <ul className={styles.money}>
-          {moneySteps(order).map(({ key, dot, words, amount, note }) => (
+          {moneySteps(order).map(({ key, dot, label, amount, note }) => (
             <li key={key} className={styles.step}>
               <StatusDot status={dot} className={styles.dot} />
-              <span>{words}</span>
+              <span>{label}</span>
               <span className={styles.amount}>
                 {amount < 0 && '−'}
                 <Price amount={Math.abs(amount)} />
@@ -29,11 +29,11 @@ export function OrderMoney({ order }: { order: OrderRecord }) {
           <li className={styles.sum}>
             <span>With the gallery now</span>
             <span className={styles.amount}>
-              <Price amount={withTheGallery(order)} />
+              <Price amount={galleryBalance(order)} />
             </span>
           </li>
         </ul>
-        <OrderActions order={order} moves={['Refunded']} />
+        <OrderActions order={order} statuses={['Refunded']} />
       </PanelBody>
     </Panel>
   );

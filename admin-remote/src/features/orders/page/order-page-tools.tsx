@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { shortRefundWords } from '../order-words';
+import { refundLabels } from '../order-words';
 import styles from './order-page-tools.module.css';
 
 /** How the order stands, the way back with search, filters and page, and the printer. */
@@ -14,7 +14,7 @@ export function OrderPageTools({ order }: { order: OrderRecord | undefined }) {
   return (
     <>
       {order && <OrderStatus status={order.status} />}
-      {refund && <span className={styles.refund}>{shortRefundWords[refund]}</span>}
+      {refund && <span className={styles.refund}>{refundLabels[refund]}</span>}
       <Link className={`link ${styles.back}`} to={`?${list}`}>
         Back to all orders
       </Link>

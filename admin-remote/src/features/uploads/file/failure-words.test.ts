@@ -1,21 +1,21 @@
 import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/catalogue/storage';
 import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { UserError } from '@gallery/shared/errors/user-error';
-import { failureWords } from './failure-words';
+import { uploadErrorMessage } from './failure-words';
 
 test.each([
   [413, imageTooLargeMessage],
   [422, imageTypeMessage],
   [418, 'The image could not be uploaded.'],
 ])('an upload that the storage answers with %i: %s', (status, words) => {
-  expect(failureWords({ code: 'storage/unknown', status, message: 'Firebase Storage: …' })).toBe(words);
+  expect(uploadErrorMessage({ code: 'storage/unknown', status, message: 'Firebase Storage: …' })).toBe(words);
 });
 
 test('an upload whose code does not arrive says that the connection is gone', () => {
   const failure = Object.assign(new Error('Loading chunk storage failed.'), { name: 'ChunkLoadError' });
-  expect(failureWords(failure)).toBe(networkMessage);
+  expect(uploadErrorMessage(failure)).toBe(networkMessage);
 });
 
 test('an error of our own has its own words', () => {
-  expect(failureWords(new UserError('Could not send request.'))).toBe('Could not send request.');
+  expect(uploadErrorMessage(new UserError('Could not send request.'))).toBe('Could not send request.');
 });

@@ -3,7 +3,7 @@ import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 
 /** What the codes of the storage's errors mean to a curator. */
-const wordsOf: Record<string, string> = {
+const messageByCode: Record<string, string> = {
   'storage/unauthenticated': 'Your access to the storage has run out.',
   'storage/unauthorized': 'The storage does not take this image.',
   'storage/quota-exceeded': 'The storage is full.',
@@ -11,11 +11,11 @@ const wordsOf: Record<string, string> = {
 };
 
 /** The same for answers that have no code of their own: of their words the SDK hands over the status alone. */
-const wordsOfStatus: Record<number, string> = { 413: imageTooLargeMessage, 422: imageTypeMessage };
+const messageByStatus: Record<number, string> = { 413: imageTooLargeMessage, 422: imageTypeMessage };
 
 /** Why an upload failed: our own errors have words for the curator, those of the storage have a code and a status. */
-export function failureWords(error: unknown): string {
+export function uploadErrorMessage(error: unknown): string {
   const { code, status } = Object(error) as { code?: string; status?: number };
   if (!code) return errorMessage(error);
-  return wordsOfStatus[status ?? 0] ?? wordsOf[code] ?? 'The image could not be uploaded.';
+  return messageByStatus[status ?? 0] ?? messageByCode[code] ?? 'The image could not be uploaded.';
 }

@@ -15,7 +15,7 @@ export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
 /** Looks into the file; fails with an Error in words for the curator. */
 export async function readImageFile(file: File): Promise<ImageFile> {
   if (file.size > maxImageBytes) throw new UserError(imageTooLargeMessage);
-  const bytes = new DataView(await contentOf(file));
+  const bytes = new DataView(await readContent(file));
   const png = pngSize(bytes);
   const size = png ?? jpegSize(bytes);
   if (!size) throw new UserError(imageTypeMessage);
@@ -24,7 +24,7 @@ export async function readImageFile(file: File): Promise<ImageFile> {
 }
 
 /** A file that was moved or changed since it was chosen cannot be read. */
-async function contentOf(file: File): Promise<ArrayBuffer> {
+async function readContent(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch {

@@ -45,12 +45,12 @@ async function signIn(app: FirebaseApp, token: string): Promise<void> {
 
 export type Progress = { sent: number; paused: boolean };
 export type UploadTask = {
-  ended: Promise<unknown>;
+  finished: Promise<unknown>;
   pause: () => void;
   resume: () => void;
   cancel: () => void;
   /** Asks the storage at once how far it came, and goes on from there, instead of at the next turn of the SDK. */
-  goOnNow: () => void;
+  retryNow: () => void;
 };
 
 /** Begins to upload `file` under `name`. */
@@ -66,19 +66,19 @@ export function uploadTo(
     () => undefined, // `ended` tells of the failure
   );
   return {
-    ended: task.then(),
+    finished: task.then(),
     pause: () => void task.pause(),
     resume: () => void task.resume(),
     cancel() {
       task.resume(); // what is paused cannot be canceled
       task.cancel();
     },
-    goOnNow: () => void (task.pause() && task.resume()),
+    retryNow: () => void (task.pause() && task.resume()),
   };
 }
 
 /** Where the picture is: behind the page's own origin without that origin, so that it survives another one. */
-export async function addressOf({ storage, embedded }: OpenStorage, name: string): Promise<string> {
+export async function downloadUrl({ storage, embedded }: OpenStorage, name: string): Promise<string> {
   const url = new URL(await getDownloadURL(ref(storage, name)));
   return embedded ? url.pathname + url.search : url.href;
 }

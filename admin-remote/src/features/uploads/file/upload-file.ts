@@ -1,21 +1,21 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import type { UploadState } from '../upload-state';
-import { failureWords } from './failure-words';
+import { uploadErrorMessage } from './failure-words';
 import { readImageFile } from './image-file';
-import { type SentImage, sendImage } from './send-image';
+import { type ImageUpload, uploadImage } from './send-image';
 
 export type Upload = { pause: () => void; resume: () => void; cancel: () => void };
 
 /** Looks into the file and uploads it; `show` hears of every step, until it is canceled. */
 export function uploadFile(file: File, show: (state: UploadState) => void): Upload {
   let canceled = false;
-  let image: SentImage | undefined;
-  const tell = (state: UploadState) => {
+  let image: ImageUpload | undefined;
+  const report = (state: UploadState) => {
     if (!canceled) show(state);
   };
-  const goOnNow = () => image?.goOnNow();
+  const goOnNow = () => image?.retryNow();
   window.addEventListener('online', goOnNow);
-  tell({ step: 'reading' });
+  report({ step: 'reading' });
   const end = () => window.removeEventListener('online', goOnNow);
   void begin().finally(end);
   return {
@@ -31,19 +31,19 @@ export function uploadFile(file: File, show: (state: UploadState) => void): Uplo
   async function begin() {
     const checked = await readImageFile(file).catch(refuse);
     if (!checked || canceled) return;
-    tell({ step: 'running', file, sent: 0 });
+    report({ step: 'running', file, sent: 0 });
     try {
-      image = await sendImage(checked, ({ sent, paused }) =>
-        tell({ step: paused ? 'paused' : 'running', file, sent }),
+      image = await uploadImage(checked, ({ sent, paused }) =>
+        report({ step: paused ? 'paused' : 'running', file, sent }),
       );
       if (canceled) image.cancel();
-      tell({ step: 'done', file, url: await image.url });
+      report({ step: 'done', file, url: await image.url });
     } catch (error) {
-      tell({ step: 'failed', file, message: failureWords(error) });
+      report({ step: 'failed', file, message: uploadErrorMessage(error) });
     }
   }
 
   function refuse(error: unknown) {
-    tell({ step: 'refused', message: errorMessage(error) });
+    report({ step: 'refused', message: errorMessage(error) });
   }
 }

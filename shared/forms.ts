@@ -1,0 +1,14 @@
+export { CodeField } from './forms/fields/code-field';
+export { Field } from './forms/fields/field';
+export { PasswordField } from './forms/fields/password-field';
+export { SelectField } from './forms/fields/select-field';
+export { TextAreaField } from './forms/fields/text-area-field';
+export { TextField } from './forms/fields/text-field';
+export { useControl } from './forms/fields/use-control';
+export { Form } from './forms/form/form';
+export type { FieldValue, FormValues } from './forms/form/form-values';
+export { SubmitButton } from './forms/form/submit-button';
+export { UnsavedChanges } from './forms/form/unsaved-changes';
+export { useBlockSubmit } from './forms/form/use-field-hold';
+export { useFieldValue } from './forms/form/use-field-value';
+export { useFormState } from './forms/form/use-form-state';
