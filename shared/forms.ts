@@ -9,6 +9,6 @@ export { Form } from './forms/form/form';
 export type { FieldValue, FormValues } from './forms/form/form-values';
 export { SubmitButton } from './forms/form/submit-button';
 export { UnsavedChanges } from './forms/form/unsaved-changes';
-export { useBlockSubmit } from './forms/form/use-field-hold';
+export { useBlockSubmit } from './forms/form/use-block-submit';
 export { useFieldValue } from './forms/form/use-field-value';
 export { useFormState } from './forms/form/use-form-state';

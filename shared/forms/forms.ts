@@ -9,6 +9,6 @@ export { Form } from './form/form';
 export type { FieldValue, FormValues } from './form/form-values';
 export { SubmitButton } from './form/submit-button';
 export { UnsavedChanges } from './form/unsaved-changes';
-export { useHold } from './form/use-field-hold';
+export { useBlockSubmit } from './form/use-block-submit';
 export { useFieldValue } from './form/use-field-value';
 export { useFormState } from './form/use-form-state';

@@ -3,8 +3,8 @@ import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { type ReactNode, Suspense } from 'react';
 import { AdminArea } from '../features/layout/admin-area';
 import { NoAccess } from '../features/layout/no-access';
-import { useNotificationStream } from '../features/notifications/use-alert-stream';
-import { useUnreadCount } from '../features/notifications/use-unread';
+import { useNotificationStream } from '../features/notifications/use-notification-stream';
+import { useUnreadCount } from '../features/notifications/use-unread-count';
 import styles from './admin-screen.module.css';
 
 /** What stands around every other screen, once one is logged in; only administrators see more. */
@@ -26,8 +26,8 @@ function AdminOnly({ userId, children, ...person }: AdminOnlyProps) {
   const unread = useUnreadCount();
   useNotificationStream(userId);
   return (
-    <AdminRoutes {...person} unread={unread}>
+    <AdminArea {...person} unread={unread}>
       <Suspense fallback={<LoadingArea className={styles.waiting} />}>{children}</Suspense>
-    </AdminRoutes>
+    </AdminArea>
   );
 }

@@ -1,12 +1,12 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { AdminPage } from '../features/layout/admin-page';
-import { NotificationFilters } from '../features/notifications/alerts/alert-filters';
-import { NotificationDetails } from '../features/notifications/alerts/alert-sheet';
-import { NotificationTime } from '../features/notifications/alerts/alert-time';
-import { Notifications } from '../features/notifications/alerts/alerts';
-import { NotificationPanes } from '../features/notifications/inbox';
+import { NotificationFilters } from '../features/notifications/list/notification-filters';
+import { NotificationTime } from '../features/notifications/list/notification-time';
+import { Notifications } from '../features/notifications/list/notifications';
 import { MarkAllRead } from '../features/notifications/mark-all-read';
-import { useOpenNotification } from '../features/notifications/subject/use-opened-alert';
+import { NotificationPanes } from '../features/notifications/notification-panes';
+import { NotificationDetails } from '../features/notifications/subject/notification-details';
+import { useOpenNotification } from '../features/notifications/use-open-notification';
 import { OrderSummary } from '../features/orders/page/order-summary';
 
 export function NotificationsScreen() {

@@ -2,9 +2,9 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { AdminPage } from '../features/layout/admin-page';
 import { OrderTools } from '../features/orders/list/order-tools';
-import { OrderSkeleton } from '../features/orders/list/order-waiting';
 import { OrdersList } from '../features/orders/list/orders-list';
-import { useOpenOrder } from '../features/orders/list/use-opened-order';
+import { useOpenOrder } from '../features/orders/list/use-open-order';
+import { OrderSkeleton } from '../features/orders/order-skeleton';
 import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderView } from '../features/orders/page/order-view';
 

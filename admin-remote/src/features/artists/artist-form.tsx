@@ -6,7 +6,7 @@ import {
 import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
-import { FormFooter } from '../../ui/forms/form-foot';
+import { FormFooter } from '../../ui/forms/form-footer';
 import { artistListPath } from './artist-screen-paths';
 
 type ArtistFormProps = {

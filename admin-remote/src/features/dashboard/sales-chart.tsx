@@ -5,7 +5,7 @@ import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import styles from './sales-chart.module.css';
 import { SalesColumns } from './sales-columns';
-import { formatShortNaira, formatWeek } from './sales-words';
+import { formatShortNaira, formatWeek } from './sales-format';
 
 /** Columns of the last weeks; a phone has room for seven. */
 export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {

@@ -2,7 +2,7 @@ import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import styles from './sales-chart.module.css';
-import { formatOrderCount, formatShortNaira, formatWeek } from './sales-words';
+import { formatOrderCount, formatShortNaira, formatWeek } from './sales-format';
 
 type SalesColumnsProps = {
   weeks: SalesWeek[];

@@ -2,7 +2,7 @@ import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { Column } from '@gallery/shared/ui/table/column';
 import { Table } from '@gallery/shared/ui/table/table';
-import { formatOrderCount, formatWeek } from './sales-words';
+import { formatOrderCount, formatWeek } from './sales-format';
 
 /** The figures behind the chart, newest week first. */
 export function SalesTable({ weeks }: { weeks: SalesWeek[] }) {

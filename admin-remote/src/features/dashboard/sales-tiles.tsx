@@ -1,7 +1,7 @@
 import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { formatChange, formatOrderCount } from './sales-format';
 import styles from './sales-tiles.module.css';
-import { formatChange, formatOrderCount } from './sales-words';
 
 type Period = { name: string; sales: Sales; before?: string };
 

@@ -7,7 +7,7 @@ import { TablePanel } from '../../ui/table/table-panel';
 import { BookingStatus } from './booking-status';
 import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
-import { placesTaken } from './event-words';
+import { placesTaken } from './places-taken';
 
 /** Who has booked an event, and who waits for a place. */
 export function BookingsPanel({ event }: { event: GalleryEvent }) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { Column } from '@gallery/shared/ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { adminEventQueries } from './event.queries';
-import { placesTaken } from './event-words';
+import { placesTaken } from './places-taken';
 
 /** The gallery's events, the latest first; each leads to its form and its bookings. */
 export function EventTable() {

@@ -1,7 +1,7 @@
 import { Tick } from '@gallery/shared/brand/icons/tick';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './admin-nav.module.css';
-import { ariaCurrent, mainNavItems, moreNavItems, type NavItem, notificationsPath } from './admin-places';
+import { ariaCurrent, mainNavItems, moreNavItems, type NavItem, notificationsPath } from './nav-items';
 import { UnreadCount } from './unread-count';
 
 /** Every place of the back office; the one that is open is marked. */

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import styles from './mark-all-read.module.css';
-import { markReadInCache } from './mark-read';
+import { markReadInCache } from './mark-read-in-cache';
 import { markAllRead, notificationQueries } from './notification.queries';
 
 /** Reads everything at once. */

@@ -1,7 +1,7 @@
 import { imageTypes } from '@gallery/shared/contract/catalogue/storage';
 import { UnsavedChanges, useBlockSubmit, useControl, useFieldValue } from '@gallery/shared/forms';
 import { type ChangeEvent, useEffect } from 'react';
-import { DropZone } from './drop-box';
+import { DropZone } from './drop-zone';
 import styles from './picture-field.module.css';
 import { Preview } from './preview';
 import { UploadProgress } from './upload-progress';

@@ -1,5 +1,5 @@
 import { uploadChunkBytes } from '@gallery/shared/contract/catalogue/storage';
-import { formatMegabytes } from './file/megabytes';
+import { formatMegabytes } from './file/format-megabytes';
 import { ProgressBar } from './progress-bar';
 import { UploadButtons } from './upload-buttons';
 import styles from './upload-progress.module.css';

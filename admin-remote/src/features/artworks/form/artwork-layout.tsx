@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormFooter } from '../../../ui/forms/form-foot';
+import { FormFooter } from '../../../ui/forms/form-footer';
 import { artworkListPath } from '../artwork-screen-paths';
 import styles from './artwork-layout.module.css';
 

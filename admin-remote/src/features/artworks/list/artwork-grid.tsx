@@ -5,7 +5,7 @@ import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { createArtworkPath } from '../artwork-screen-paths';
-import { AdminArtworkCard } from './artwork-card';
+import { AdminArtworkCard } from './admin-artwork-card';
 import styles from './artwork-grid.module.css';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import { ArtworkPager } from './artwork-pager';

@@ -4,7 +4,7 @@ import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
-import { FormFooter } from '../../../ui/forms/form-foot';
+import { FormFooter } from '../../../ui/forms/form-footer';
 import { lotLabels } from '../lot-labels';
 import { valuesOf } from './lot-values';
 import { useSaveLot } from './use-save-lot';

@@ -4,7 +4,7 @@ import { formatNaira } from '@gallery/shared/format/money';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useState } from 'react';
 import { Combobox, type Suggestion } from '../../../ui/forms/combobox';
-import { useWorkSuggestions } from './use-fitting-works';
+import { useWorkSuggestions } from './use-work-suggestions';
 
 /** The work of a lot, found by a few letters; the form's value is its id. `work`: the one it begins with. */
 export function WorkField({ work }: { work?: Artwork }) {

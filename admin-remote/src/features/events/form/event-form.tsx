@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
-import { FormFooter } from '../../../ui/forms/form-foot';
+import { FormFooter } from '../../../ui/forms/form-footer';
 import styles from './event-form.module.css';
 import { eventLabels as conflictLabels } from './event-labels';
 import { newEvent, valuesOf } from './event-values';

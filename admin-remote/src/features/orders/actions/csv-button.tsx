@@ -4,7 +4,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import { fetchOrdersCsv } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
-import { downloadFile } from './save-file';
+import { downloadFile } from './download-file';
 
 /** Downloads all orders that the filters leave, not only the page that is shown. */
 export function CsvButton() {

@@ -2,10 +2,10 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type AdministeredStatus, administeredStatuses } from '@gallery/shared/contract/orders/order-status';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useState } from 'react';
-import { allowedStatuses, hasFailedRefund } from '../order-words';
-import { StatusDialog } from './move-dialog';
+import { allowedStatuses, hasFailedRefund } from '../order-text';
 import styles from './order-actions.module.css';
-import { RetryRefund } from './refund-again';
+import { RetryRefund } from './retry-refund';
+import { StatusDialog } from './status-dialog';
 
 type OrderActionsProps = {
   order: OrderRecord;

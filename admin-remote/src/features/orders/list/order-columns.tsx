@@ -4,7 +4,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { Column } from '@gallery/shared/ui/table/column';
-import { refundLabels } from '../order-words';
+import { refundLabels } from '../order-text';
 
 /** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {

@@ -4,7 +4,7 @@ import { SearchFilter } from '../../../ui/filters/search-filter';
 import { SelectFilter } from '../../../ui/filters/select-filter';
 import { Toolbar } from '../../../ui/filters/toolbar';
 import { CsvButton } from '../actions/csv-button';
-import { refundLabels } from '../order-words';
+import { refundLabels } from '../order-text';
 
 /** What narrows the list of orders, and what takes it away. */
 export function OrderTools() {

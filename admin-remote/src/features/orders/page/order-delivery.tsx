@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/format/dates';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
-import { buyerName } from '../order-words';
+import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
 /** Where the work goes and when, and the next step of its way. */

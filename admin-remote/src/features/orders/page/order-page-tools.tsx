@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Link, useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { refundLabels } from '../order-words';
+import { refundLabels } from '../order-text';
 import styles from './order-page-tools.module.css';
 
 /** How the order stands, the way back with search, filters and page, and the printer. */

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Link } from '@gallery/shared/router';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
-import { buyerName } from '../order-words';
+import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
 /** Who bought, how to reach them, and what else they ordered. */

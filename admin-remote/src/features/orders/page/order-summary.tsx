@@ -3,10 +3,10 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
 import { OrderActions } from '../actions/order-actions';
-import { OrderSkeleton } from '../list/order-waiting';
 import { orderQueries } from '../order.queries';
-import { OrderBuyer } from './order-from';
-import { OrderHeader } from './order-head';
+import { OrderSkeleton } from '../order-skeleton';
+import { OrderBuyer } from './order-buyer';
+import { OrderHeader } from './order-header';
 import { OrderLines } from './order-lines';
 
 /** An order as an alert shows it: who bought what, and the next step. */

@@ -1,8 +1,8 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import type { UploadState } from '../upload-state';
-import { uploadErrorMessage } from './failure-words';
 import { readImageFile } from './image-file';
-import { type ImageUpload, uploadImage } from './send-image';
+import { uploadErrorMessage } from './upload-error-message';
+import { type ImageUpload, uploadImage } from './upload-image';
 
 export type Upload = { pause: () => void; resume: () => void; cancel: () => void };
 

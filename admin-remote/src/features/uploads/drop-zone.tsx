@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import styles from './drop-box.module.css';
+import styles from './drop-zone.module.css';
 
 /** A box that a file can be dropped on; it shows that it would take it. */
 export function DropZone({ onDrop, children }: { onDrop: (file: File) => void; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Link } from '@gallery/shared/router';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './inbox.module.css';
-import { useNotificationParams } from './subject/use-alert-address';
+import styles from './notification-panes.module.css';
+import { useNotificationParams } from './use-notification-params';
 
 type NotificationPanesProps = {
   list: ReactNode;

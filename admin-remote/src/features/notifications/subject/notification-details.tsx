@@ -1,10 +1,10 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import type { ReactNode } from 'react';
-import { BookingDetails } from '../subject/booking-words';
-import { EnquiryDetails } from '../subject/enquiry-words';
-import { MessageDetails } from '../subject/message-words';
-import styles from './alert-sheet.module.css';
-import { NotificationTime } from './alert-time';
+import { NotificationTime } from '../list/notification-time';
+import { BookingDetails } from './booking-details';
+import { EnquiryDetails } from './enquiry-details';
+import { MessageDetails } from './message-details';
+import styles from './notification-details.module.css';
 
 /** What an alert is about, but for orders, which have a sheet of their own. */
 export function NotificationDetails({ alert }: { alert: Notification }) {

@@ -2,9 +2,9 @@ import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
-import { useNotificationParams } from '../subject/use-alert-address';
-import { NotificationItem } from './alert-item';
-import styles from './alert-list.module.css';
+import { useNotificationParams } from '../use-notification-params';
+import { NotificationItem } from './notification-item';
+import styles from './notification-list.module.css';
 import { useNow } from './use-now';
 
 /** What happened, newest first; what arrives is told to who listens. */

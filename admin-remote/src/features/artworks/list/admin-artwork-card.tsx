@@ -5,7 +5,7 @@ import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { editArtworkPath } from '../artwork-screen-paths';
-import styles from './artwork-card.module.css';
+import styles from './admin-artwork-card.module.css';
 
 /** A work as a curator sees it. */
 export function AdminArtworkCard({ work, onRemove }: { work: Artwork; onRemove: () => void }) {

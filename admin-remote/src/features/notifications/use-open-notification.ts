@@ -1,9 +1,9 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef } from 'react';
-import { markReadInCache } from '../mark-read';
-import { markRead, notificationQueries } from '../notification.queries';
-import { useNotificationParams } from './use-alert-address';
+import { markReadInCache } from './mark-read-in-cache';
+import { markRead, notificationQueries } from './notification.queries';
+import { useNotificationParams } from './use-notification-params';
 
 /**
  * The alert that the address names; opening it marks it as read. It stays open when its list no longer holds it,

@@ -1,7 +1,7 @@
 import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/catalogue/storage';
 import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { UserError } from '@gallery/shared/errors/user-error';
-import { uploadErrorMessage } from './failure-words';
+import { uploadErrorMessage } from './upload-error-message';
 
 test.each([
   [413, imageTooLargeMessage],

@@ -1,5 +1,5 @@
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
-import styles from './order-waiting.module.css';
+import styles from './order-skeleton.module.css';
 
 /** As high as an order, until it is there. */
 export function OrderSkeleton() {

@@ -4,9 +4,9 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel } from '@gallery/shared/ui/page/panel';
 import { notificationQueries } from '../notification.queries';
-import { useNotificationParams } from '../subject/use-alert-address';
-import { NotificationList } from './alert-list';
-import styles from './alerts.module.css';
+import { useNotificationParams } from '../use-notification-params';
+import { NotificationList } from './notification-list';
+import styles from './notifications.module.css';
 
 /** The alerts that the address asks for; older ones come when asked for. */
 export function Notifications() {

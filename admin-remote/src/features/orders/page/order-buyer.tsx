@@ -1,8 +1,8 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Sender } from '../../../ui/page/sender';
-import { buyerName } from '../order-words';
-import styles from './order-from.module.css';
+import { buyerName } from '../order-text';
+import styles from './order-buyer.module.css';
 
 /** Who bought, and where the work goes. */
 export function OrderBuyer({ order }: { order: OrderRecord }) {

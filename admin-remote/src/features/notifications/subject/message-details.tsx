@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { useQuery } from '@gallery/shared/query';
-import styles from './message-words.module.css';
+import styles from './message-details.module.css';
 import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 

@@ -2,8 +2,8 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/format/dates';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import type { ReactNode } from 'react';
-import { refundText } from '../order-words';
-import styles from './order-head.module.css';
+import { refundText } from '../order-text';
+import styles from './order-header.module.css';
 
 type OrderHeaderProps = {
   order: OrderRecord;

@@ -1,7 +1,7 @@
 import { notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 import { useNavigate } from '@gallery/shared/router';
-import { useNotificationParams } from '../subject/use-alert-address';
-import styles from './alert-filters.module.css';
+import { useNotificationParams } from '../use-notification-params';
+import styles from './notification-filters.module.css';
 
 /** Which alerts are listed: of one kind, and only those that nobody has read. */
 export function NotificationFilters() {

@@ -1,9 +1,9 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import { categoryOf } from '../alert-words';
-import { NotificationIcon } from './alert-glyph';
-import styles from './alert-item.module.css';
+import { categoryOf } from '../notification-category';
+import { NotificationIcon } from './notification-icon';
+import styles from './notification-item.module.css';
 import { formatRelativeTime } from './relative-time';
 
 type NotificationItemProps = { notification: Notification; to: string; isOpened: boolean; now: number };

@@ -1,6 +1,6 @@
 import { SubmitButton } from '@gallery/shared/forms';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import styles from './form-foot.module.css';
+import styles from './form-footer.module.css';
 
 type FormFooterProps = {
   /** The word of the button that sends. */

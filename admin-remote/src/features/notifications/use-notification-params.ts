@@ -1,6 +1,6 @@
 import { useSearchParams } from '@gallery/shared/router';
-import { isTag } from '../alert-words';
-import type { NotificationFilter } from '../notification.queries';
+import type { NotificationFilter } from './notification.queries';
+import { isTag } from './notification-category';
 
 /** What the address says: which alerts are listed, and which one is open. */
 export function useNotificationParams() {
