@@ -2,14 +2,12 @@ import type { PageData } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
 import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
-import { aboutQueries } from './features/about/about.queries';
-import { artworkQueries } from './features/artworks/artwork.queries';
 import { categoryOfQuery } from './features/artworks/gallery/category';
 import { lotQueries } from './features/auctions/lot.queries';
-import { catalogueQueries } from './features/catalogue/catalogue.queries';
+import { artistQueries } from './features/catalogue/artist.queries';
 import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
-import { landingQueries } from './features/landing/landing.queries';
+import { artworkQueries } from './queries/artwork.queries';
 
 /** What the edge fetches before it renders a page of this area. */
 export const pageData: PageData[] = [
@@ -19,7 +17,7 @@ export const pageData: PageData[] = [
       const list = artworkQueries.byType(categoryOfQuery(url.searchParams).type);
       const asked = [
         queryClient.prefetchInfiniteQuery(list),
-        queryClient.prefetchQuery(landingQueries.works()),
+        queryClient.prefetchQuery(artworkQueries.landing()),
         queryClient.prefetchQuery(eventQueries.all()),
       ];
       await Promise.all(asked);
@@ -30,11 +28,11 @@ export const pageData: PageData[] = [
     path: '/artist',
     async prefetch({ queryClient, url }) {
       const filter = filterOf(url.searchParams);
-      const works = catalogueQueries.works(toApiFilter(filter));
+      const works = artworkQueries.byFilter(toApiFilter(filter));
       const asked = [
         queryClient.prefetchInfiniteQuery(works),
-        queryClient.prefetchQuery(catalogueQueries.artists()),
-        filter.artist && queryClient.prefetchQuery(catalogueQueries.artist(filter.artist)),
+        queryClient.prefetchQuery(artistQueries.offered()),
+        filter.artist && queryClient.prefetchQuery(artistQueries.one(filter.artist)),
       ];
       await Promise.all(asked);
       const { error } = queryClient.getQueryState(works.queryKey) ?? {};
@@ -64,7 +62,7 @@ export const pageData: PageData[] = [
   {
     path: '/about',
     async prefetch({ queryClient }) {
-      const featured = aboutQueries.featured();
+      const featured = artworkQueries.featured();
       await queryClient.prefetchQuery(featured);
       return outcome(queryClient, featured);
     },

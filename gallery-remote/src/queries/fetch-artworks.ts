@@ -9,7 +9,7 @@ import {
 import { getJson } from '@gallery/shared/http';
 
 export type ArtworkPage = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
-type ArtworkListQuery = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
+export type ArtworkListQuery = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
 
 /** A page of works without their long texts: no list shows them, and a rendered page would carry them all. */
 export async function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal): Promise<ArtworkPage> {

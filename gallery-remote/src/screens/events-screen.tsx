@@ -1,14 +1,22 @@
 import { brand } from '@gallery/shared/brand';
 import { useQuery } from '@gallery/shared/query';
+import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { BookingCancel } from '../features/events/booking/booking-cancel';
 import { useCancelToken } from '../features/events/booking/use-cancel-token';
 import { eventQueries } from '../features/events/event.queries';
 import { EventProgramme } from '../features/events/event-programme';
 import { EventSkeleton } from '../features/events/page/event-skeleton';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
 import styles from './screen.module.css';
+
+/** Few visitors come by the link of a booking's email. */
+const BookingCancel = deferred(async () => {
+  const { BookingCancel } = await import(
+    /* webpackChunkName: "booking-cancel" */ '../features/events/booking/booking-cancel'
+  );
+  return BookingCancel;
+});
 
 export function EventsScreen() {
   const events = useQuery(eventQueries.all());

@@ -8,7 +8,6 @@ import { useCategory } from '../features/artworks/gallery/use-category';
 import { AuctionBlock } from '../features/auctions/auction-block';
 import { LandingEvents } from '../features/events/landing-events';
 import { Intro } from '../features/landing/intro';
-import { landingQueries } from '../features/landing/landing.queries';
 import { LandingHero } from '../features/landing/landing-hero';
 import { landingSizes } from '../features/landing/landing-sizes';
 import { chooseWorks } from '../features/landing/landing-works';
@@ -17,13 +16,14 @@ import { RoomPicture } from '../features/landing/room-picture';
 import { Unveiled } from '../features/landing/unveiled';
 import { useRefetchFailed } from '../features/landing/use-refetch-failed';
 import { VisitUs } from '../features/landing/visit-us';
+import { artworkQueries } from '../queries/artwork.queries';
 import { ArtworkCardSkeleton } from '../ui/artwork-card-skeleton';
 import styles from './home-screen.module.css';
 
 export function HomeScreen() {
   useRefetchFailed();
   const category = useCategory();
-  const landing = useQuery(landingQueries.works());
+  const landing = useQuery(artworkQueries.landing());
   const { hero, unveiled, auction } = chooseWorks(landing.data ?? []);
   return (
     <>

@@ -4,17 +4,17 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType } from 'react';
+import { artworkQueries } from '../../queries/artwork.queries';
 import type { ArtworkCard } from '../../ui/artwork-card';
 import { Strip } from '../../ui/strip';
 import { widthAtHeight } from '../../ui/width-at-height';
-import { aboutQueries } from './about.queries';
 import styles from './featured-art.module.css';
 
 type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
 /** The newest works in a row that scrolls sideways, then the way to all of them; `Card` shows one. */
 export function FeaturedArt({ Card }: { Card: Card }) {
-  const featured = useQuery(aboutQueries.featured());
+  const featured = useQuery(artworkQueries.featured());
   return (
     <section className={`page ${styles.featured}`} aria-labelledby={headingId}>
       <Loaded of={featured} skeleton={<StripSkeleton />}>

@@ -1,9 +1,7 @@
 import type { AvailabilityChange, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { QueryClient } from '@gallery/shared/query';
+import { artworkQueries } from '../../queries/artwork.queries';
 import type { ArtworkPage } from '../../queries/fetch-artworks';
-
-/** What the key of every answer with works begins with. */
-export const artworksKey = ['artworks'];
 
 /** One work, a list of them, its pages, or lots with their works. */
 type CachedArtworks = ListedArtwork | null | ListedArtwork[] | { pages: ArtworkPage[] } | Lots;
@@ -11,7 +9,9 @@ type Lots = { lots: { artwork: ListedArtwork }[] };
 
 /** Works wherever they are shown say at once that they are held, sold or free again. */
 export function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
-  for (const [queryKey, known] of queryClient.getQueriesData<CachedArtworks>({ queryKey: artworksKey })) {
+  for (const [queryKey, known] of queryClient.getQueriesData<CachedArtworks>({
+    queryKey: artworkQueries.all,
+  })) {
     const changed = known && withChange(known, change);
     if (!changed || changed === known) continue;
     const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;

@@ -1,8 +1,8 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQueryClient } from '@gallery/shared/query';
 import type { ComponentProps } from 'react';
+import { artworkQueries } from '../../queries/artwork.queries';
 import { ArtworkCard } from '../../ui/artwork-card';
-import { artworkQueries } from './artwork.queries';
 
 /** A card that fetches the page of its work as soon as a pointer, a finger or the focus reaches it. */
 export function ArtworkLink({ work, ...rest }: { work: ListedArtwork } & ComponentProps<typeof ArtworkCard>) {

@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type QueryClient, useQuery, useQueryClient } from '@gallery/shared/query';
+import { artworkQueries } from '../../queries/artwork.queries';
 import type { ArtworkPage } from '../../queries/fetch-artworks';
-import { artworkQueries } from './artwork.queries';
 
 type Lots = { lots: { artwork: ListedArtwork }[] };
 
@@ -13,7 +13,7 @@ export function useArtwork(id: string) {
 
 function cachedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
   const lists = queryClient.getQueriesData<ListedArtwork[] | { pages: ArtworkPage[] } | Lots>({
-    queryKey: ['artworks'],
+    queryKey: artworkQueries.all,
     predicate: ({ queryKey }) => queryKey[1] !== 'one',
   });
   return lists.flatMap(([, list]) => artworksIn(list)).find((work) => work._id === id);

@@ -2,13 +2,13 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { ReadMore } from '../../ui/read-more';
+import { artistQueries } from './artist.queries';
 import styles from './artist-intro.module.css';
-import { catalogueQueries } from './catalogue.queries';
 import { cataloguePath } from './filters/catalogue-filter';
 
 /** Who made the works that follow: statement and biography, or the way out when nobody knows the artist. */
 export function ArtistIntro({ id }: { id: string }) {
-  const { data: artist } = useQuery(catalogueQueries.artist(id));
+  const { data: artist } = useQuery(artistQueries.one(id));
   if (artist === undefined) return null;
   if (artist === null) {
     return (

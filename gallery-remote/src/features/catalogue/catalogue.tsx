@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { artworkQueries } from '../../queries/artwork.queries';
+import { artistQueries } from './artist.queries';
 import type { Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
-import { catalogueQueries } from './catalogue.queries';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { toApiFilter } from './filters/catalogue-filter';
@@ -17,10 +18,10 @@ import { useCatalogueFilter } from './filters/use-catalogue-filter';
 export function Catalogue({ Card }: { Card: Card }) {
   const { filter, change } = useCatalogueFilter();
   const works = useInfiniteQuery({
-    ...catalogueQueries.works(toApiFilter(filter)),
+    ...artworkQueries.byFilter(toApiFilter(filter)),
     placeholderData: previousPages,
   });
-  const artists = useQuery(catalogueQueries.artists()).data ?? [];
+  const artists = useQuery(artistQueries.offered()).data ?? [];
   const { shown, show, close } = useBackToClose({ keepsAddress: true });
   const first = works.data?.pages[0];
   const parts = { filter, change, artists, counts: first?.counts, total: first?.total };

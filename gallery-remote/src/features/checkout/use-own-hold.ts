@@ -1,9 +1,8 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import type { Order, OrdersAnswer } from '@gallery/shared/contract/orders/order';
-import { orderPaths } from '@gallery/shared/contract/orders/order';
+import type { Order } from '@gallery/shared/contract/orders/order';
 import { useSession } from '@gallery/shared/host';
-import { getJson } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';
+import { holdQueries } from './hold.queries';
 
 /**
  * The customer's own Pending order of a held work: only the API can tell, and only its owner. `undefined` until it
@@ -14,9 +13,8 @@ export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Or
   const userId = user?._id ?? '';
   const enabled = Boolean(user) && availability === 'held';
   const { data, isPending } = useQuery({
-    queryKey: ['own hold', userId, _id, held_until],
-    queryFn: ({ signal }) => getJson<OrdersAnswer>(orderPaths.ofUser(userId), { signal }),
-    enabled: enabled,
+    ...holdQueries.of(userId, _id, held_until),
+    enabled,
     select: ({ orders }) =>
       orders.find(({ status, artwork_id }) => status === 'Pending' && artwork_id._id === _id) ?? null,
   });

@@ -4,7 +4,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { artworkQueries } from '../artwork.queries';
+import { artworkQueries } from '../../../queries/artwork.queries';
 import type { Category } from './category';
 import styles from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid';

@@ -1,8 +1,8 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { artworkQueries } from '../../../queries/artwork.queries';
 import { Strip } from '../../../ui/strip';
-import { artworkQueries } from '../artwork.queries';
 import { ArtworkStrip, StripSkeleton } from '../artwork-strip';
 import styles from './more-from-artist.module.css';
 

@@ -1,18 +1,10 @@
+import { useHydrated } from '@gallery/shared/host/arrival';
 import { useNavigationType } from '@gallery/shared/router';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-/**
- * Whether to draw what lies below the first view of a screen: at once in a page that the edge rendered, and on the way
- * back, where one stood further down; otherwise a moment after the top, which is what the click was for.
- */
+/** Whether to draw what lies below the first view: at once in a page of the edge and on the way back, else after the top. */
 export function useBelowFoldReady(): boolean {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const hydrated = useHydrated();
   const isBack = useNavigationType() === 'POP';
-  return useDeferredValue(true, hydrating || isBack);
+  return useDeferredValue(true, !hydrated || isBack);
 }
-
-const never = () => () => undefined;

@@ -49,7 +49,7 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
         {!order && refusal === null && (
           <CheckoutForm
             user={user}
-            newPrice={checkout.isPriceNew ? checkout.price : undefined}
+            newPrice={checkout.isPriceChanged ? checkout.price : undefined}
             onLeave={onClose}
             onSubmit={checkout.place}
           />

@@ -18,7 +18,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { price, isPriceNew, place } = useShownPrice(work);
+  const { price, isPriceChanged, place } = useShownPrice(work);
   const [order, setOrder] = useState<Order | null>(null);
   const [stage, setStage] = useState<'asking' | 'busy' | 'paying' | 'received'>('asking');
   const [problem, setProblem] = useState('');
@@ -46,7 +46,7 @@ export function useCheckout(work: ListedArtwork) {
   }
 
   return {
-    ...{ order, price, isPriceNew, problem },
+    ...{ order, price, isPriceChanged, problem },
     busy: stage === 'busy',
     isPaying: stage === 'paying',
     isReceived: stage === 'received',

@@ -4,6 +4,7 @@ import type { CheckoutInput } from '@gallery/shared/contract/orders/order-input.
 import { ApiError } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';
+import { artworkQueries } from '../../../queries/artwork.queries';
 import { usePlaceOrder } from './use-place-order';
 
 /** The price that the customer sees and orders at, and whether it is another one than at first. */
@@ -22,12 +23,12 @@ export function useShownPrice(work: ListedArtwork) {
         error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
       if (typeof currentPrice !== 'number') throw error;
       // The page behind says it too, however the dialog is left.
-      void queryClient.invalidateQueries({ queryKey: ['artworks'] });
+      void queryClient.invalidateQueries({ queryKey: artworkQueries.all });
       setPrice(currentPrice);
       setPriceChanged(true);
       return null;
     }
   }
 
-  return { price, isPriceNew: isPriceChanged, place };
+  return { price, isPriceChanged, place };
 }

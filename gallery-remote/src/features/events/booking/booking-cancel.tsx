@@ -1,11 +1,9 @@
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
-import { errorMessage } from '@gallery/shared/errors/error-message';
-import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { useState } from 'react';
 import { cancelBooking, eventQueries } from '../event.queries';
 import styles from './booking-cancel.module.css';
 import { dayOf, hoursOf } from './event-times';
@@ -25,7 +23,7 @@ export function BookingCancel({ token }: { token: string }) {
 }
 
 function FoundBooking({ token, answer: { booking, event } }: { token: string; answer: BookingAnswer }) {
-  const { busy, cancel } = useCancel(token);
+  const cancel = useCancel(token);
   const canceled = booking.status === 'canceled';
   return (
     <>
@@ -47,7 +45,7 @@ function FoundBooking({ token, answer: { booking, event } }: { token: string; an
           See all events
         </ButtonLink>
       ) : (
-        <Button kind="danger" busy={busy} onClick={cancel}>
+        <Button kind="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
           Cancel booking
         </Button>
       )}
@@ -67,25 +65,15 @@ function UnknownBooking() {
 }
 
 function useCancel(token: string) {
-  const [busy, setBusy] = useState(false);
   const queryClient = useQueryClient();
-  const notify = useNotify();
-
-  async function cancel() {
-    setBusy(true);
-    try {
-      const { booking } = await cancelBooking(token);
+  return useAction({
+    mutationFn: async () => (await cancelBooking(token)).booking,
+    invalidates: eventQueries.all().queryKey,
+    done: (booking) => {
       const { queryKey } = eventQueries.booking(token);
       queryClient.setQueryData(queryKey, (known) => known && { ...known, booking });
-      void queryClient.invalidateQueries(eventQueries.all());
-    } catch (error) {
-      notify(errorMessage(error), 'error');
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { busy, cancel };
+    },
+  });
 }
 
 const headingId = 'your-booking';

@@ -1,9 +1,8 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
-import { errorMessage } from '@gallery/shared/errors/error-message';
-import { useNotify } from '@gallery/shared/host';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatPlaces } from './places';
 import styles from './places-offer.module.css';
 
@@ -17,7 +16,7 @@ type PlacesOfferProps = {
 
 /** Fewer places are left than a party asked for: it takes those, waits for all of them, or changes its mind. */
 export function PlacesOffer({ event: { places_left: left }, party, book, onBack }: PlacesOfferProps) {
-  const { busy, send } = useSend(book);
+  const booking = useAction({ mutationFn: book });
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -27,11 +26,15 @@ export function PlacesOffer({ event: { places_left: left }, party, book, onBack 
         You asked for {party.places}.
       </p>
       {left > 0 && left < party.places && (
-        <Button busy={busy} onClick={() => send({ ...party, places: left })}>
+        <Button busy={booking.isPending} onClick={() => booking.mutate({ ...party, places: left })}>
           Book {formatPlaces(left)}
         </Button>
       )}
-      <Button kind="secondary" busy={busy} onClick={() => send({ ...party, waitlist: true })}>
+      <Button
+        kind="secondary"
+        busy={booking.isPending}
+        onClick={() => booking.mutate({ ...party, waitlist: true })}
+      >
         Wait for {formatPlaces(party.places)}
       </Button>
       <Button kind="quiet" onClick={onBack}>
@@ -39,22 +42,4 @@ export function PlacesOffer({ event: { places_left: left }, party, book, onBack 
       </Button>
     </div>
   );
-}
-
-function useSend(book: PlacesOfferProps['book']) {
-  const [busy, setBusy] = useState(false);
-  const notify = useNotify();
-
-  async function send(party: BookingInput) {
-    setBusy(true);
-    try {
-      await book(party);
-    } catch (error) {
-      notify(errorMessage(error), 'error');
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { busy, send };
 }

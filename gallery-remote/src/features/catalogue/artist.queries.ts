@@ -5,26 +5,13 @@ import {
 } from '@gallery/shared/contract/catalogue/artist';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
-import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
-import { fetchArtworks } from '../../queries/fetch-artworks';
-import type { CatalogueFilter } from './filters/catalogue-filter';
+import { queryOptions } from '@gallery/shared/query';
 
-export const pageSize = 24;
 const maxArtists = 100;
 
-export const catalogueQueries = {
-  /** The works of a filter in its order, page by page, beginning where `cursor` says. */
-  works: ({ cursor, ...filter }: CatalogueFilter) =>
-    infiniteQueryOptions({
-      queryKey: ['artworks', 'by filter', filter, cursor ?? ''],
-      queryFn: ({ pageParam, signal }) =>
-        fetchArtworks({ ...filter, limit: pageSize, cursor: pageParam }, signal),
-      initialPageParam: cursor,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
-
+export const artistQueries = {
   /** Those whom the filter offers, by name. */
-  artists: () =>
+  offered: () =>
     queryOptions({
       queryKey: ['artists', 'offered'],
       queryFn: async ({ signal }) => {
@@ -35,7 +22,7 @@ export const catalogueQueries = {
     }),
 
   /** One artist with statement and biography; an unknown one is `null`. */
-  artist: (id: string) =>
+  one: (id: string) =>
     queryOptions({
       queryKey: ['artists', 'one', id],
       queryFn: async ({ signal }) => {

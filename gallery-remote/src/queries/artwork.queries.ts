@@ -1,0 +1,74 @@
+import {
+  type ArtworkAnswer,
+  type ArtworkType,
+  artworkPaths,
+  type ListedArtwork,
+} from '@gallery/shared/contract/catalogue/artwork';
+import { getJsonOrNull } from '@gallery/shared/http';
+import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+import { type ArtworkListQuery, fetchArtworks } from './fetch-artworks';
+
+export const pageSize = 24;
+const stripSize = 12;
+const maxFeatured = 24;
+const landingChoice = 12;
+
+/** Begins the key of every answer with works: a change of availability is written into all of them. */
+const all = ['artworks'];
+
+export const artworkQueries = {
+  all,
+
+  /** The works of a type, newest first, page by page. */
+  byType: (type: ArtworkType) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'by type', type],
+      queryFn: ({ pageParam, signal }) => fetchArtworks({ type, limit: pageSize, cursor: pageParam }, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+
+  /** The works of a filter in its order, page by page, beginning at `cursor`. */
+  byFilter: ({ cursor, ...filter }: Omit<ArtworkListQuery, 'limit'>) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'by filter', filter, cursor ?? ''],
+      queryFn: ({ pageParam, signal }) =>
+        fetchArtworks({ ...filter, limit: pageSize, cursor: pageParam }, signal),
+      initialPageParam: cursor,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+
+  /** One work; an unknown one is `null`. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...all, 'one', id],
+      queryFn: ({ signal }) => fetchArtwork(id, signal),
+    }),
+
+  /** The newest works of an artist. */
+  byArtist: (artist: string) =>
+    queryOptions({
+      queryKey: [...all, 'by artist', artist],
+      queryFn: async ({ signal }) => (await fetchArtworks({ artist, limit: stripSize }, signal)).artworks,
+    }),
+
+  /** The newest works of all kinds. */
+  featured: () =>
+    queryOptions({
+      queryKey: [...all, 'featured'],
+      queryFn: async ({ signal }) => (await fetchArtworks({ limit: maxFeatured }, signal)).artworks,
+    }),
+
+  /** Enough of the newest works to find those that suit the landing's places. */
+  landing: () =>
+    queryOptions({
+      queryKey: [...all, 'landing'],
+      queryFn: async ({ signal }) =>
+        (await fetchArtworks({ sort: 'newest', limit: landingChoice }, signal)).artworks,
+    }),
+};
+
+async function fetchArtwork(id: string, signal: AbortSignal): Promise<ListedArtwork | null> {
+  const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
+  return answer?.artwork ?? null;
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MessagePage } from '@gallery/shared/ui/page/message-page';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+
+type NotFoundPageProps = {
+  title: string;
+  description: string;
+  message: string;
+  link: { to: string; label: string };
+};
+
+/** The page of a thing that does not exist, or no longer. */
+export function NotFoundPage({ title, description, message, link }: NotFoundPageProps) {
+  return (
+    <>
+      <PageMeta title={title} description={description} noindex />
+      <MessagePage title={title} message={message}>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </MessagePage>
+    </>
+  );
+}
