@@ -3,9 +3,9 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import type { ReactNode } from 'react';
 import { OrderNotFound } from './order-not-found';
-import { OrderThanks } from './order-thanks';
 import { OrderUnsettled } from './order-unsettled';
 import { PaymentReceived } from './payment-received';
+import { OrderThanks } from './receipt/order-thanks';
 
 type OrderOutcomeProps = {
   order: Order;

@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { createPortal } from 'react-dom';
+import { ThanksHeading } from '../thanks-heading';
 import { AmountsPaid } from './amounts-paid';
 import { NextSteps } from './next-steps';
 import styles from './order-thanks.module.css';
 import { PurchasedArtwork } from './purchased-artwork';
-import { ThanksHeading } from './thanks-heading';
 
 type OrderThanksProps = { order: Order; user: User; work: ListedArtwork | null };
 
