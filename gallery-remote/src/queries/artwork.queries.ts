@@ -1,9 +1,9 @@
 import {
   type ArtworkAnswer,
-  type ArtworkType,
   artworkPaths,
   type ListedArtwork,
 } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { type ArtworkListQuery, fetchArtworks } from './fetch-artworks';

@@ -1,4 +1,4 @@
-import { useHydrated } from '@gallery/shared/host/arrival';
+import { useHydrated } from '@gallery/shared/host/login-redirect';
 import { useNavigationType } from '@gallery/shared/router';
 import { useDeferredValue } from 'react';
 
