@@ -2,13 +2,12 @@ import type { MailAttachment } from '../../mail/mail.table';
 import { assumedHours } from '../passed-event';
 
 export type CalendarEntry = {
-  /** Stays the same when the entry is sent again. */
+  /** The same when the entry is sent again. */
   uid: string;
   title: string;
   place: string;
   description: string;
   startsAt: Date;
-  /** `null` when nobody has said. */
   endsAt: Date | null;
   url: string;
 };
@@ -25,9 +24,9 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttach
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     entry.endsAt ? `DTEND:${utc(entry.endsAt)}` : `DURATION:PT${assumedHours}H`,
-    `SUMMARY:${escaped(entry.title)}`,
-    `LOCATION:${escaped(entry.place)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(entry.place)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -35,7 +34,7 @@ export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttach
   return {
     filename: 'event.ics',
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: lines.map((line) => `${folded(line)}\r\n`).join(''),
+    content: lines.map((line) => `${foldLine(line)}\r\n`).join(''),
   };
 }
 
@@ -44,12 +43,12 @@ function utc(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-function escaped(words: string): string {
-  return words.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\n|\r/g, '\\n');
+function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\n|\r/g, '\\n');
 }
 
 /** A line has at most 75 bytes; what is longer goes on in the next one, after a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {
     const part = parts.at(-1) ?? '';

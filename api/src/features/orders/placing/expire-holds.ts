@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artworks } from '../../artworks/artwork.table';
-import { fewAtATime } from '../../payments/concurrency';
+import { inBatches } from '../../payments/in-batches';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { moveOrder } from '../moving/move-order';
@@ -20,7 +20,7 @@ export async function expireHolds(context: OrderContext): Promise<void> {
     .where(hasRunOut)
     .orderBy(orders.heldUntil)
     .limit(200);
-  await fewAtATime(context, due, ({ id }) => expireHold(context, id));
+  await inBatches(context, due, ({ id }) => expireHold(context, id));
 }
 
 /**

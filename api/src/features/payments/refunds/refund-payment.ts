@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { fewAtATime } from '../concurrency';
+import { inBatches } from '../in-batches';
 import { payments, type RefundRow, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { PaymentProvider } from '../provider/payment-provider';
@@ -42,7 +42,7 @@ export async function refundAllDue(context: PaymentContext): Promise<void> {
     .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, sql`now()`)))
     .orderBy(refunds.nextTryAt)
     .limit(50);
-  await fewAtATime(context, due, ({ reference }) => refundPayment(context, reference));
+  await inBatches(context, due, ({ reference }) => refundPayment(context, reference));
 }
 
 /** A refund that did not work is asked for again in a while; the curators hear of it when it was thought well of. */

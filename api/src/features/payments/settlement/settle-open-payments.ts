@@ -1,5 +1,5 @@
 import { and, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { fewAtATime } from '../concurrency';
+import { inBatches } from '../in-batches';
 import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { verifyAndSettle } from './settle-payment';
@@ -21,5 +21,5 @@ export async function settleOpenPayments(context: PaymentContext): Promise<void>
     )
     .orderBy(payments.nextCheckAt)
     .limit(maxPayments);
-  await fewAtATime(context, open, ({ reference }) => verifyAndSettle(context, reference));
+  await inBatches(context, open, ({ reference }) => verifyAndSettle(context, reference));
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
-import { fewAtATime } from '../concurrency';
+import { inBatches } from '../in-batches';
 import { refunds, webhooks } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { failRefund, refundPayment } from '../refunds/refund-payment';
@@ -40,7 +40,7 @@ export async function handleStoredWebhooks(context: PaymentContext): Promise<voi
     .where(isNull(webhooks.handledAt))
     .orderBy(webhooks.createdAt)
     .limit(100);
-  await fewAtATime(context, waiting, (stored) => handle(context, stored));
+  await inBatches(context, waiting, (stored) => handle(context, stored));
 }
 
 async function handle(context: PaymentContext, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
