@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
 import { measureAccounts } from './parts/accounts.mjs';
+import { measureAdmin } from './parts/admin.mjs';
 import { measureApi } from './parts/api.mjs';
 import { measureBroken } from './parts/broken.mjs';
 import { measureEdge } from './parts/edge.mjs';
 import { measureFiles } from './parts/files.mjs';
 import { measureNavigation } from './parts/navigation.mjs';
-import { measureOffice } from './parts/office.mjs';
 import { measurePages } from './parts/pages.mjs';
 import { measureSearch } from './parts/search.mjs';
 import { measureStart } from './parts/start.mjs';
@@ -30,7 +30,7 @@ const parts = {
   broken: measureBroken,
   api: measureApi,
   search: measureSearch,
-  office: measureOffice,
+  admin: measureAdmin,
   accounts: measureAccounts,
   start: measureStart,
 };

@@ -35,7 +35,7 @@ export const budgets = {
   growth: { what: 'Time of GET /artwork, 100,000 works against 1,000', unit: 'times', atMost: 1.2 },
   growthDeep: { what: 'Time of deep pages, 100,000 works against 1,000', unit: 'times', atMost: 1.2 },
   search: { what: 'Search over 100,000 works, PostgreSQL, p50', unit: 'ms', atMost: 60 },
-  officeList: {
+  adminList: {
     what: 'Back office lists, 10,000 of each, PostgreSQL, the slowest p50',
     unit: 'ms',
     atMost: 50,

@@ -1,6 +1,7 @@
 import './node-version.mjs';
 import { installWhenNeeded } from './build/install.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
+import { missingPrograms } from './tests/missing-programs.mjs';
 import { planOf } from './tests/test-plan.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 
@@ -15,6 +16,8 @@ const plan = planOrExit();
 const stopping = new AbortController();
 onStopRequest(() => stopping.abort());
 
+const missing = missingPrograms(plan.map(({ step }) => step));
+if (missing.length > 0) console.log(`About to install:\n${missing.map((line) => `- ${line}`).join('\n')}`);
 await installWhenNeeded(stopping.signal);
 const failures = [];
 let [passed, failed] = [0, 0];

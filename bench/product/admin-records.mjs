@@ -4,7 +4,7 @@
  * @param {string} url of a PostgreSQL database
  * @param {number} size
  */
-export async function growOffice(url, size) {
+export async function growAdminRecords(url, size) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();

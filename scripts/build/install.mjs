@@ -14,7 +14,7 @@ export async function installWhenNeeded(signal) {
   if (!ok) throw new Error('The packages could not be installed: see what npm says above.');
 }
 
-function isInstalled() {
+export function isInstalled() {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
   return statSync(installed).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { runCommand, tool } from '../run-command.mjs';
 import { aptInstall } from './apt.mjs';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { systemChromium } from './system-programs.mjs';
 
 /**
  * A Chromium for the journeys: the system's own, else apt-get's, else Playwright's own download.
@@ -15,11 +12,4 @@ export async function findChromium() {
   console.log("Downloading Playwright's own Chromium …");
   const { ok } = await runCommand(tool('playwright'), ['install', 'chromium']);
   return ok ? {} : null;
-}
-
-function systemChromium() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file));
 }

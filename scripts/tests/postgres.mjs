@@ -1,11 +1,11 @@
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../run-command.mjs';
 import { freePort } from '../servers/ports.mjs';
 import { aptInstall } from './apt.mjs';
+import { systemPostgres } from './system-programs.mjs';
 
-const debianFolder = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -16,22 +16,8 @@ const isRoot = process.getuid?.() === 0;
 export async function findPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  const programs = serverPrograms() ?? ((await aptInstall('postgresql')) ? serverPrograms() : undefined);
+  const programs = systemPostgres() ?? ((await aptInstall('postgresql')) ? systemPostgres() : undefined);
   return programs ? startCluster(programs) : null;
-}
-
-/** The folder of the newest server's programs. */
-function serverPrograms() {
-  const versions = existsSync(debianFolder)
-    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [
-    ...versions.map((version) => path.join(debianFolder, version, 'bin')),
-    ...(process.env.PATH ?? '').split(path.delimiter),
-  ];
-  return folders.find(
-    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
-  );
 }
 
 /** @param {string} programs */

@@ -62,12 +62,36 @@ test('a release that asks for a newer host contract is not promoted', async () =
   expect(lines.join()).toContain('needs host contract 99');
 });
 
-test('a release without a good bundle for the edge still serves browsers', async () => {
+test.each([
+  ['is missing', undefined],
+  ['has another hash', 'tampered with'],
+])('a release whose bundle for the edge %s still serves browsers', async (_how, body) => {
   publish('one');
-  served.delete('/static/server.one.cjs');
+  serve('/static/server.one.cjs', body);
   await follow().poll();
   expect(promoted.map(({ code }) => code)).toEqual([null]);
 });
+
+test.each([
+  ['is answered 404', undefined],
+  ['is HTML', '<!doctype html><h1>Welcome to nginx</h1>'],
+  ['is garbage', '\0{"\x07'],
+])('a release.json that %s is not promoted: the last good release stays', async (_how, body) => {
+  const remote = follow();
+  publish('one');
+  await remote.poll();
+  serve('/release.json', body);
+  await remote.poll();
+  expect(promoted.map(({ release }) => release.version)).toEqual(['one']);
+  expect(lines.at(-1)).toContain('the last good release stays');
+  expect(String(await remote.file('static/entry.one.js'))).toBe('entry one');
+});
+
+/** Nothing is served there without a body. */
+function serve(address: string, body: string | undefined) {
+  if (body === undefined) served.delete(address);
+  else served.set(address, body);
+}
 
 test('the last three releases outlive the remote and a restart of the edge; older ones go', async () => {
   for (const version of ['one', 'two', 'three', 'four']) {

@@ -1,6 +1,6 @@
 import { findPostgres } from '../../scripts/tests/postgres.mjs';
 import { medianWait } from '../load/latency.mjs';
-import { growOffice } from '../product/admin-records.mjs';
+import { growAdminRecords } from '../product/admin-records.mjs';
 import { growPostgres } from '../product/catalogue.mjs';
 import { startApi } from '../product/product.mjs';
 
@@ -12,14 +12,14 @@ const administrator = { email: 'curator@bench.example', password: 'of the bench 
  * Every list of the back office with 10,000 of each thing in the database, as one curator waits for it.
  * @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>}
  */
-export async function measureOffice() {
+export async function measureAdmin() {
   const postgres = await findPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   try {
     await (await startApi({ databaseUrl: postgres.url, env })).stop();
     await growPostgres(postgres.url, size);
-    await growOffice(postgres.url, size);
+    await growAdminRecords(postgres.url, size);
     const api = await startApi({ databaseUrl: postgres.url, env });
     return reportOf(await waitsAt(api.url).finally(api.stop));
   } finally {
@@ -34,7 +34,7 @@ function reportOf(waits) {
   const notes = slowestFirst
     .slice(0, 5)
     .map(([path, wait]) => `Back office, p50: ${wait.toFixed(1)} ms ${path}`);
-  return { measured: { officeList: slowest[1] }, details: waits, notes };
+  return { measured: { adminList: slowest[1] }, details: waits, notes };
 }
 
 /** @param {string} origin */

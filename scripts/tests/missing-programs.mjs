@@ -1,0 +1,21 @@
+import { isInstalled } from '../build/install.mjs';
+import { hasApt } from './apt.mjs';
+import { systemChromium, systemNginx, systemPostgres } from './system-programs.mjs';
+
+/**
+ * What these steps will install on their way, and what they go without.
+ * @param {string[]} steps
+ * @returns {string[]} a line for each
+ */
+export function missingPrograms(steps) {
+  const lines = isInstalled() ? [] : ['the npm packages, with npm ci'];
+  const lacks = (/** @type {string} */ step, /** @type {string | undefined} */ program) =>
+    steps.includes(step) && !program;
+  if (lacks('servers', systemNginx()))
+    lines.push(hasApt() ? 'nginx, with apt-get' : 'not nginx: what is tested behind it is left out');
+  if (lacks('postgres', process.env.TEST_DATABASE_URL ?? systemPostgres()))
+    lines.push(hasApt() ? 'PostgreSQL, with apt-get' : 'not PostgreSQL: its step is left out');
+  if (lacks('journeys', systemChromium()))
+    lines.push(hasApt() ? 'Chromium, with apt-get' : "Playwright's own Chromium, a download of some 150 MB");
+  return lines;
+}

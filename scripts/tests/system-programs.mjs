@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const debianPostgres = '/usr/lib/postgresql';
+const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const onPath = () => (process.env.PATH ?? '').split(path.delimiter);
+
+export function systemChromium() {
+  return chromiumNames
+    .flatMap((name) => onPath().map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+export function systemNginx() {
+  // Debian has it in a folder that is not on every user's path.
+  return [...onPath(), '/usr/sbin']
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+}
+
+/** The folder of the newest PostgreSQL server's programs. */
+export function systemPostgres() {
+  const versions = existsSync(debianPostgres)
+    ? readdirSync(debianPostgres).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [...versions.map((version) => path.join(debianPostgres, version, 'bin')), ...onPath()];
+  return folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
+  );
+}
