@@ -10,8 +10,8 @@ export const root = path.dirname(import.meta.dirname);
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /**
- * Runs a command to its end, in the root folder. With `quiet` its words are kept and given back instead of
- * shown; with `mute` only its complaints are shown.
+ * Runs a command to its end, in the root folder. With `quiet` its output is returned instead of
+ * shown; with `mute` only its errors are shown.
  * @param {string} command
  * @param {string[]} args
  * @param {{ quiet?: boolean, mute?: boolean, signal?: AbortSignal, env?: Record<string, string | undefined>, cwd?: string }} [options]
@@ -22,7 +22,7 @@ export function runCommand(command, args, { quiet, mute, signal, env, cwd = root
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', mute ? 'ignore' : 'inherit', 'inherit'];
   const child = spawn(command, args, { cwd, signal, stdio, env: { ...process.env, ...env } });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (output += words));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }));
     child.once('close', (code) => resolve({ ok: code === 0, output }));

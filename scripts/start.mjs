@@ -93,17 +93,17 @@ function localUrl(port) {
 async function start(plan, logFolder) {
   stopping.signal.throwIfAborted();
   const log = path.join(logFolder, `${plan.name}.log`);
-  const server = startServer(plan, tell, log);
+  const server = startServer(plan, showMessage, log);
   servers.push(server);
   void closeWithout(server);
   await server.ready;
 }
 
 /**
- * A notice is said at once, and again below everything else: what is told only once must not be missed.
- * @param {import('./servers/server-process.mjs').ServerWords} words
+ * A notice is printed at once, and again below everything else, so that it is not missed.
+ * @param {import('./servers/server-process.mjs').ServerMessage} words
  */
-function tell({ progress, notice }) {
+function showMessage({ progress, notice }) {
   console.log(notice ?? progress);
   if (notice) notices.push(notice);
 }

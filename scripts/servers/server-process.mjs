@@ -5,20 +5,20 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 
 /** Milliseconds: longer than a server that is told to stop needs at its slowest. */
-const patience = 8000;
+const stopTimeoutMs = 8000;
 
 /**
  * Starts one of the product's servers in a process of its own. It says when it is ready, and ends by itself
  * when this process is gone.
  * @param {ServerPlan} plan
- * @param {(words: ServerWords) => void} [listen] hears what the server tells until it is ready
- * @param {string} [logFile] takes what the server prints; its complaints are always shown
+ * @param {(message: ServerMessage) => void} [onMessage] gets what the server reports until it is ready
+ * @param {string} [logFile] takes what the server prints; its errors are always shown
  *
  * @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan
- * @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerWords
+ * @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerMessage
  * @typedef {ReturnType<typeof startServer>} Server
  */
-export function startServer({ name, file, env }, listen = () => {}, logFile = devNull) {
+export function startServer({ name, file, env }, onMessage = () => {}, logFile = devNull) {
   const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
@@ -34,10 +34,12 @@ export function startServer({ name, file, env }, listen = () => {}, logFile = de
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)),
   );
   /** @type {Promise<void>} */
-  const saidReady = new Promise((resolve) => {
-    child.on('message', (/** @type {ServerWords} */ words) => (words.ready ? resolve() : listen(words)));
+  const reportedReady = new Promise((resolve) => {
+    child.on('message', (/** @type {ServerMessage} */ message) =>
+      message.ready ? resolve() : onMessage(message),
+    );
   });
-  const ready = Promise.race([saidReady, ended]).then((how) => {
+  const ready = Promise.race([reportedReady, ended]).then((how) => {
     if (how) throw new Error(`${name} ended before it was ready (${how}).`);
   });
   ready.catch(() => {});
@@ -45,8 +47,8 @@ export function startServer({ name, file, env }, listen = () => {}, logFile = de
 
   async function stop() {
     child.kill('SIGTERM');
-    const impatient = setTimeout(() => child.kill('SIGKILL'), patience);
+    const forced = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     await ended;
-    clearTimeout(impatient);
+    clearTimeout(forced);
   }
 }

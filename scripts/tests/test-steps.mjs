@@ -7,38 +7,38 @@ import { runJest, runPlaywright } from './test-runners.mjs';
 
 /**
  * What `npm test` does, in this order; `paths` are the files and folders that are asked for, none for all.
- * @typedef {{ signal: AbortSignal, paths: string[] }} Asked
- * @type {Record<string, (asked: Asked) => Promise<import('./test-runners.mjs').Counts>>}
+ * @typedef {{ signal: AbortSignal, paths: string[] }} StepOptions
+ * @type {Record<string, (options: StepOptions) => Promise<import('./test-runners.mjs').Counts>>}
  */
 export const testSteps = {
   types: async () => countOf(typedFolders, await checkTypes()),
   lint: async () => countOf(['.'], (await runCommand(tool('biome'), ['check', '.'])).ok ? [] : ['.']),
   build: async () => countOf(apps, await buildApps(staleApps())),
-  screens: (asked) => runJest('screens', asked),
-  servers: (asked) => runJest('servers', asked),
-  pglite: (asked) => runJest('api on pglite', asked),
+  screens: (options) => runJest('screens', options),
+  servers: (options) => runJest('servers', options),
+  pglite: (options) => runJest('api on pglite', options),
   postgres: testOnPostgres,
   journeys: testInChromium,
 };
 
-/** @param {Asked} asked */
-async function testOnPostgres(asked) {
+/** @param {StepOptions} options */
+async function testOnPostgres(options) {
   const postgres = await findPostgres();
   if (!postgres)
     return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
   try {
-    return await runJest('api on postgres', { ...asked, env: { TEST_DATABASE_URL: postgres.url } });
+    return await runJest('api on postgres', { ...options, env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
 }
 
-/** @param {Asked} asked */
-async function testInChromium(asked) {
+/** @param {StepOptions} options */
+async function testInChromium(options) {
   const chromium = await findChromium();
   if (!chromium)
     return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
-  return runPlaywright({ ...asked, env: { CHROMIUM: chromium.executablePath } });
+  return runPlaywright({ ...options, env: { CHROMIUM: chromium.executablePath } });
 }
 
 /**

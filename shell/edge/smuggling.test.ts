@@ -39,7 +39,9 @@ async function tryAll(front: string): Promise<Trial> {
   const sent = new Map<string, Sent[]>();
   // Strangers ask all the while, over connections that the front and the edge share among everybody.
   let going = true;
-  const strangers = Promise.all([1, 2, 3, 4].map((number) => ask(url, `stranger-${number}`, () => going)));
+  const strangers = Promise.all(
+    [1, 2, 3, 4].map((number) => requestUntil(url, `stranger-${number}`, () => going)),
+  );
   for (const name of names)
     sent.set(name, await Promise.all(methods.map((method) => attack(url, method, name))));
   going = false;
@@ -54,7 +56,6 @@ async function frontOf(front: string, edge: string): Promise<{ url: string; read
   return opened;
 }
 
-/** One framing of one method, then a last honest request on the same connection. */
 async function attack(url: string, method: string, name: string): Promise<Sent> {
   const id = `${method}-${name.replaceAll(/\W/g, '-')}`;
   const head = (line: string, ...lines: string[]) => [line, 'Host: gallery', ...lines, '', ''].join('\r\n');
@@ -66,8 +67,8 @@ async function attack(url: string, method: string, name: string): Promise<Sent> 
   return { method, id, smuggled, framing, ...(await exchange(url, first + framing.body + last)) };
 }
 
-/** Asks on and on; resolves to pairs of what was asked and what was answered. */
-async function ask(url: string, name: string, isOn: () => boolean): Promise<string[]> {
+/** Resolves to the answers that were not to their own request. */
+async function requestUntil(url: string, name: string, isOn: () => boolean): Promise<string[]> {
   const strange: string[] = [];
   for (let number = 1; isOn(); number++) {
     const path = `/api/${name}-${number}`;

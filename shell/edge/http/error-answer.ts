@@ -9,8 +9,8 @@ export function answerError(log: (line: string) => void) {
     reply: FastifyReply,
   ) => {
     if (statusCode >= 500) log(`${method} ${redactUrl(url)}: ${redactText(message)}`);
-    const words =
+    const text =
       statusCode < 500 ? 'The request could not be understood.' : 'Something went wrong. Please try again.';
-    return reply.code(statusCode).header('cache-control', 'no-store').send({ message: words });
+    return reply.code(statusCode).header('cache-control', 'no-store').send({ message: text });
   };
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../render/site-registry';
 import { sendFile } from './send';
 
-/** The shell's hashed files, and those of the remotes. */
 export function fileRoutes(app: FastifyInstance, { files, names, remotes }: Site): void {
   app.get<{ Params: { file: string } }>('/static/:file', (request, reply) => {
     const { file } = request.params;

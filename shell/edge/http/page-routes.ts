@@ -10,7 +10,6 @@ import { sendPacked } from './send';
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type Pages = { config: Config; site: Site; answerMisread: Answer };
 
-/** Every address that nothing else claims is a page. */
 export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }: Pages): void {
   const pages = createPages(config, site);
   const pageHeaders = { ...securityHeaders(config), 'content-type': 'text/html; charset=utf-8' };

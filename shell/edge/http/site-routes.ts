@@ -39,7 +39,6 @@ export function siteRoutes(app: FastifyInstance, { config, site }: Routes): void
     return answer?.ok ?? false;
   }
 
-  /** Each team's release, for the boundaries drawn on the page. */
   function versions(): Record<string, string> {
     const open = names.map((name) => [name, areas[name].release()?.version ?? 'not open'] as const);
     return { shell: config.shellVersion, ...Object.fromEntries(open) };

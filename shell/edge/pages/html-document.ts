@@ -3,7 +3,6 @@ import type { LinkedFile, Release, Route } from '../remotes/release';
 import type { ShellAssets, View } from '../remotes/shell-assets';
 import { bootScript } from './boot-script';
 
-/** The remote's files that a page needs at once. */
 export function firstView(release: Release, pathname: string): View {
   const route = routeOf(release.routes, pathname);
   const files = [release.exposes['./app'], route];
@@ -32,7 +31,6 @@ function findRoute(routes: Record<string, Route>, pathname: string): Route | und
   return routes[routePattern(routes, pathname) ?? ''];
 }
 
-/** The pattern among the routes that `pathname` fits. */
 export function routePattern(routes: Record<string, Route>, pathname: string): string | undefined {
   return Object.keys(routes).find((pattern) => matches(pattern, pathname));
 }
@@ -57,7 +55,6 @@ type Page = {
   state: Omit<PageState, 'state'>;
   /** The data of a rendered page, as JSON that may stand in a script element. */
   data?: Uint8Array;
-  /** Files that only this page has, after all others. */
   extras?: string[];
 };
 

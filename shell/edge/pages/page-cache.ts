@@ -13,7 +13,7 @@ const good = { fresh: 10, stale: 10 };
 const standIn = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
-type Asked = { path: string; generation: number };
+type PageRequest = { path: string; generation: number };
 
 /** Seconds that the last good page stands in for one that cannot be rendered. */
 const standInAge = 3600;
@@ -35,8 +35,10 @@ export function createPages(config: Config, site: Site) {
   let renewing = false;
   const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
   const cache = createCache({ storage: storageOf('known') })
-    .define('known', lifetime, (asked: Asked) => make('known', asked))
-    .define('odd', { ...lifetime, storage: storageOf('odd') }, (asked: Asked) => make('odd', asked));
+    .define('known', lifetime, (request: PageRequest) => make('known', request))
+    .define('odd', { ...lifetime, storage: storageOf('odd') }, (request: PageRequest) =>
+      make('odd', request),
+    );
   return { page, pageWithTeams, entries: () => remoteEntries(site) };
 
   async function page(pathname: string, search: string): Promise<Page> {
@@ -48,7 +50,7 @@ export function createPages(config: Config, site: Site) {
     return made.page;
   }
 
-  async function make(place: Place, { path, generation: begun }: Asked): Promise<Cached> {
+  async function make(place: Place, { path, generation: begun }: PageRequest): Promise<Cached> {
     const saved = lastGood[place].get(path);
     const priority = saved || kindOf(path) === 'named' ? 'urgent' : 'ordinary';
     const page = await render(path, { priority });

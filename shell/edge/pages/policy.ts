@@ -17,7 +17,6 @@ const firebase = {
 type Pages = {
   publicUrl: string;
   takesCards: boolean;
-  /** Whether pictures are kept by Firebase. */
   firebaseStorage: boolean;
 };
 

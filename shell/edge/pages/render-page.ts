@@ -72,7 +72,6 @@ function viewOf(site: Site, area: Area, release: Release | undefined, pathname: 
   return release ? firstView(release, pathname) : { js: [], css: [] };
 }
 
-/** Where every remote that is open begins. */
 export function remoteEntries(site: Site): RemoteEntries {
   return Object.assign({}, ...site.names.map((name) => entryOf(name, site.areas[name].release())));
 }

@@ -9,7 +9,6 @@ type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
 /** The public pages beside the works; what is behind a log-in is nobody's find. */
 const publicPaths = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us'];
 
-/** A sitemap names no more addresses than this. */
 const addressesMost = 50_000;
 /** Milliseconds that a list of works is good for, that a page of it may take, and that whoever asks waits for all of it. */
 const freshness = 10 * 60_000;

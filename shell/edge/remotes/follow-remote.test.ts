@@ -194,7 +194,7 @@ test('the store refuses a file outside of its folder, whoever hands it in', asyn
   publish('one');
   const release: Release = JSON.parse(served.get('/release.json') ?? '');
   const files = new Map([['../../outside.txt', Buffer.from('from outside')]]);
-  await expect(store.keep(release, files)).rejects.toThrow('is no file of a release');
+  await expect(store.save(release, files)).rejects.toThrow('is no file of a release');
   expect(await readdir(folder, { recursive: true })).toEqual(['gallery', 'gallery/static']);
 });
 

@@ -22,16 +22,16 @@ type Options = {
 export function followRemote({ name, origin, provides, store, onRelease, log }: Options) {
   let files: ReleaseFiles = new Map();
   let open: { text: string; lacksBundle: boolean } | undefined;
-  let complaint = '';
+  let lastReason = '';
   const backoff = createBackoff(bundleRetry);
   let bundleRetryAt = 0;
   return { restore, poll, file };
 
-  /** What an earlier run kept, the newest that is still whole. */
+  /** Opens the newest release of an earlier run that is still whole. */
   async function restore(): Promise<void> {
-    const kept = await store.read();
-    files = kept.files;
-    for (const release of kept.releases.reverse()) {
+    const stored = await store.read();
+    files = stored.files;
+    for (const release of stored.releases.reverse()) {
       try {
         check(release);
         for (const file of clientFiles(release))
@@ -43,14 +43,13 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     }
   }
 
-  /** Asks for a new release. One that does not fit or is not whole is not promoted. */
   async function poll(): Promise<void> {
     try {
       const release = parseRelease(String(await get('release.json', timeouts.release)));
       if (JSON.stringify(release) !== open?.text) await fetchRelease(release);
       else if (open.lacksBundle && Date.now() >= bundleRetryAt) await fetchBundle(release);
     } catch (error) {
-      complain(`the last good release stays: ${errorMessage(error)}`);
+      logOnce(`the last good release stays: ${errorMessage(error)}`);
     }
   }
 
@@ -64,28 +63,27 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     check(release);
     const names = clientFiles(release);
     const bodies = await Promise.all(names.map((file) => verified(release, file)));
-    await store.keep(release, new Map(names.map((file, index) => [file, bodies[index] ?? Buffer.alloc(0)])));
+    await store.save(release, new Map(names.map((file, index) => [file, bodies[index] ?? Buffer.alloc(0)])));
     backoff.reset();
-    complaint = '';
+    lastReason = '';
     if (release.server) await fetchBundle(release);
     else await openRelease(release);
     log(`${name}: release ${release.version} (${release.entry}) is open`);
   }
 
-  /** A bundle that came too slowly or damaged is asked for again: the pages are drawn by the browser meanwhile. */
+  /** A bundle that came too slowly or damaged is requested again: the browser draws the pages meanwhile. */
   async function fetchBundle(release: Release): Promise<void> {
     const { server = '' } = release;
     const body = await verified(release, server).catch((error: unknown) => {
       bundleRetryAt = Date.now() + backoff.next();
-      complain(`release ${release.version} is open without its bundle for the edge: ${errorMessage(error)}`);
+      logOnce(`release ${release.version} is open without its bundle for the edge: ${errorMessage(error)}`);
     });
     const isOpen = JSON.stringify(release) === open?.text;
-    if (body) await store.keep(release, new Map([[server, body]]));
+    if (body) await store.save(release, new Map([[server, body]]));
     if (body || !isOpen) await openRelease(release);
     if (body && isOpen) log(`${name}: its bundle for the edge came`);
   }
 
-  /** With what the store has of it. */
   async function openRelease(release: Release): Promise<void> {
     files = (await store.read()).files;
     const bundle = release.server ? files.get(release.server) : undefined;
@@ -113,8 +111,8 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
   }
 
   /** Once per reason, not once per poll. */
-  function complain(reason: string) {
-    if (reason !== complaint) log(`${name}: ${reason}`);
-    complaint = reason;
+  function logOnce(reason: string) {
+    if (reason !== lastReason) log(`${name}: ${reason}`);
+    lastReason = reason;
   }
 }

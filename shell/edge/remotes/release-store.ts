@@ -4,7 +4,7 @@ import { array, string } from 'yup';
 import { errorMessage } from '../error-message';
 import { isReleased, isReleaseFile, parseRelease, type Release } from './release';
 
-const keptReleases = 3;
+const maxReleases = 3;
 
 export type ReleaseFiles = Map<string, Buffer>;
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;
@@ -13,7 +13,7 @@ type Log = (line: string) => void;
 /** The last releases of one remote on disk: its pages open when its own server is down, after a restart too. */
 export function openReleaseStore(folder: string, log: Log) {
   const list = path.join(folder, 'kept.json');
-  return { read, keep };
+  return { read, save };
 
   /** The releases, oldest first, and the bytes of their files. What was damaged on disk is left out. */
   async function read(): Promise<{ releases: Release[]; files: ReleaseFiles }> {
@@ -47,13 +47,13 @@ export function openReleaseStore(folder: string, log: Log) {
   }
 
   /** Adds a release; the oldest one beyond the kept number goes, with the files that only it needed. */
-  async function keep(release: Release, files: ReleaseFiles): Promise<void> {
+  async function save(release: Release, files: ReleaseFiles): Promise<void> {
     await mkdir(path.join(folder, 'static'), { recursive: true });
     for (const [file, body] of files) await replaceFile(pathOf(file), body);
-    const others = (await readList()).filter((kept) => JSON.stringify(kept) !== JSON.stringify(release));
-    const kept = [...others, release].slice(-keptReleases);
-    await replaceFile(list, JSON.stringify(kept.map((one) => JSON.stringify(one))));
-    const needed = neededBy(kept);
+    const others = (await readList()).filter((one) => JSON.stringify(one) !== JSON.stringify(release));
+    const releases = [...others, release].slice(-maxReleases);
+    await replaceFile(list, JSON.stringify(releases.map((one) => JSON.stringify(one))));
+    const needed = neededBy(releases);
     for (const file of await readdir(path.join(folder, 'static'))) {
       if (!needed.has(`static/${file}`)) await rm(path.join(folder, 'static', file), { force: true });
     }

@@ -18,7 +18,6 @@ export type Release = {
   requires: Record<string, string>;
   entry: string;
   exposes: { './app': ViewFiles };
-  /** What a page needs besides the app itself, by route pattern. */
   routes: Record<string, Route>;
   /** The bundle for the edge; a remote that is only drawn in the browser has none. */
   server?: string;
@@ -59,7 +58,6 @@ export function isReleased(release: Release, file: string, body: Buffer): boolea
   return createHash('sha256').update(body).digest('hex') === release.sha256[file];
 }
 
-/** The files that browsers ask for. */
 export function clientFiles(release: Release): string[] {
   return Object.keys(release.sha256).filter((file) => file !== release.server);
 }

@@ -5,7 +5,6 @@ export type ShellAssets = {
   icon: string;
   /** The chunk of the API client, needed at once where no data comes with the page. */
   client: string[];
-  /** What the account's screens need at once. */
   account: View;
   provides: Record<string, string>;
 };

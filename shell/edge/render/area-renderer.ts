@@ -78,7 +78,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const limit = options.budget ?? budgets.next();
     const began = performance.now();
     try {
-      const page = await thread.ask<Rendered>('render', { path, budget: limit * dataShare }, limit);
+      const page = await thread.request<Rendered>('render', { path, budget: limit * dataShare }, limit);
       budgets.record('in time');
       return { release, page };
     } catch (error) {

@@ -3,9 +3,9 @@ import { createRenderQueue } from './render-queue';
 /** Pages that end when the test says so. */
 function pagesOf(queue: ReturnType<typeof createRenderQueue>) {
   const running: { name: string; end: () => void }[] = [];
-  return { running, ask };
+  return { running, enqueue };
 
-  function ask(name: string, priority: 'urgent' | 'ordinary' = 'ordinary') {
+  function enqueue(name: string, priority: 'urgent' | 'ordinary' = 'ordinary') {
     return queue.inTurn(
       priority,
       () => new Promise<string>((end) => void running.push({ name, end: () => end(name) })),
@@ -16,8 +16,8 @@ function pagesOf(queue: ReturnType<typeof createRenderQueue>) {
 const turn = () => new Promise(setImmediate);
 
 test('two pages are rendered at once, and the others when their turn comes', async () => {
-  const { running, ask } = pagesOf(createRenderQueue({ concurrency: 2, waitMs: 60_000, maxWaiting: 10 }));
-  const pages = ['/a', '/b', '/c'].map((name) => ask(name));
+  const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 2, waitMs: 60_000, maxWaiting: 10 }));
+  const pages = ['/a', '/b', '/c'].map((name) => enqueue(name));
   await turn();
   expect(running.map(({ name }) => name)).toEqual(['/a', '/b']);
   for (let next = running.shift(); next; next = running.shift()) {
@@ -28,9 +28,9 @@ test('two pages are rendered at once, and the others when their turn comes', asy
 });
 
 test('a page that visitors have seen goes before those that somebody made up', async () => {
-  const { running, ask } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 60_000, maxWaiting: 10 }));
-  for (const name of ['/a', '/made-up', '/made-up-too']) void ask(name);
-  void ask('/', 'urgent');
+  const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 60_000, maxWaiting: 10 }));
+  for (const name of ['/a', '/made-up', '/made-up-too']) void enqueue(name);
+  void enqueue('/', 'urgent');
   await turn();
   running.shift()?.end();
   await turn();
@@ -38,10 +38,10 @@ test('a page that visitors have seen goes before those that somebody made up', a
 });
 
 test('where too many wait the next one is refused at once, while a page that visitors have seen may still wait', async () => {
-  const { running, ask } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 60_000, maxWaiting: 2 }));
-  for (const name of ['/a', '/b', '/c']) void ask(name);
-  await expect(ask('/d')).rejects.toThrow('too many pages wait');
-  void ask('/', 'urgent');
+  const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 60_000, maxWaiting: 2 }));
+  for (const name of ['/a', '/b', '/c']) void enqueue(name);
+  await expect(enqueue('/d')).rejects.toThrow('too many pages wait');
+  void enqueue('/', 'urgent');
   await turn();
   running.shift()?.end();
   await turn();
@@ -49,9 +49,9 @@ test('where too many wait the next one is refused at once, while a page that vis
 });
 
 test('a page whose turn does not come is given up and not rendered later', async () => {
-  const { running, ask } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 50, maxWaiting: 10 }));
-  void ask('/a');
-  await expect(ask('/b')).rejects.toThrow('its turn did not come within 50 ms');
+  const { running, enqueue } = pagesOf(createRenderQueue({ concurrency: 1, waitMs: 50, maxWaiting: 10 }));
+  void enqueue('/a');
+  await expect(enqueue('/b')).rejects.toThrow('its turn did not come within 50 ms');
   running.shift()?.end();
   await turn();
   expect(running).toEqual([]);

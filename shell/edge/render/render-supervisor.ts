@@ -3,8 +3,8 @@ import { createBackoff } from '../remotes/backoff';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 
-/** Milliseconds: to start a thread and warm it, to give a sign of life. */
-const limits = { start: 10_000, life: 2000 };
+/** Milliseconds: to start a thread and warm it, to answer a heartbeat. */
+const limits = { start: 10_000, heartbeat: 2000 };
 /** Milliseconds until an ended thread is followed by another one, and after which one counts as well. */
 const restart = { first: 1000, max: 600_000, well: 60_000 };
 /** Milliseconds that the pages of a replaced release have to end. */
@@ -39,14 +39,16 @@ export function superviseThread({ name, threadData, warmPath, log }: Options) {
   }
 
   async function warm(fresh: Thread) {
-    await fresh.ask('ping', {}, limits.start);
-    await fresh.ask('render', { path: warmPath, budget: limits.start }, limits.start).catch(() => undefined);
-    await fresh.ask('ping', {}, limits.life);
+    await fresh.request('ping', {}, limits.start);
+    await fresh
+      .request('render', { path: warmPath, budget: limits.start }, limits.start)
+      .catch(() => undefined);
+    await fresh.request('ping', {}, limits.heartbeat);
   }
 
-  /** Slow is forgiven. A thread without a sign of life is stuck in its bundle. */
+  /** Slow is forgiven. A thread without a heartbeat is stuck in its bundle. */
   async function replaceIfStuck(suspect: Thread): Promise<void> {
-    if ((await suspect.isAlive(limits.life)) || suspect !== thread) return;
+    if ((await suspect.isAlive(limits.heartbeat)) || suspect !== thread) return;
     startLater('was stuck and is stopped');
     void suspect.stop();
   }
@@ -60,7 +62,6 @@ export function superviseThread({ name, threadData, warmPath, log }: Options) {
     timer = setTimeout(start, delay).unref();
   }
 
-  /** For good: its release was replaced by another one. */
   function retire(): void {
     retired = true;
     clearTimeout(timer);

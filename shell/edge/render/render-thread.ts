@@ -5,7 +5,6 @@ import type { RemoteApp } from '@gallery/shared/host';
 import type { render, setApiOrigin, singletons } from '../../src/render';
 
 export type ThreadData = {
-  /** This program, as it was built. */
   threadFile: string;
   shellBundle: string;
   apiUrl: string;

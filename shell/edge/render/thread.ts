@@ -12,7 +12,7 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let lastId = 0;
   const signs = new EventEmitter();
-  let signOfLife: Promise<boolean> | undefined;
+  let heartbeat: Promise<boolean> | undefined;
   worker.on('message', ({ id, ...answer }: Answer) => {
     signs.emit('life');
     waiting.get(id)?.(answer);
@@ -24,18 +24,18 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
     reason = errorMessage(error);
   });
   worker.on('exit', (code) => end(reason ?? `exit code ${code}`));
-  return { ask, isAlive, stop: () => worker.terminate() };
+  return { request, isAlive, stop: () => worker.terminate() };
 
   /** Whether it says anything within `limit`: a busy one answers others first, a stuck one nobody. */
   function isAlive(limit: number): Promise<boolean> {
-    signOfLife ??= waitForSign(limit).finally(() => {
-      signOfLife = undefined;
+    heartbeat ??= waitForHeartbeat(limit).finally(() => {
+      heartbeat = undefined;
     });
-    return signOfLife;
+    return heartbeat;
   }
 
-  async function waitForSign(limit: number): Promise<boolean> {
-    void ask('ping', {}, limit).catch(() => undefined);
+  async function waitForHeartbeat(limit: number): Promise<boolean> {
+    void request('ping', {}, limit).catch(() => undefined);
     const sign = once(signs, 'life', { signal: AbortSignal.timeout(limit) });
     return sign.then(
       () => true,
@@ -50,7 +50,7 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
     onEnd(why);
   }
 
-  function ask<T>(job: Job, input: object, limit: number): Promise<T> {
+  function request<T>(job: Job, input: object, limit: number): Promise<T> {
     if (ended) return Promise.reject(new Error(reason));
     return new Promise((resolve, reject) => {
       const id = ++lastId;

@@ -37,7 +37,6 @@ export async function startLenientProxy(target: string) {
   }
 }
 
-/** Some of what was read leniently cannot be written again. */
 function isWritable(headers: IncomingHttpHeaders): boolean {
   try {
     for (const [name, value] of Object.entries(headers)) {

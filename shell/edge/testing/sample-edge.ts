@@ -61,7 +61,6 @@ export function sampleEdge({ limits, log = () => {}, ...config }: Settings = {})
   return buildEdge({ config: sampleConfig(config), site: sampleSite(), log, limits });
 }
 
-/** Opens it on a port that is free; resolves to its address. */
 export async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

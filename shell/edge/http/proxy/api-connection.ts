@@ -2,13 +2,12 @@ import { Agent, type Dispatcher } from 'undici';
 
 type Answered = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
-/** What waited for an API that gives no sign of life fails with this. */
 export class ApiHangs extends Error {}
 
 export type ApiConnection = ReturnType<typeof connectToApi>;
 
 /**
- * The connections to the API, one for each call that is under way, since event streams stay. `request` is what
+ * The connections to the API, one for each call in progress, since event streams stay. `request` is what
  * `@fastify/reply-from` calls; `giveUpWaiting` fails what has no answer yet and leaves what is being answered.
  */
 export function connectToApi() {
@@ -27,6 +26,6 @@ export function connectToApi() {
   }
 
   function giveUpWaiting(): void {
-    for (const call of waiting) call.abort(new ApiHangs('The API gives no sign of life.'));
+    for (const call of waiting) call.abort(new ApiHangs('The API does not answer its heartbeat.'));
   }
 }

@@ -22,11 +22,11 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** An edge before an API that answers so; signs of life it always gives, unless told. */
-async function open(answer: (asked: IncomingMessage, response: ServerResponse) => void, lives = true) {
-  const api = createServer((asked, response) => {
-    if (lives && asked.url === '/api/heartbeat') return void response.writeHead(404).end();
-    return answer(asked, response);
+/** An edge before an API that answers so; it answers the heartbeat unless `lives` is false. */
+async function open(answer: (request: IncomingMessage, response: ServerResponse) => void, lives = true) {
+  const api = createServer((request, response) => {
+    if (lives && request.url === '/api/heartbeat') return void response.writeHead(404).end();
+    return answer(request, response);
   }).listen(0, '127.0.0.1');
   servers.push(api);
   await once(api, 'listening');
@@ -45,7 +45,7 @@ async function followEvents() {
     IncomingMessage,
   ];
   const [stream] = streams;
-  if (!stream) throw new Error('The API was not asked.');
+  if (!stream) throw new Error('The API was not request.');
   return { ...opened, answer: answer.setEncoding('utf8'), stream };
 }
 
@@ -77,9 +77,9 @@ test('an edge that stops ends the streams in good order', async () => {
 
 test('an upload is handed on while it is still sent, and larger than any form', async () => {
   let bytes = 0;
-  const { url } = await open((asked, response) => {
-    asked.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    asked.on('end', () => response.end(String(bytes)));
+  const { url } = await open((request, response) => {
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => response.end(String(bytes)));
   });
   const upload = request(`${url}/v0/b/gallery/o?name=images%2Fnoon.png`, { method: 'POST' });
   upload.write(Buffer.alloc(300_000));
@@ -93,7 +93,9 @@ test.each([
   ['its length says so', 'Content-Length: 70000'],
   ['its chunks grow so', 'Transfer-Encoding: chunked'],
 ])('a form that is too large is refused while it is sent, when %s', async (_name, framing) => {
-  const { url } = await open((asked, response) => void asked.resume().on('end', () => response.end('taken')));
+  const { url } = await open(
+    (request, response) => void request.resume().on('end', () => response.end('taken')),
+  );
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
   socket

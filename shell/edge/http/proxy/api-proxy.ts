@@ -28,7 +28,7 @@ const leftOut = [
   ...['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'],
 ];
 
-const words: Record<number, ErrorAnswer> = {
+const errorAnswers: Record<number, ErrorAnswer> = {
   400: { message: 'The request could not be understood.' },
   408: { message: networkMessage },
   413: { message: 'What was sent is too large.' },
@@ -110,7 +110,7 @@ function isLostBeforeSent({ method }: FastifyRequest, error: Error | null): bool
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
   if (status === 503) reply.header('retry-after', '2');
-  sendEarly(request, reply, status, words[status] ?? { message: networkMessage });
+  sendEarly(request, reply, status, errorAnswers[status] ?? { message: networkMessage });
 }
 
 function statusOf({ cause }: Error): number {

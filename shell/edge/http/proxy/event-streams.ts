@@ -1,6 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** The streams of events that go through the edge: they never end by themselves. */
 export function openEventStreams() {
   const ends = new Set<() => void>();
   return { follow, end };
