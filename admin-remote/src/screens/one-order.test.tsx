@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord, OrderRefund } from '@gallery/shared/contract/orders/order';
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';

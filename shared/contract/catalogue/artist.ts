@@ -1,21 +1,12 @@
-import type { Paged } from '../fields/answer';
-
-/** An artist as the public sees one. */
-export type Artist = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  artist_statement: string;
-  artist_bio: string;
-};
-
-/** The same for an administrator. */
-export type ArtistRecord = Artist & {
-  email: string;
-  mobile: string;
-  /** From 1, one more with each change. */
-  version: number;
-};
+export type {
+  Artist,
+  ArtistAnswer,
+  ArtistRecord,
+  ArtistRecordAnswer,
+  ArtistRecordsAnswer,
+  ArtistSavedAnswer,
+  ArtistsAnswer,
+} from './artist.schema';
 
 export const artistPaths = {
   list: '/artist/artists',
@@ -27,12 +18,3 @@ export const artistPaths = {
   /** The back office's list. */
   records: '/artist/records',
 };
-
-export type ArtistAnswer = { artist: Artist };
-/** Newest first. `next` is the cursor of the following page, `null` on the last one. */
-export type ArtistsAnswer = { artists: Artist[]; next: string | null };
-
-export type ArtistRecordAnswer = { artist: ArtistRecord };
-export type ArtistSavedAnswer = { message: string; artist: ArtistRecord };
-/** By name; `email` and the rest are the administrator's alone. */
-export type ArtistRecordsAnswer = Paged & { artists: ArtistRecord[] };

@@ -1,11 +1,4 @@
-/** How this browser uploads: to the embedded storage, or to Firebase. */
-export type StorageAccess =
-  | { storage: 'embedded'; bucket: string; token: string }
-  | { storage: 'firebase'; config: FirebaseConfig; token: string };
-
-/** The public part of a Firebase project. */
-export type FirebaseConfig = { apiKey: string; projectId: string; storageBucket: string };
-
+export type { FirebaseConfig, StorageAccess } from './storage.schema';
 /** POST, for administrators: a short-lived token for the SDK. */
 export const storagePath = '/storage/token';
 

@@ -1,4 +1,9 @@
-import type { Paged } from '../fields/answer';
+export type {
+  ContactMarkedAnswer,
+  ContactRecord,
+  ContactRecordAnswer,
+  ContactRecordsAnswer,
+} from './contact.schema';
 
 /** A message to the gallery, by the names of the form's fields (specification § 3). */
 export type ContactMessage = {
@@ -9,14 +14,6 @@ export type ContactMessage = {
   textarea: string;
 };
 
-/** A message as the back office reads it. */
-export type ContactRecord = ContactMessage & {
-  _id: string;
-  /** ISO 8601, UTC. */
-  at: string;
-  done: boolean;
-};
-
 /** GET lists the messages. */
 export const contactPaths = {
   send: '/contact',
@@ -24,8 +21,3 @@ export const contactPaths = {
   /** PUT with `done`. */
   done: (id: string) => `/contact/${encodeURIComponent(id)}/done`,
 };
-
-/** Newest first. */
-export type ContactRecordsAnswer = Paged & { messages: ContactRecord[] };
-export type ContactRecordAnswer = { contact: ContactRecord };
-export type ContactMarkedAnswer = ContactRecordAnswer & { message: string };

@@ -1,40 +1,17 @@
-import type { Picture } from '../catalogue/picture';
-import type { Paged } from '../fields/answer';
-import type { EventLabel } from './event-labels';
+export type {
+  BookedAnswer,
+  Booking,
+  BookingAnswer,
+  BookingRecord,
+  BookingsAnswer,
+  EventSavedAnswer,
+  EventsAnswer,
+  GalleryEvent,
+} from './event.schema';
 
-/** An exhibition or event. One without capacity takes no bookings. */
-export type GalleryEvent = {
-  _id: string;
-  title: string;
-  summary: string;
-  place: string;
-  /** ISO 8601, UTC; shown in Africa/Lagos. */
-  starts_at: string;
-  /** The same; `null` when nobody has said. */
-  ends_at: string | null;
-  /** `true`: 'Currently Happening', else 'Upcoming Events'. */
-  current: boolean;
-  label: EventLabel;
-  /** Shown in the landing's 'Upcoming events'. */
-  on_landing: boolean;
-  img_url: string | null;
-  picture: Picture | null;
-  visual_description: string | null;
-  capacity: number;
-  /** How many places a booking can still have at once; others wait. */
-  places_left: number;
-  /** By the server's clock; a passed event takes no bookings, whatever its label. */
-  passed: boolean;
-  /** From 1, one more with each change of its content; bookings are none. */
-  version: number;
-};
+import type { Booking } from './event.schema';
 
-export type BookingStatus = 'confirmed' | 'waiting' | 'canceled';
-export type Booking = { name: string; email: string; places: number; status: BookingStatus };
-
-/** A booking as the back office reads it. `turn`: its place among those that wait, from 1. ISO 8601, UTC. */
-export type BookingRecord = Booking & { _id: string; at: string; turn: number | null };
-
+export type BookingStatus = Booking['status'];
 /** POST to `list` creates an event, PUT to `one` changes it: of another version than it names, a 409 with the `event`. */
 export const eventPaths = {
   list: '/event',
@@ -47,14 +24,5 @@ export const eventPaths = {
   cancelBooking: (token: string) => `/event/booking/${encodeURIComponent(token)}/cancel`,
 };
 
-export type EventsAnswer = { events: GalleryEvent[] };
-export type EventSavedAnswer = { message: string; event: GalleryEvent };
-/** Oldest first: the confirmed, then the waiting, then the canceled. */
-export type BookingsAnswer = Paged & { event: GalleryEvent; bookings: BookingRecord[] };
-export type BookedAnswer = { message: string; booking: Booking };
-export type BookingAnswer = {
-  booking: Booking;
-  event: Pick<GalleryEvent, '_id' | 'title' | 'starts_at' | 'ends_at' | 'place' | 'passed'>;
-};
 /** A booking asks for no more places than this at once. */
 export const maxPlaces = 10;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import styles from './artwork-audit.module.css';
 

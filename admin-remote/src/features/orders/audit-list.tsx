@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import styles from './audit-list.module.css';

@@ -1,20 +1,25 @@
 import { type ArtistSavedAnswer, artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import {
+  artistRecordSchema,
+  artistRecordsSchema,
+  artistSavedSchema,
+} from '@gallery/shared/contract/catalogue/artist.schema';
+import {
   type ChangeArtistInput,
   type CreateArtistInput,
   changeArtistSchema,
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artist-input.schema';
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-only';
-import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
+import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { type Removal, removalSchema } from '../../http/answers/removal';
 import { sessionOf } from '../../http/authentication';
 import { listArtistRecords } from './artist-list';
 import { type ArtistRow, artistRecordOf } from './artist-of';
-import { artistKeptSchema, artistRecordsSchema, recordSchema } from './artist-schemas';
 import { changeArtist, createArtist, removeArtist } from './save-artist';
 
 const common = { tags: ['Artists'], security: [{ token: [] }] };
@@ -50,7 +55,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     {
       schema: {
         ...{ ...common, summary: 'Add an artist', body: createArtistSchema },
-        response: { 201: artistKeptSchema, ...refusals(401, 403, 409, 422) },
+        response: { 201: artistSavedSchema, ...refusals(401, 403, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -65,8 +70,8 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
       schema: {
         ...{ ...common, summary: 'Change an artist', body: changeArtistSchema },
         response: {
-          ...{ 200: artistKeptSchema, ...refusals(401, 403, 404, 422) },
-          ...staleEdit({ artist: recordSchema }),
+          ...{ 200: artistSavedSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ artist: artistRecordSchema }),
         },
       },
     },

@@ -3,18 +3,23 @@ import {
   type ArtistRecordAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artist';
+import {
+  artistAnswerSchema,
+  artistRecordAnswerSchema,
+  artistsAnswerSchema,
+  artistsWithContactsSchema,
+} from '@gallery/shared/contract/catalogue/artist.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
-import { refusals } from '../../http/answers/answer-schemas';
+import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import { isRequestBy } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
 import { findArtist, listArtists } from './artist-list';
 import { artistRecordOf, publicArtistOf } from './artist-of';
-import { artistAnswerSchema, artistsAnswerSchema } from './artist-schemas';
 
 const tags = ['Artists'];
 
@@ -27,7 +32,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
         tags,
         summary: 'The artists, newest first, page by page',
         querystring: listQuerySchema,
-        response: { 200: artistsAnswerSchema, ...refusals(422) },
+        response: { 200: oneOfSchemas(artistsAnswerSchema, artistsWithContactsSchema), ...refusals(422) },
       },
     },
     async (request, reply) => {
@@ -39,7 +44,13 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
 
   app.get<{ Params: { id: string } }>(
     '/artist/artist/:id',
-    { schema: { tags, summary: 'One artist', response: { 200: artistAnswerSchema, ...refusals(404) } } },
+    {
+      schema: {
+        tags,
+        summary: 'One artist',
+        response: { 200: oneOfSchemas(artistAnswerSchema, artistRecordAnswerSchema), ...refusals(404) },
+      },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const row = idPattern.test(id) ? await findArtist(db, id) : null;

@@ -1,4 +1,5 @@
 import { type ArtworkAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import { artworkAnswerSchema, artworksAnswerSchema } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { FastifyPluginAsync } from 'fastify';
@@ -6,7 +7,6 @@ import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
-import { artworkAnswerSchema, artworksAnswerSchema } from './artwork-schemas';
 import { availabilityStream } from './availability/availability-stream';
 import { findArtwork } from './catalogue/artwork-list';
 import { catalogueGeneration } from './catalogue/catalogue-generation';

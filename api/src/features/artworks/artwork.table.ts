@@ -1,4 +1,4 @@
-import { availabilities } from '@gallery/shared/contract/catalogue/artwork';
+import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { sql } from 'drizzle-orm';
 import {

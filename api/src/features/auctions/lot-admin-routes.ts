@@ -1,5 +1,7 @@
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type LotSavedAnswer, lotPaths } from '@gallery/shared/contract/programme/lot';
+import { lotSavedSchema, lotSchema } from '@gallery/shared/contract/programme/lot.schema';
 import {
   type ChangeLotInput,
   changeLotSchema,
@@ -9,11 +11,10 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-only';
-import { messageSchema, refusals, staleEdit } from '../../http/answers/answer-schemas';
+import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { findLot, noLot } from './lot-list';
-import { lotKeptSchema, lotOfSchema } from './lot-schemas';
 import { changeLot, createLot } from './save-lot';
 import { removeLot } from './take-out-lot';
 
@@ -34,7 +35,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
       schema: {
         ...{ tags, summary: 'Add a lot', security },
         body: lotInputSchema,
-        response: { 201: lotKeptSchema, ...refusals(401, 403, 409, 422) },
+        response: { 201: lotSavedSchema, ...refusals(401, 403, 409, 422) },
       },
     },
     async (request, reply): Promise<LotSavedAnswer> => {
@@ -51,8 +52,8 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
         ...{ tags, summary: 'Change a lot', security },
         body: changeLotSchema,
         response: {
-          ...{ 200: lotKeptSchema, ...refusals(401, 403, 404, 422) },
-          ...staleEdit({ lot: lotOfSchema }),
+          ...{ 200: lotSavedSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ lot: lotSchema }),
         },
       },
     },

@@ -1,11 +1,11 @@
 import { lotPaths } from '@gallery/shared/contract/programme/lot';
+import { lotsAnswerSchema } from '@gallery/shared/contract/programme/lot.schema';
 import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/programme/lot-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { lotAdminRoutes } from './lot-admin-routes';
 import { listLots } from './lot-list';
-import { lotsAnswerSchema } from './lot-schemas';
 
 export const lotRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get<{ Querystring: LotsQuery }>(

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@gallery/shared/contract/fields/audit';
+import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { audits } from './audit.table';

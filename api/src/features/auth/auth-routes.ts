@@ -1,4 +1,5 @@
 import { authPaths } from '@gallery/shared/contract/account/user';
+import { signedInSchema, userUpdatedSchema } from '@gallery/shared/contract/account/user.schema';
 import {
   type LoginInput,
   loginSchema,
@@ -7,9 +8,10 @@ import {
   type RegisterInput,
   registerSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
@@ -18,7 +20,6 @@ import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData, formTypes } from '../../http/requests/form-data';
 import { logInKey } from './accounts/account-key';
-import { signedInSchema, updatedSchema } from './accounts/account-schemas';
 import { logIn } from './accounts/log-in';
 import { register } from './accounts/register';
 import { updateProfile } from './accounts/update-profile';
@@ -99,7 +100,7 @@ function updateRoute(app: FastifyInstance, { db }: AuthDeps): void {
     {
       schema: {
         ...{ tags, summary: "Change the caller's profile", body: profileSchema, security },
-        response: { 200: updatedSchema, ...refusals(401, 422) },
+        response: { 200: userUpdatedSchema, ...refusals(401, 422) },
       },
       onRequest: requireUser,
     },

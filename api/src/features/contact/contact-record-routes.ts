@@ -1,14 +1,15 @@
 import {
-  type ContactMarkedAnswer,
-  type ContactRecord,
   type ContactRecordAnswer,
   type ContactRecordsAnswer,
   contactPaths,
 } from '@gallery/shared/contract/inbox/contact';
+import {
+  contactAnswerSchema,
+  contactMarkedSchema,
+  contactRecordsSchema,
+} from '@gallery/shared/contract/inbox/contact.schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { array, boolean, type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
-import { pagedSchema } from '../../http/paging/paged-schema';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import { messages } from './contact-records';
 
@@ -26,24 +27,3 @@ export const contactRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (
     alone: (contact): ContactRecordAnswer => ({ contact }),
   });
 };
-
-const contactSchema: ObjectSchema<ContactRecord> = object({
-  _id: string().uuid().defined(),
-  firstName: string().defined(),
-  lastName: string().defined(),
-  email: string().defined(),
-  phoneNumber: string().defined(),
-  textarea: string().defined(),
-  at: string().datetime().defined(),
-  done: boolean().defined(),
-});
-
-const contactRecordsSchema: ObjectSchema<ContactRecordsAnswer> = pagedSchema.shape({
-  messages: array().of(contactSchema).defined(),
-});
-
-const contactAnswerSchema: ObjectSchema<ContactRecordAnswer> = object({ contact: contactSchema });
-
-const contactMarkedSchema: ObjectSchema<ContactMarkedAnswer> = contactAnswerSchema.shape({
-  message: string().defined(),
-});

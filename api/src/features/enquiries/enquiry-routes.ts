@@ -1,8 +1,9 @@
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import { type EnquiryInput, enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';

@@ -5,6 +5,11 @@ import {
   type GalleryEvent,
 } from '@gallery/shared/contract/programme/event';
 import {
+  bookingsAnswerSchema,
+  eventSavedSchema,
+  galleryEventSchema,
+} from '@gallery/shared/contract/programme/event.schema';
+import {
   type BookingsQuery,
   bookingsQuerySchema,
   type ChangeEventInput,
@@ -19,7 +24,6 @@ import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { findEvent } from './event-list';
-import { bookingsAnswerSchema, eventKeptSchema, galleryEventSchema } from './event-schemas';
 import { changeEvent, createEvent, type EventDesk, type Keeper } from './save-event';
 
 const tags = ['Events'];
@@ -39,7 +43,7 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
       schema: {
         ...{ tags, summary: 'Add an event', security },
         body: eventInputSchema,
-        response: { 201: eventKeptSchema, ...refusals(401, 403, 422) },
+        response: { 201: eventSavedSchema, ...refusals(401, 403, 422) },
       },
     },
     async (request, reply): Promise<EventSavedAnswer> => {
@@ -56,7 +60,7 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
         ...{ tags, summary: 'Change an event; further places go to those who wait', security },
         body: changeEventSchema,
         response: {
-          ...{ 200: eventKeptSchema, ...refusals(401, 403, 404, 422) },
+          ...{ 200: eventSavedSchema, ...refusals(401, 403, 404, 422) },
           ...staleEdit({ event: galleryEventSchema }),
         },
       },

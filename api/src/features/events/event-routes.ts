@@ -6,6 +6,11 @@ import {
   type EventsAnswer,
   eventPaths,
 } from '@gallery/shared/contract/programme/event';
+import {
+  bookedAnswerSchema,
+  bookingAnswerSchema,
+  eventsAnswerSchema,
+} from '@gallery/shared/contract/programme/event.schema';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pLimit from 'p-limit';
@@ -18,7 +23,6 @@ import { type BookingDeps, type BookingRow, book } from './booking/book';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
 import { eventAdminRoutes } from './event-admin-routes';
 import { listEvents } from './event-list';
-import { bookedAnswerSchema, bookingAnswerSchema, eventsAnswerSchema } from './event-schemas';
 import type { EventDesk } from './save-event';
 
 const tags = ['Events'];

@@ -4,7 +4,7 @@ import type {
   NotificationEvent,
   NotificationsAnswer,
 } from '@gallery/shared/contract/inbox/notification';
-import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification-query.schema';
+import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification.schema';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

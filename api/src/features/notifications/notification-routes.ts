@@ -5,8 +5,11 @@ import {
 } from '@gallery/shared/contract/inbox/notification';
 import {
   type NotificationQuery,
+  notificationAnswerSchema,
   notificationQuerySchema,
-} from '@gallery/shared/contract/inbox/notification-query.schema';
+  notificationReadSchema,
+  notificationsAnswerSchema,
+} from '@gallery/shared/contract/inbox/notification.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import type { Listen } from '../../db/listen';
@@ -15,11 +18,6 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { markAllRead, markRead } from './mark-read';
 import { countUnread, findNotification, listNotifications } from './notification-list';
-import {
-  notificationAnswerSchema,
-  notificationReadSchema,
-  notificationsAnswerSchema,
-} from './notification-schemas';
 import { notificationStream } from './notification-stream';
 
 const tags = ['Notifications'];

@@ -1,19 +1,9 @@
-import {
-  type PaymentSettingsAnswer,
-  paymentModes,
-  paymentPaths,
-} from '@gallery/shared/contract/orders/payment';
+import { type PaymentSettingsAnswer, paymentPaths } from '@gallery/shared/contract/orders/payment';
+import { paymentSettingsSchema } from '@gallery/shared/contract/orders/payment.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { type ObjectSchema, object, string } from 'yup';
 import { HttpError } from '../../http/answers/http-error';
 import type { PaymentContext } from './payment-context';
 import { hasValidSignature, receiveWebhook } from './webhooks/webhook';
-
-const settingsSchema: ObjectSchema<PaymentSettingsAnswer> = object({
-  payments: string().oneOf(paymentModes).defined(),
-  public_key: string().defined().nullable(),
-  script_url: string().defined().nullable(),
-});
 
 export const paymentRoutes: FastifyPluginAsync<PaymentContext> = async (app, context) => {
   const { payments } = context;
@@ -24,7 +14,13 @@ export const paymentRoutes: FastifyPluginAsync<PaymentContext> = async (app, con
   };
   app.get(
     paymentPaths.settings,
-    { schema: { tags: ['Orders'], summary: 'How buying works here', response: { 200: settingsSchema } } },
+    {
+      schema: {
+        tags: ['Orders'],
+        summary: 'How buying works here',
+        response: { 200: paymentSettingsSchema },
+      },
+    },
     (_request, reply) => reply.header('cache-control', 'no-cache').send(settings),
   );
   if (payments) webhookRoute(app, context, payments.secretKey);

@@ -1,4 +1,5 @@
 import { authPaths, type CodeRequestAnswer, type TicketAnswer } from '@gallery/shared/contract/account/user';
+import { codeRequestSchema, ticketSchema } from '@gallery/shared/contract/account/user.schema';
 import {
   type ForgotPasswordInput,
   forgotPasswordSchema,
@@ -7,10 +8,10 @@ import {
   type VerifyCodeInput,
   verifyCodeSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { type ObjectSchema, object, string } from 'yup';
 import type { Database } from '../../db/client';
-import { messageSchema, refusals } from '../../http/answers/answer-schemas';
+import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { keptNowhere } from '../../http/answers/no-store';
 import { limitFailures, resetFailures } from '../../http/rate-limit/failure-limit';
@@ -109,14 +110,6 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
 
 const tags = ['Account'];
 const wrongCode = 'This code is wrong or no longer good. Check it, or ask for a new one.';
-const codeRequestSchema: ObjectSchema<CodeRequestAnswer> = object({
-  message: string().defined(),
-  request: string().defined(),
-});
-const ticketSchema: ObjectSchema<TicketAnswer> = object({
-  message: string().defined(),
-  ticket: string().defined(),
-});
 
 /** What a stranger elsewhere asks for the same account does not count: its owner stays free. */
 function byAccountAndAddress(request: FastifyRequest): string {

@@ -1,7 +1,10 @@
 import { type StorageAccess, storagePath } from '@gallery/shared/contract/catalogue/storage';
+import {
+  embeddedAccessSchema,
+  firebaseAccessSchema,
+} from '@gallery/shared/contract/catalogue/storage.schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { object, string } from 'yup';
-import { refusals } from '../../http/answers/answer-schemas';
+import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';
 import type { PictureStorage } from './picture-storage';
 
@@ -15,7 +18,7 @@ export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }
     {
       schema: {
         ...{ tags: ['Uploads'], summary: 'A short-lived token for uploads', security: [{ token: [] }] },
-        response: { 200: accessSchema, ...refusals(401, 403) },
+        response: { 200: oneOfSchemas(embeddedAccessSchema, firebaseAccessSchema), ...refusals(401, 403) },
       },
       onRequest: requireRole('admin'),
     },
@@ -25,11 +28,3 @@ export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }
     },
   );
 };
-
-/** `bucket` is the embedded storage's, `config` is Firebase's. */
-const accessSchema = object({
-  storage: string().oneOf(['embedded', 'firebase']).defined(),
-  token: string().defined(),
-  bucket: string(),
-  config: object({ apiKey: string(), projectId: string(), storageBucket: string() }).default(undefined),
-});

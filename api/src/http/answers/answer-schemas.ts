@@ -1,14 +1,6 @@
-import { type AnyObjectSchema, type ObjectShape, object, string } from 'yup';
-
-/** What a successful call without further data answers. */
-export const messageSchema = object({ message: string().defined() });
-
-/** Every failed call answers this. */
-export const errorAnswerSchema = object({
-  message: string().defined(),
-  error: string(),
-  errors: object().meta({ jsonSchema: { additionalProperties: { type: 'string' } } }),
-});
+import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
+import { type AnyObjectSchema, mixed, type ObjectShape, object, type Schema } from 'yup';
+import { jsonSchemaOf } from './json-schema';
 
 /** A 409 to an edit that was made on another version: what is true now stands beside the message. */
 export function staleEdit(current: ObjectShape): Record<409, AnyObjectSchema> {
@@ -18,4 +10,11 @@ export function staleEdit(current: ObjectShape): Record<409, AnyObjectSchema> {
 /** The refusals that a route documents beside its answer, by status. */
 export function refusals(...statuses: number[]): Record<number, AnyObjectSchema> {
   return Object.fromEntries(statuses.map((status) => [status, errorAnswerSchema]));
+}
+
+/** One of two answers, such as a record with what only administrators see. */
+export function oneOfSchemas(...schemas: AnyObjectSchema[]): Schema {
+  return mixed()
+    .defined()
+    .meta({ jsonSchema: { type: 'object', anyOf: schemas.map((schema) => jsonSchemaOf(schema)) } });
 }

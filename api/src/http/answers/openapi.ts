@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { convertSchema } from '@sodaru/yup-to-json-schema';
+import { errorAnswerSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { type AnySchema, isSchema } from 'yup';
-import { errorAnswerSchema } from './answer-schemas';
+import type { AnySchema } from 'yup';
+import { jsonSchemaOf } from './json-schema';
 
 /**
  * Describes the API from the schemas that its routes declare: OpenAPI 3.1 at `/api/openapi.json`, for people at
@@ -79,18 +79,3 @@ const meaningOf: Record<string, string> = {
   422: 'A rule of the form is broken',
   429: 'Too many requests: wait for Retry-After seconds',
 };
-
-function jsonSchemaOf(schema: unknown): unknown {
-  return isSchema(schema) ? withoutObjectDefaults(convertSchema(schema as AnySchema)) : schema;
-}
-
-/** yup gives every object a default of empty fields, which is no fact of the API. */
-function withoutObjectDefaults(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutObjectDefaults);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([name, value]) => !(name === 'default' && typeof value === 'object'))
-      .map(([name, value]) => [name, withoutObjectDefaults(value)]),
-  );
-}

@@ -1,4 +1,4 @@
-import { availabilities } from '@gallery/shared/contract/catalogue/artwork';
+import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';
 

@@ -4,19 +4,24 @@ import {
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
 import {
+  artworkRecordAnswerSchema,
+  artworkRecordSchema,
+  artworkSavedSchema,
+} from '@gallery/shared/contract/catalogue/artwork.schema';
+import {
   type ChangeArtworkInput,
   type CreateArtworkInput,
   changeArtworkSchema,
   createArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';
-import { messageSchema, refusals, staleEdit } from '../../../http/answers/answer-schemas';
+import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
 import { sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
-import { artworkKeptSchema, artworkRecordSchema, editedArtworkSchema } from '../artwork-schemas';
 import { findArtwork } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
 import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
@@ -42,7 +47,7 @@ function createRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     {
       schema: {
         ...{ ...common, summary: 'Publish a work', body: createArtworkSchema },
-        response: { 201: artworkKeptSchema, ...refusals(401, 403, 422) },
+        response: { 201: artworkSavedSchema, ...refusals(401, 403, 422) },
       },
     },
     async (request, reply) => {
@@ -61,8 +66,8 @@ function changeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
       schema: {
         ...{ ...common, summary: 'Change a work', body: changeArtworkSchema },
         response: {
-          ...{ 200: artworkKeptSchema, ...refusals(401, 403, 404, 422) },
-          ...staleEdit({ artwork: editedArtworkSchema }),
+          ...{ 200: artworkSavedSchema, ...refusals(401, 403, 404, 422) },
+          ...staleEdit({ artwork: artworkRecordSchema }),
         },
       },
     },
@@ -99,7 +104,7 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     {
       schema: {
         ...{ ...common, summary: 'A work as the back office edits it, with what was done to it' },
-        response: { 200: artworkRecordSchema, ...refusals(401, 403, 404) },
+        response: { 200: artworkRecordAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
     (request): Promise<ArtworkRecordAnswer> => readArtworkRecord(deps.db, request.params.id),
@@ -110,7 +115,7 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     {
       schema: {
         ...{ ...common, summary: 'Make the smaller pictures again' },
-        response: { 200: artworkKeptSchema, ...refusals(401, 403, 404) },
+        response: { 200: artworkSavedSchema, ...refusals(401, 403, 404) },
       },
     },
     async (request) => {

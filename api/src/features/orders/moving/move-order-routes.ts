@@ -1,11 +1,11 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { requireRole, requireUser, sessionOf } from '../../../http/authentication';
 import { ownOrder, visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { orderMovedSchema } from '../order-schemas';
 import { readOrder } from '../reading/read-orders';
 import { administerOrder, cancelOrder } from './administer-order';
 

@@ -1,4 +1,9 @@
 import type { Order, OrderMovedAnswer, OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
+import {
+  orderMovedSchema,
+  orderPaymentSchema,
+  priceRefusalSchema,
+} from '@gallery/shared/contract/orders/order.schema';
 import { type PayOrderInput, payOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
@@ -12,7 +17,6 @@ import { reportPaymentByCustomer } from '../../payments/settlement/report-paymen
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { findOrder, ownOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { orderMovedSchema, orderPaymentSchema, priceRefusalSchema } from '../order-schemas';
 import type { HoldSettings } from '../placing/hold-artwork';
 import { PriceChangedError } from '../placing/price-changed';
 import { readOrder } from '../reading/read-orders';

@@ -4,6 +4,7 @@ import {
   type OrderPaymentAnswer,
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
+import { orderPaymentSchema, priceRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type CreateOrderInput, createOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
@@ -15,7 +16,6 @@ import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { formTypes } from '../../../http/requests/form-data';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import type { OrderContext } from '../order-context';
-import { orderPaymentSchema, priceRefusalSchema } from '../order-schemas';
 import { readOrder } from '../reading/read-orders';
 import type { HoldSettings } from './hold-artwork';
 import { HoldLimitError } from './hold-limits';

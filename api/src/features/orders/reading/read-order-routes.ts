@@ -1,12 +1,12 @@
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
+import { orderAnswerSchema, ordersAnswerSchema } from '@gallery/shared/contract/orders/order.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { requireUser, sessionOf } from '../../../http/authentication';
 import { visibleOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { orderAnswerSchema, ordersAnswerSchema } from '../order-schemas';
 import { listOrders } from './list-orders';
 import { readOrder } from './read-orders';
 

@@ -1,6 +1,11 @@
 import type { OrderMovedAnswer } from '@gallery/shared/contract/orders/order';
 import { orderPaths } from '@gallery/shared/contract/orders/order';
 import {
+  orderMovedSchema,
+  orderRecordAnswerSchema,
+  orderRowsSchema,
+} from '@gallery/shared/contract/orders/order.schema';
+import {
   type OrderRowsQuery,
   orderRowsQuerySchema,
 } from '@gallery/shared/contract/orders/order-input.schema';
@@ -11,11 +16,9 @@ import { sessionOf } from '../../../http/authentication';
 import { retryRefunds } from '../moving/refund-order';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
-import { orderMovedSchema } from '../order-schemas';
 import { readOrder } from '../reading/read-orders';
 import { ordersAsCsv } from './order-csv';
 import { readOrderRecord } from './order-record';
-import { orderRecordSchema, orderRowsSchema } from './order-record-schemas';
 import { listOrderRecords } from './order-records';
 
 const tags = ['Orders'];
@@ -67,7 +70,7 @@ function oneRoutes(app: FastifyInstance, context: OrderContext): void {
     {
       schema: {
         ...{ tags, summary: 'One order with its buyer and its audit', security },
-        response: { 200: orderRecordSchema, ...refusals(401, 403, 404) },
+        response: { 200: orderRecordAnswerSchema, ...refusals(401, 403, 404) },
       },
     },
     (request) => readOrderRecord(context.db, request.params.id),

@@ -1,0 +1,34 @@
+import { type InferType, object, string } from 'yup';
+import { anyText } from '../fields/answer-fields.schema';
+
+/** An account, as its owner sees it. */
+export const userSchema = object({
+  _id: anyText(),
+  title: anyText(),
+  firstname: anyText(),
+  lastname: anyText(),
+  email: anyText(),
+  mobile: anyText(),
+  address: anyText(),
+  role: string()
+    .oneOf(['customer', 'admin'] as const)
+    .defined(),
+});
+export type User = InferType<typeof userSchema>;
+
+export const signedInSchema = object({
+  message: anyText(),
+  data: object({ token: anyText(), user: userSchema }),
+});
+export type SignedInAnswer = InferType<typeof signedInSchema>;
+
+export const userUpdatedSchema = object({ message: anyText(), user: userSchema });
+export type UpdatedAnswer = InferType<typeof userUpdatedSchema>;
+
+/** `request` names what was asked for: its code is good with it. */
+export const codeRequestSchema = object({ message: anyText(), request: anyText() });
+export type CodeRequestAnswer = InferType<typeof codeRequestSchema>;
+
+/** The one-use ticket that a right code is exchanged for. */
+export const ticketSchema = object({ message: anyText(), ticket: anyText() });
+export type TicketAnswer = InferType<typeof ticketSchema>;

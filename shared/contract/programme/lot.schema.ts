@@ -1,0 +1,22 @@
+import { array, type InferType, object } from 'yup';
+import { artworkSchema } from '../catalogue/artwork.schema';
+import { anyText, id, naira, recordVersion, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+
+/** A work offered at auction. */
+export const lotSchema = object({
+  _id: id(),
+  number: wholeNumber(),
+  artwork: artworkSchema,
+  starting_price: naira(),
+  opens_at: timestamp(),
+  closes_at: timestamp(),
+  version: recordVersion(),
+});
+export type Lot = InferType<typeof lotSchema>;
+
+/** `now` is the server's clock: countdowns run on it, not on the visitor's. */
+export const lotsAnswerSchema = object({ lots: array().of(lotSchema).defined(), now: timestamp() });
+export type LotsAnswer = InferType<typeof lotsAnswerSchema>;
+
+export const lotSavedSchema = object({ message: anyText(), lot: lotSchema });
+export type LotSavedAnswer = InferType<typeof lotSavedSchema>;
