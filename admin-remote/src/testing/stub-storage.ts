@@ -8,16 +8,16 @@ export const storageAccess = { storage: 'embedded', bucket: 'uli-gallery', token
 /** Where every picture is afterwards. */
 export const uploadedTo = '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key';
 
-export const task = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn(), goOnNow: jest.fn() };
+export const task = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn(), retryNow: jest.fn() };
 export const uploadTo = jest.fn(
-  (_storage: unknown, _sent: Sent, _onProgress: (progress: Progress) => void) => ({ ...task, ended }),
+  (_storage: unknown, _sent: Sent, _onProgress: (progress: Progress) => void) => ({ ...task, finished }),
 );
-let ended: Promise<void>;
+let finished: Promise<void>;
 
 jest.doMock('../features/uploads/file/storage-sdk', () => ({
   openStorage: async () => ({}),
   uploadTo,
-  addressOf: async () => uploadedTo,
+  downloadUrl: async () => uploadedTo,
 }));
 
 /** The uploads that begin from now on end when the test says so. */
@@ -25,6 +25,6 @@ export function stubStorage() {
   URL.createObjectURL = () => 'blob:work';
   URL.revokeObjectURL = () => undefined;
   const end = { finish() {}, fail(_error: object) {} };
-  ended = new Promise<void>((finish, fail) => Object.assign(end, { finish, fail }));
+  finished = new Promise<void>((finish, fail) => Object.assign(end, { finish, fail }));
   return end;
 }

@@ -22,13 +22,13 @@ type ArtistTableProps = {
 
 /** The gallery's artists: each can be edited and deleted. */
 export function ArtistTable({ of }: ArtistTableProps) {
-  const { asked, ask, busy, confirm } = useDeleteArtist();
+  const { candidate, request, busy, confirm } = useDeleteArtist();
   return (
     <>
       <TablePanel
         of={of}
         rows={({ artists }) => artists}
-        columns={columnsWith(ask)}
+        columns={columnsWith(request)}
         caption="Artists"
         empty="No artist here"
         filters={['q']}
@@ -38,14 +38,14 @@ export function ArtistTable({ of }: ArtistTableProps) {
           </ButtonLink>
         }
       />
-      {asked && (
+      {candidate && (
         <Confirm
           question="Do you want to delete this Artist?"
           busy={busy}
-          onConfirm={() => void confirm()}
-          onCancel={() => ask(null)}
+          onConfirm={() => confirm()}
+          onCancel={() => request(null)}
         >
-          <p>{artistName(asked)}: the works stay and are shown by No Name.</p>
+          <p>{artistName(candidate)}: the works stay and are shown by No Name.</p>
         </Confirm>
       )}
     </>

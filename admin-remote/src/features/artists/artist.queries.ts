@@ -5,18 +5,24 @@ import {
 } from '@gallery/shared/contract/catalogue/artist';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 /** The pages of the list as the address asks for them. */
 export type ArtistListQuery = { q?: string; cursor?: string };
 
 export const artistQueries = {
-  all: ['artist-records'],
-  /** All that names artists, on the public pages too: to be read again after one has changed or gone. */
-  touched: [['artist-records'], ['office-artworks'], ['artists'], ['artworks']],
-  records: (asked: ArtistListQuery) =>
+  all: queryKeys.artistRecords,
+  /** Whatever shows an artist's name, on the public pages too. */
+  dependents: [
+    queryKeys.artistRecords,
+    queryKeys.adminArtworks,
+    queryKeys.public.artists,
+    queryKeys.public.artworks,
+  ],
+  records: (query: ArtistListQuery) =>
     queryOptions({
-      queryKey: [...artistQueries.all, asked],
-      queryFn: ({ signal }) => getJson<ArtistRecordsAnswer>(artistPaths.records, { query: asked, signal }),
+      queryKey: [...artistQueries.all, query],
+      queryFn: ({ signal }) => getJson<ArtistRecordsAnswer>(artistPaths.records, { query, signal }),
       placeholderData: (before) => before,
     }),
   /** An unknown one is `null`. */

@@ -25,7 +25,7 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
       sendJson<ArtistSavedAnswer>('PUT', artistPaths.one(artist._id), { ...input, version }),
     onSaved({ message }, form) {
       notify(message, 'success');
-      for (const queryKey of artistQueries.touched) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of artistQueries.dependents) void queryClient.invalidateQueries({ queryKey });
       form.keep();
     },
   });

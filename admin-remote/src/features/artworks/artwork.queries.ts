@@ -7,6 +7,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 /** Cards of a page: whole rows at two, three and four columns. */
 export const artworksPerPage = 12;
@@ -20,12 +21,12 @@ const maxSuggestions = 6;
 export type ArtworkListQuery = Pick<ArtworkFilter, 'q' | 'type'> & { cursor?: string };
 
 export const adminArtworkQueries = {
-  all: ['office-artworks'],
-  list: (asked: ArtworkListQuery) =>
+  all: queryKeys.adminArtworks,
+  list: (query: ArtworkListQuery) =>
     queryOptions({
-      queryKey: [...adminArtworkQueries.all, asked],
+      queryKey: [...adminArtworkQueries.all, query],
       queryFn: ({ signal }) =>
-        getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...asked, limit: artworksPerPage }, signal }),
+        getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...query, limit: artworksPerPage }, signal }),
       placeholderData: (before) => before,
     }),
   /** An unknown one is `null`. */

@@ -9,27 +9,27 @@ import { useRemoveLot } from './use-remove-lot';
 /** The lots by their numbers; each can be edited and removed. */
 export function LotTable() {
   const lots = useQuery(adminLotQueries.list());
-  const { asked, ask, busy, confirm } = useRemoveLot();
+  const { candidate, request, busy, confirm } = useRemoveLot();
   return (
     <>
       <TablePanel
         of={lots}
         rows={(answer) => answer.lots}
-        columns={lotColumns(lots.data?.now ?? '', ask)}
+        columns={lotColumns(lots.data?.now ?? '', request)}
         caption="Lots"
         empty="No lot here"
         emptyAction={<ButtonLink to="/admin/create-lot">Create lot</ButtonLink>}
       />
-      {asked && (
+      {candidate && (
         <Confirm
           question="Do you want to delete this lot?"
           busy={busy}
-          onConfirm={() => void confirm()}
-          onCancel={() => ask(null)}
+          onConfirm={() => confirm()}
+          onCancel={() => request(null)}
         >
           <p>
-            Lot {asked.number}, {asked.artwork.name_of_artwork}, leaves the auction. The work stays in the
-            gallery.
+            Lot {candidate.number}, {candidate.artwork.name_of_artwork}, leaves the auction. The work stays in
+            the gallery.
           </p>
         </Confirm>
       )}

@@ -7,14 +7,15 @@ import { type LotSavedAnswer, type LotsAnswer, lotPaths } from '@gallery/shared/
 import type { LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 export const adminLotQueries = {
-  /** All that has to do with lots, on the public pages too: to be read again after one has changed. */
-  touched: [['lots'], ['office lots']],
+  /** Whatever shows lots, on the public pages too. */
+  dependents: [queryKeys.public.lots, queryKeys.adminLots],
 
   list: () =>
     queryOptions({
-      queryKey: ['office lots'],
+      queryKey: queryKeys.adminLots,
       queryFn: ({ signal }) => getJson<LotsAnswer>(lotPaths.list, { signal }),
       staleTime: 0,
     }),
@@ -22,7 +23,7 @@ export const adminLotQueries = {
   /** One work; an unknown one is `null`. */
   work: (id: string) =>
     queryOptions({
-      queryKey: ['office lots', 'work', id],
+      queryKey: [...queryKeys.adminLots, 'work', id],
       queryFn: async ({ signal }) => {
         const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
         return answer?.artwork ?? null;
@@ -32,7 +33,7 @@ export const adminLotQueries = {
   /** The works that `words` fit. */
   works: (words: string) =>
     queryOptions({
-      queryKey: ['office lots', 'works', words],
+      queryKey: [...queryKeys.adminLots, 'works', words],
       queryFn: ({ signal }) =>
         getJson<ArtworksAnswer>(artworkPaths.list, { query: { q: words, limit: 8 }, signal }),
       enabled: words !== '',

@@ -1,10 +1,11 @@
 import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/orders/dashboard';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 /** The figures of the gallery; read again whenever somebody comes back to them. */
 export const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
+  queryKey: queryKeys.dashboard,
   queryFn: ({ signal }) => getJson<DashboardAnswer>(dashboardPath, { signal }),
   staleTime: 0,
 });

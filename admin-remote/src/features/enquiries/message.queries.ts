@@ -2,6 +2,7 @@ import { type ContactRecordsAnswer, contactPaths } from '@gallery/shared/contrac
 import { type EnquiriesAnswer, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 import { contactToMessage, enquiryToMessage } from './message';
 
 /** The pages of a list as the address asks for them; `open` leaves out what is done. */
@@ -9,12 +10,12 @@ export type MessageListQuery = { open?: 'true'; cursor?: string };
 export type MessageKind = 'enquiries' | 'messages';
 
 export const messageQueries = {
-  all: ['letters'],
+  all: queryKeys.messages,
 
-  list: (kind: MessageKind, asked: MessageListQuery) =>
+  list: (kind: MessageKind, query: MessageListQuery) =>
     queryOptions({
-      queryKey: [...messageQueries.all, kind, asked],
-      queryFn: ({ signal }) => fetchPage[kind](asked, signal),
+      queryKey: [...messageQueries.all, kind, query],
+      queryFn: ({ signal }) => fetchPage[kind](query, signal),
       placeholderData: (before, query) => (query?.queryKey[1] === kind ? before : undefined),
       staleTime: 0,
     }),
@@ -29,11 +30,11 @@ export function markMessage(kind: MessageKind, id: string, done: boolean): Promi
 const fetchPage = {
   async enquiries(query: MessageListQuery, signal: AbortSignal) {
     const { enquiries, ...page } = await getJson<EnquiriesAnswer>(enquiryPaths.list, { query, signal });
-    return { page, letters: enquiries.map(enquiryToMessage) };
+    return { page, messages: enquiries.map(enquiryToMessage) };
   },
   async messages(query: MessageListQuery, signal: AbortSignal) {
     const answer = await getJson<ContactRecordsAnswer>(contactPaths.send, { query, signal });
     const { messages, ...page } = answer;
-    return { page, letters: messages.map(contactToMessage) };
+    return { page, messages: messages.map(contactToMessage) };
   },
 };

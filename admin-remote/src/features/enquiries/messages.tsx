@@ -16,26 +16,26 @@ import { useMessageFocus } from './use-message-focus';
 export function Messages({ kind }: { kind: MessageKind }) {
   const [query] = useSearchParams();
   const open = query.get('open') === 'true' ? 'true' : undefined;
-  const letters = useQuery(messageQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
-  const { marking, mark } = useMarkMessage(kind);
-  const { list, keep } = useMessageFocus<HTMLDivElement>(letters.data);
+  const messages = useQuery(messageQueries.list(kind, { open, cursor: query.get('cursor') ?? undefined }));
+  const { pendingId, mark } = useMarkMessage(kind);
+  const { list, holdFocusAt } = useMessageFocus<HTMLDivElement>(messages.data);
   const narrowed = useNarrowed(['open']);
   const sentence = kind === 'enquiries' ? 'No enquiry here' : 'No message here';
   const nothing = narrowed ? <NothingFound {...narrowed} small /> : <Empty message={sentence} small />;
   return (
     <Panel>
-      <Loaded of={letters} skeleton={<MessagesSkeleton />}>
-        {({ page, letters: shown }) => (
+      <Loaded of={messages} skeleton={<MessagesSkeleton />}>
+        {({ page, messages: shown }) => (
           <div ref={list} tabIndex={-1}>
-            {shown.length === 0 && (letters.isPlaceholderData ? <MessagesSkeleton /> : nothing)}
-            {shown.map((letter, position) => (
+            {shown.length === 0 && (messages.isPlaceholderData ? <MessagesSkeleton /> : nothing)}
+            {shown.map((message, position) => (
               <MessageItem
-                key={letter._id}
-                message={letter}
-                busy={marking === letter._id}
+                key={message._id}
+                message={message}
+                busy={pendingId === message._id}
                 onMark={() => {
-                  keep(position);
-                  void mark(letter);
+                  holdFocusAt(position);
+                  mark(message);
                 }}
               />
             ))}

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Keeps the place of who walks through the letters by keyboard: where the letter that held the focus has left the
- * list, the one that took its place has it; without one, the list.
- */
-export function useMessageFocus<List extends HTMLElement>(letters: unknown) {
+/** Keeps a keyboard user's place: when the focused message leaves the list, its successor or the list takes the focus. */
+export function useMessageFocus<List extends HTMLElement>(messages: unknown) {
   const list = useRef<List>(null);
   const place = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other letters are what may take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other messages are what may take the focus away
   useEffect(() => {
     const left = place.current;
     place.current = undefined;
@@ -16,12 +13,11 @@ export function useMessageFocus<List extends HTMLElement>(letters: unknown) {
     const items = list.current?.querySelectorAll<HTMLElement>('article') ?? [];
     const next = items[Math.min(left, items.length - 1)] ?? list.current;
     next?.focus();
-  }, [letters]);
+  }, [messages]);
 
   return {
     list,
-    /** The focus is in the letter at `position`, which may leave the list. */
-    keep(position: number) {
+    holdFocusAt(position: number) {
       place.current = position;
     },
   };

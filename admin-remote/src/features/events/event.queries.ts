@@ -7,14 +7,15 @@ import {
 import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 export const adminEventQueries = {
-  /** All that has to do with events, on the public pages too: to be read again after one has changed. */
-  touched: [['events'], ['office events']],
+  /** Whatever shows events, on the public pages too. */
+  dependents: [queryKeys.public.events, queryKeys.adminEvents],
 
   list: () =>
     queryOptions({
-      queryKey: ['office events', 'list'],
+      queryKey: [...queryKeys.adminEvents, 'list'],
       queryFn: ({ signal }) => getJson<EventsAnswer>(eventPaths.list, { signal }),
       staleTime: 0,
     }),
@@ -22,7 +23,7 @@ export const adminEventQueries = {
   /** An event with its bookings; an unknown one is `null`. */
   one: (id: string) =>
     queryOptions({
-      queryKey: ['office events', 'one', id],
+      queryKey: [...queryKeys.adminEvents, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<BookingsAnswer>(eventPaths.bookings(id), signal),
       // What a form begins with is as new as can be.
       staleTime: 0,
@@ -32,7 +33,7 @@ export const adminEventQueries = {
   /** One page of an event's bookings. */
   bookings: (id: string, cursor?: string) =>
     queryOptions({
-      queryKey: ['office events', 'bookings', id, cursor],
+      queryKey: [...queryKeys.adminEvents, 'bookings', id, cursor],
       queryFn: ({ signal }) =>
         getJson<BookingsAnswer>(eventPaths.bookings(id), { query: { cursor }, signal }),
       placeholderData: (before) => before,

@@ -7,12 +7,13 @@ import {
 import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 /** Which alerts are asked for; without a tag those of every kind. */
 export type NotificationFilter = { tag?: NotificationTag; unread?: 'true' };
 
 export const notificationQueries = {
-  lists: ['notifications', 'list'],
+  lists: [...queryKeys.notifications, 'list'],
 
   list: (filter: NotificationFilter) =>
     infiniteQueryOptions({
@@ -30,13 +31,13 @@ export const notificationQueries = {
   /** One that no page of a list has at hand; an unknown one is `null`. */
   one: (id: string) =>
     queryOptions({
-      queryKey: ['notifications', 'one', id],
+      queryKey: [...queryKeys.notifications, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<NotificationAnswer>(notificationPaths.one(id), signal),
     }),
 
   /** How many are unread, of all kinds. */
   unread: queryOptions({
-    queryKey: ['notifications', 'unread'],
+    queryKey: [...queryKeys.notifications, 'unread'],
     queryFn: async ({ signal }) => {
       const query = { limit: 1 };
       return (await getJson<NotificationsAnswer>(notificationPaths.list, { query, signal })).unread;

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
+import { queryKeys } from '../../ui/query-keys';
 import { notificationQueries } from './notification.queries';
 
-/** As long as the back office is open it hears what happens, and reads again what that has changed. */
+/** As long as the back office is open the stream of notifications has what they changed read again. */
 export function useNotificationStream(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -12,7 +13,8 @@ export function useNotificationStream(userId: string): void {
     const readAgain = (readBefore = Number.POSITIVE_INFINITY) =>
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [subject], state }) =>
-          subject === alerts || (changed.includes(String(subject)) && state.dataUpdatedAt < readBefore),
+          subject === queryKeys.notifications[0] ||
+          (changed.includes(String(subject)) && state.dataUpdatedAt < readBefore),
       });
 
     async function follow() {
@@ -33,12 +35,17 @@ export function useNotificationStream(userId: string): void {
       );
     }
 
-    // Without the stream's code there is no live office, and nothing else is lost.
+    // Without the stream's code the back office is not live, and works otherwise.
     follow().catch(() => undefined);
     return () => stop.abort();
   }, [queryClient, userId]);
 }
 
-/** What an alert may tell of, by the first word of its queries' keys. */
-const alerts = 'notifications';
-const changed = ['orders', 'dashboard', 'letters', 'office events', 'office-artworks'];
+/** What a notification may report a change of. */
+const changed = [
+  ...queryKeys.orders,
+  ...queryKeys.dashboard,
+  ...queryKeys.messages,
+  ...queryKeys.adminEvents,
+  ...queryKeys.adminArtworks,
+];

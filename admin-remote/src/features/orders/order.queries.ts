@@ -7,13 +7,14 @@ import {
 import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
 
 /** Search, filters, order and page, by the names that the address and the API share. */
 export type OrderListQuery = Record<string, string>;
 
 export const orderQueries = {
   /** All that has to do with orders, to be read again after one has changed. */
-  all: ['orders'],
+  all: queryKeys.orders,
 
   list: (query: OrderListQuery) =>
     queryOptions({

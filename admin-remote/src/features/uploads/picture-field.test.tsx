@@ -115,5 +115,5 @@ test('a connection that comes back goes on at once', async () => {
   choose(pngFile());
   await progressed(100_000);
   fireEvent(window, new Event('online'));
-  expect(task.goOnNow).toHaveBeenCalledTimes(1);
+  expect(task.retryNow).toHaveBeenCalledTimes(1);
 });

@@ -1,35 +1,38 @@
-import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
+import { useAction } from '@gallery/shared/query/use-action';
 import { useEffect, useState } from 'react';
 
-/**
- * Removing a thing of a list: asked for with `ask`, confirmed with `confirm` or not, and told with a toast. The row
- * that had the focus goes with its thing, so after it the page's heading has it.
- */
-export function useConfirmedRemoval<Thing>(remove: (thing: Thing) => Promise<{ message: string }>) {
+/** Removes a record of a list once its dialog is confirmed; afterwards the page's heading has the focus, for its row is gone. */
+export function useConfirmedRemoval<Thing>(
+  remove: (thing: Thing) => Promise<{ message: string }>,
+  invalidates?: readonly (readonly string[])[],
+) {
   const notify = useNotify();
-  const [asked, ask] = useState<Thing | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [removed, setRemoved] = useState(0);
+  const [candidate, setCandidate] = useState<Thing | null>(null);
+  const [removedCount, setRemovedCount] = useState(0);
 
   // After the dialog has closed, which gives the focus back to what opened it.
   useEffect(() => {
-    if (removed > 0) document.querySelector('h1')?.focus();
-  }, [removed]);
+    if (removedCount > 0) document.querySelector('h1')?.focus();
+  }, [removedCount]);
 
-  async function confirm() {
-    if (asked === null) return;
-    setBusy(true);
-    try {
-      const { message } = await remove(asked);
-      notify(message, 'success');
-      setRemoved((count) => count + 1);
-    } catch (error) {
-      notify(errorMessage(error), 'error');
-    }
-    setBusy(false);
-    ask(null);
-  }
+  const { isPending, mutate } = useAction({
+    mutationFn: remove,
+    invalidates,
+    done() {
+      setRemovedCount((count) => count + 1);
+      setCandidate(null);
+    },
+    failed(message) {
+      notify(message, 'error');
+      setCandidate(null);
+    },
+  });
 
-  return { asked, ask, busy, confirm };
+  return {
+    candidate,
+    request: setCandidate,
+    busy: isPending,
+    confirm: () => candidate !== null && mutate(candidate),
+  };
 }

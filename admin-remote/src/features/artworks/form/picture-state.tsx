@@ -1,37 +1,25 @@
 import { artworkPaths, type PictureState as State } from '@gallery/shared/contract/catalogue/artwork';
-import { errorMessage } from '@gallery/shared/errors/error-message';
-import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useState } from 'react';
 import { adminArtworkQueries } from '../artwork.queries';
 import styles from './picture-state.module.css';
 
 /** How far the smaller pictures of a work are; after a failure they can be made again. */
 export function PictureState({ id, state }: { id: string; state: State }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function remake() {
-    setBusy(true);
-    try {
+  const remake = useAction({
+    async mutationFn() {
       await sendJson('POST', artworkPaths.remake(id), {});
-      await queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(id).queryKey });
-    } catch (error) {
-      notify(errorMessage(error), 'error');
-    }
-    setBusy(false);
-  }
-
+    },
+    invalidates: adminArtworkQueries.record(id).queryKey,
+  });
   return (
     <div className={styles.state}>
       <p role="status" className={styles[state]}>
         {messages[state]}
       </p>
       {state === 'failed' && (
-        <Button kind="secondary" busy={busy} onClick={() => void remake()}>
+        <Button kind="secondary" busy={remake.isPending} onClick={() => remake.mutate()}>
           Try again
         </Button>
       )}
@@ -39,7 +27,6 @@ export function PictureState({ id, state }: { id: string; state: State }) {
   );
 }
 
-/** A picture that is ready needs no words. */
 const messages: Record<State, string> = {
   making: 'The picture is being prepared for phones. Until then the original is shown.',
   made: '',

@@ -21,7 +21,7 @@ type ArtworkGridProps = {
 /** The works of a page: each can be edited and removed. */
 export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
   const { artworks, total, next } = page;
-  const { asked, ask, busy, confirm } = useRemoveArtwork(page, pages);
+  const { candidate, request, busy, confirm } = useRemoveArtwork(page, pages);
   const narrowed = useNarrowed(['q', 'type']);
   // What was asked for before found nothing: of this search nobody knows yet.
   if (artworks.length === 0 && outdated) return <ArtworkGridSkeleton />;
@@ -33,7 +33,7 @@ export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
       {artworks.length === 0 && <Empty message="No artwork on this page" small />}
       <ul className={styles.wall}>
         {artworks.map((work) => (
-          <AdminArtworkCard key={work._id} work={work} onRemove={() => ask(work)} />
+          <AdminArtworkCard key={work._id} work={work} onRemove={() => request(work)} />
         ))}
       </ul>
       <ArtworkPager
@@ -44,14 +44,14 @@ export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
         previous={pages.previous}
         next={next ? pages.next(next) : null}
       />
-      {asked && (
+      {candidate && (
         <Confirm
           question="Do you want to delete this Artwork?"
           busy={busy}
-          onConfirm={() => void confirm()}
-          onCancel={() => ask(null)}
+          onConfirm={() => confirm()}
+          onCancel={() => request(null)}
         >
-          <p>{asked.name_of_artwork} leaves the catalogue. Orders keep its picture.</p>
+          <p>{candidate.name_of_artwork} leaves the catalogue. Orders keep its picture.</p>
         </Confirm>
       )}
     </div>

@@ -19,7 +19,7 @@ export function useSaveLot(edited?: Lot) {
     send: (input: LotInput, version) => saveLot(input, edited && { id: edited._id, version }),
     async onSaved({ message }, { keep }) {
       await Promise.all(
-        adminLotQueries.touched.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        adminLotQueries.dependents.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
       keep();
       notify(message, 'success');

@@ -18,7 +18,7 @@ export function useSaveEvent(edited?: GalleryEvent) {
     valuesOf,
     send: (input: EventInput, version) => saveEvent(input, edited && { id: edited._id, version }),
     onSaved({ message }, { keep }) {
-      for (const queryKey of adminEventQueries.touched) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of adminEventQueries.dependents) void queryClient.invalidateQueries({ queryKey });
       keep();
       notify(message, 'success');
       void navigate('/admin/events');

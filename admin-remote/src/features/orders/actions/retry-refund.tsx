@@ -2,11 +2,10 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { retryRefund } from '../order.queries';
 import { useOrderChange } from './use-order-change';
 
-/** Has the money that could not be given back tried again; the order stays as it is. */
 export function RetryRefund({ id }: { id: string }) {
-  const { busy, change } = useOrderChange(() => undefined);
+  const retry = useOrderChange(() => retryRefund(id));
   return (
-    <Button kind="secondary" busy={busy} onClick={() => change(() => retryRefund(id))}>
+    <Button kind="secondary" busy={retry.isPending} onClick={() => retry.mutate()}>
       Try the refund again
     </Button>
   );

@@ -8,21 +8,21 @@ import { useOrderChange } from './use-order-change';
 
 type StatusDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: () => void };
 
-/** Asks before an order moves; shipping asks for the day of delivery too. */
+/** Asks before an order's status changes; shipping asks for the day of delivery too. */
 export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
-  const { busy, change } = useOrderChange(onClose);
+  const change = useOrderChange(
+    () => changeOrderStatus(order._id, { status: to, delivery_date: undefined }),
+    onClose,
+  );
   if (to === 'Shipped') return <ShipDialog order={order} onClose={onClose} />;
+  const confirmation = { busy: change.isPending, onConfirm: () => change.mutate(), onCancel: onClose };
   if (to === 'Delivered') {
     return (
       <Confirm
         question="Has the work been delivered?"
         confirm="Mark as Delivered"
         kind="primary"
-        busy={busy}
-        onConfirm={() =>
-          change(() => changeOrderStatus(order._id, { status: 'Delivered', delivery_date: undefined }))
-        }
-        onCancel={onClose}
+        {...confirmation}
       />
     );
   }
@@ -30,11 +30,7 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
     <Confirm
       question={`Give ${formatNaira(order.artwork_id.price)} back to ${order.buyer.firstname} ${order.buyer.lastname}?`}
       confirm="refund"
-      busy={busy}
-      onConfirm={() =>
-        change(() => changeOrderStatus(order._id, { status: 'Refunded', delivery_date: undefined }))
-      }
-      onCancel={onClose}
+      {...confirmation}
     >
       <p>The payment provider returns the money, and the work is for sale again.</p>
     </Confirm>

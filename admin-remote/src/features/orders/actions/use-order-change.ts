@@ -1,40 +1,22 @@
 import type { OrderMovedAnswer } from '@gallery/shared/contract/orders/order';
-import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
-import { useState } from 'react';
+import { useAction } from '@gallery/shared/query/use-action';
+import { queryKeys } from '../../../ui/query-keys';
 import { orderQueries } from '../order.queries';
 
-/** Changes an order, says what the server says of it, and has all that shows orders read again. */
-export function useOrderChange(onDone: () => void) {
+/** What shows orders and is read again after one has changed. */
+export const orderDependents = [orderQueries.all, queryKeys.dashboard];
+
+/** Changes an order. `onDone` follows a refusal as well: another administrator may have been faster. */
+export function useOrderChange(mutationFn: () => Promise<OrderMovedAnswer>, onDone?: () => void) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  function readAgain() {
-    void queryClient.invalidateQueries({ queryKey: orderQueries.all });
-    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-  }
-
-  function told({ message }: OrderMovedAnswer) {
-    notify(message, 'success');
-    onDone();
-    readAgain();
-  }
-
-  /** A refusal is told as well; another administrator may have been faster, so the order is read again. */
-  async function make(call: () => Promise<OrderMovedAnswer>) {
-    setBusy(true);
-    try {
-      told(await call());
-    } catch (failure) {
-      notify(errorMessage(failure), 'error');
-      onDone();
-      readAgain();
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { busy, told, change: (call: () => Promise<OrderMovedAnswer>) => void make(call) };
+  return useAction({
+    mutationFn,
+    invalidates: orderDependents,
+    done: () => onDone?.(),
+    failed(message) {
+      notify(message, 'error');
+      onDone?.();
+    },
+  });
 }

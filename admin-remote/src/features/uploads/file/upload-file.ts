@@ -13,10 +13,10 @@ export function uploadFile(file: File, show: (state: UploadState) => void): Uplo
   const report = (state: UploadState) => {
     if (!canceled) show(state);
   };
-  const goOnNow = () => image?.retryNow();
-  window.addEventListener('online', goOnNow);
+  const retryNow = () => image?.retryNow();
+  window.addEventListener('online', retryNow);
   report({ step: 'reading' });
-  const end = () => window.removeEventListener('online', goOnNow);
+  const end = () => window.removeEventListener('online', retryNow);
   void begin().finally(end);
   return {
     pause: () => image?.pause(),
