@@ -63,7 +63,6 @@ function NotFoundScreen() {
   return <NotFound />;
 }
 
-/** Beside the screens: a change of the line draws none of them anew. */
 function ScreenPrefetch() {
   const isIdle = useNetworkIdle();
   useEffect(() => void prefetchArtworkScreen(), []);
@@ -73,12 +72,12 @@ function ScreenPrefetch() {
   return null;
 }
 
-/** A hand may be on its way to a work as soon as the page answers. What cannot be had is asked for when it is opened. */
+/** Most visitors open a work first. What fails here is fetched when the screen opens. */
 async function prefetchArtworkScreen() {
   await Promise.allSettled([screens['/art-page/:id'].prepare()]);
 }
 
-/** One by one, when nobody keeps the page busy: to evaluate them all at once would hold up a click. */
+/** One by one in idle time: evaluating all at once would delay a click. */
 async function prefetchScreens() {
   await Promise.allSettled([prepareCalls()]);
   for (const { prepare } of Object.values(screens)) {

@@ -36,7 +36,7 @@ export const pageData: PageData[] = [
       ];
       await Promise.all(asked);
       const { error } = queryClient.getQueryState(works.queryKey) ?? {};
-      // A place in the list that is none: the filter begins anew.
+      // An unknown cursor: back to the first page of the filter.
       if (filter.cursor && error instanceof ApiError && error.status === 422)
         return { redirect: pathOf({ ...filter, cursor: undefined }) };
       return outcome(queryClient, works);
@@ -99,7 +99,7 @@ export const pageData: PageData[] = [
 /** The page goes out with its skeleton, and the browser asks again. */
 const serviceUnavailable = { status: 503 };
 
-/** What else failed is forgotten: the browser would not hydrate an error that it does not know, it asks again. */
+/** Failed queries are removed: the browser cannot hydrate their errors and fetches again. */
 function outcome(
   queryClient: QueryClient,
   { queryKey }: { queryKey: readonly unknown[] },

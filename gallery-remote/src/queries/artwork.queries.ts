@@ -13,7 +13,6 @@ const stripSize = 12;
 const maxFeatured = 24;
 const landingChoice = 12;
 
-/** Begins the key of every answer with works: a change of availability is written into all of them. */
 const all = ['artworks'];
 
 export const artworkQueries = {

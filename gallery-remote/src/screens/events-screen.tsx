@@ -10,7 +10,6 @@ import { EventSkeleton } from '../features/events/page/event-skeleton';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 
-/** Few visitors come by the link of a booking's email. */
 const BookingCancel = deferred(async () => {
   const { BookingCancel } = await import(
     /* webpackChunkName: "booking-cancel" */ '../features/events/booking/booking-cancel'

@@ -1,6 +1,5 @@
 import styles from './artwork-card-skeleton.module.css';
 
-/** The place of a card whose work is still to come. */
 export function ArtworkCardSkeleton({ shape }: { shape: 'wide' | 'tall' }) {
   return (
     <div className={`${styles.card} ${styles[shape]}`} aria-hidden="true">

@@ -9,13 +9,11 @@ type ArtworkCardProps = {
   work: ListedArtwork;
   sizes: string;
   priority?: boolean;
-  /** A hand is on its way to the card: time to fetch what it leads to. */
+  /** A pointer or the focus reaches the card: prefetch what it leads to. */
   onIntent?: () => void;
-  /** More lines of the label, under title and artist. */
   children?: ReactNode;
 };
 
-/** A work as it hangs in a list: the picture and its wall label, one link together. */
 export function ArtworkCard({ work, sizes, priority, onIntent, children }: ArtworkCardProps) {
   const label = useId();
   return (

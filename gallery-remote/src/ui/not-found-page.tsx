@@ -9,7 +9,6 @@ type NotFoundPageProps = {
   link: { to: string; label: string };
 };
 
-/** The page of a thing that does not exist, or no longer. */
 export function NotFoundPage({ title, description, message, link }: NotFoundPageProps) {
   return (
     <>

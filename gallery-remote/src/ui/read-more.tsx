@@ -3,7 +3,6 @@ import styles from './read-more.module.css';
 
 type ReadMoreProps = { label: string; children: ReactNode };
 
-/** Shows the first 100 px of a long text; 'Read more...' opens it to 480 px, and beyond that it scrolls. */
 export function ReadMore({ label, children }: ReadMoreProps) {
   const id = useId();
   const text = useRef<HTMLElement>(null);

@@ -2,14 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './strip.module.css';
 
 type StripProps = {
-  /** Of the heading, which names the row. */
   labelledBy: string;
   heading: ReactNode;
-  /** What scrolls: as wide as it likes. */
   children: ReactNode;
 };
 
-/** A heading and a row that scrolls sideways, by touch, by the arrow keys and by two buttons. */
 export function Strip({ labelledBy, heading, children }: StripProps) {
   const { row, atStart, atEnd, scroll } = useRow();
   return (
@@ -54,7 +51,6 @@ function Arrow({ name, path, disabled, onClick }: ArrowProps) {
   );
 }
 
-/** How far a button moves: a part of what is seen. */
 const stride = 0.8;
 
 function useRow() {

@@ -4,7 +4,6 @@ import styles from './availability.module.css';
 
 type AvailabilityProps = {
   of: Pick<Artwork, 'availability' | 'held_until'>;
-  /** For whom a held work is held, where that is told. */
   holder?: string;
 };
 

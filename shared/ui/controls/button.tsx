@@ -7,7 +7,7 @@ type Look = { kind?: 'primary' | 'secondary' | 'quiet' | 'danger'; children: Rea
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>;
 type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 
-/** `busy`: the coil turns over the words, the width stays, and a second press does nothing. */
+/** `busy`: shows a spinner at the same width and ignores a second press. */
 export function Button({ kind = 'primary', busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -24,7 +24,6 @@ export function Button({ kind = 'primary', busy = false, onClick, children, ...r
   );
 }
 
-/** A link that looks like a button: it leads somewhere instead of doing something. */
 export function ButtonLink({ kind = 'primary', children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={`${styles.button} ${styles[kind]}`}>

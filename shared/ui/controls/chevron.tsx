@@ -1,6 +1,5 @@
 import styles from './control.module.css';
 
-/** The mark of a choice; it stands in the frame that the control's module gives. */
 export function Chevron() {
   return (
     <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">

@@ -4,9 +4,7 @@ import styles from './dialog.module.css';
 type DialogProps = {
   title: string;
   onClose: () => void;
-  /** A panel in the middle (on phones at the bottom edge), or a sheet that covers a phone. */
   kind?: 'panel' | 'sheet';
-  /** What stays at the foot while the rest scrolls. */
   foot?: ReactNode;
   children: ReactNode;
 };

@@ -38,7 +38,6 @@ export function TabList({ name, label, tabs, selected }: TabListProps) {
   );
 }
 
-/** What the selected tab shows. */
 export function TabPanel({ name, value, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(name, value)} aria-labelledby={tabId(name, value)}>

@@ -4,10 +4,8 @@ import { Empty } from '../loading/empty';
 type NothingFoundProps = {
   /** What was searched for; without it filters alone leave nothing. */
   search?: string;
-  /** The word of the way back to everything, and where it leads. */
   back: string;
   to: string;
-  /** As it stands inside a panel. */
   small?: boolean;
 };
 

@@ -1,35 +1,31 @@
 import { useLocation } from '@gallery/shared/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last letter: long enough to finish a word. */
 const delayMs = 300;
 
-/**
- * What is being typed into a search, beginning with `words`, those that are searched for. `ask` hears of new words once
- * the typing pauses; give it a stable function.
- */
-export function useDebouncedSearch(words: string, ask: (words: string) => void) {
+/** The text of a search field. `onSearch`, a stable function, gets it once the typing pauses. */
+export function useDebouncedSearch(search: string, onSearch: (search: string) => void) {
   const openedAt = useRef(useLocation().pathname).current;
-  const [typed, setTyped] = useState(words);
-  const asked = useRef(words);
+  const [typed, setTyped] = useState(search);
+  const searched = useRef(search);
 
   useEffect(() => {
-    if (words === asked.current) return;
-    asked.current = words;
-    setTyped(words);
-  }, [words]);
+    if (search === searched.current) return;
+    searched.current = search;
+    setTyped(search);
+  }, [search]);
 
   useEffect(() => {
     const next = typed.trim();
-    if (next === asked.current) return;
+    if (next === searched.current) return;
     const timer = setTimeout(() => {
-      // Whoever has followed a link meanwhile is not called back, even if its screen is still to come.
+      // A link was followed meanwhile; its screen may still be loading.
       if (window.location.pathname !== openedAt) return;
-      asked.current = next;
-      ask(next);
+      searched.current = next;
+      onSearch(next);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [typed, ask, openedAt]);
+  }, [typed, onSearch, openedAt]);
 
   return [typed, setTyped] as const;
 }

@@ -4,12 +4,11 @@ import styles from './empty.module.css';
 
 type EmptyProps = {
   message: string;
-  /** As it stands inside a panel. */
   small?: boolean;
   children?: ReactNode;
 };
 
-/** Stands where a list has nothing: one sentence and, if there is one, the way on. */
+/** Shown for an empty list; the children are a link or a button. */
 export function Empty({ message, small = false, children }: EmptyProps) {
   return (
     <div className={`${styles.empty} ${small ? styles.small : ''}`}>

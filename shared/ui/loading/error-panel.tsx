@@ -3,7 +3,6 @@ import styles from './error-panel.module.css';
 
 type ErrorPanelProps = { message: string; onRetry: () => void };
 
-/** What went wrong in its own place, with a way to try again. */
 export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">

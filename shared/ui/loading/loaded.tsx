@@ -3,13 +3,12 @@ import { errorMessage } from '../../errors/error-message';
 import { ErrorPanel } from './error-panel';
 import styles from './loaded.module.css';
 
-/** What `Loaded` needs of a query's result. */
 type Loading<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
 
 type LoadedProps<Data> = {
   of: Loading<Data>;
   skeleton: ReactNode;
-  /** It is all that its page shows, so an error brings the page's own gutters. */
+  /** Gives an error the page's gutters. */
   wholePage?: boolean;
   children: (data: Data) => ReactNode;
 };

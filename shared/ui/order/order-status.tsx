@@ -2,7 +2,6 @@ import type { OrderStatus as Status } from '../../contract/orders/order-status';
 import styles from './order-status.module.css';
 import { StatusDot } from './status-dot';
 
-/** Where an order stands: a word, and a dot whose shape says the same. */
 export function OrderStatus({ status }: { status: Status }) {
   return (
     <span className={`${styles.status} ${styles[tints[status]]}`}>

@@ -7,7 +7,6 @@ type StatusDotProps = {
   className?: string;
 };
 
-/** The life of an order, told by the shape of a dot. */
 export function StatusDot({ status, className }: StatusDotProps) {
   return (
     <svg

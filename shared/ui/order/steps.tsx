@@ -10,11 +10,9 @@ export type Step = {
   status?: OrderStatus;
   /** ISO 8601, UTC. */
   at?: string;
-  /** Who did it, or what it waits for. */
   by?: string;
 };
 
-/** What has happened and what is to come, one under the other. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className={styles.timeline}>

@@ -4,7 +4,6 @@ import { type Step, Steps } from './steps';
 
 type TimelineProps = { order: Pick<Order, 'events' | 'status' | 'refund'> };
 
-/** The life of an order: each status with its time, and what is to come. */
 export function Timeline({ order: { events, status, refund } }: TimelineProps) {
   const isReturning = status === 'Refunded' && refund !== null && refund !== 'done';
   const passed = events.map((event): Step => {

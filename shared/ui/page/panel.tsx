@@ -4,12 +4,11 @@ import styles from './panel.module.css';
 type PanelProps = {
   /** A panel that is the page's only one needs none: the page's heading says it. */
   heading?: string;
-  /** What stands at the right of the heading. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** A white sheet with one subject of the back office; what is no table stands in a `PanelBody`. */
+/** A section of the back office; everything but a table goes into a `PanelBody`. */
 export function Panel({ heading, tools, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={heading}>
@@ -24,7 +23,7 @@ export function Panel({ heading, tools, children }: PanelProps) {
   );
 }
 
-/** Keeps words and forms off the panel's edge; `narrow`: no wider than a form of two columns wants to be. */
+/** Adds the panel's padding; `narrow`: as wide as a form of two columns. */
 export function PanelBody({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={`${styles.body} ${narrow ? styles.narrow : ''}`}>{children}</div>;
 }

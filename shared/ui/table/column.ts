@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
-  /** The words of its head; also its key. */
+  /** Also its key. */
   head: string;
   /** What stands in it; `position` counts the rows of the page from 0. */
   cell: (row: Row, position: number) => ReactNode;
   /** Words of any length, which wrap; what else stands in a row stays on its line. */
   long?: boolean;
-  /** Numbers stand at the right, under each other. */
   numeric?: boolean;
   /** Where the row leads: the cell is its link, stretched over the row. One column of a table. */
   link?: (row: Row) => string;

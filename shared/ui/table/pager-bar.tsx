@@ -3,17 +3,15 @@ import { Button } from '../controls/button';
 import styles from './pager.module.css';
 
 type PagerBarProps = {
-  /** What the page that is shown begins with: another page has another. */
+  /** Differs from page to page. */
   pageKey: string;
-  /** Which of the things are shown: '1 to 24 of 36'. */
   children: ReactNode;
-  /** How the way back is called. */
   back?: string;
   onBack: (() => void) | null;
   onNext: (() => void) | null;
 };
 
-/** 'Previous' and 'Next' under a list; without a way the button is disabled. A turned page is read from its top. */
+/** 'Previous' and 'Next' under a list; `null` disables a button. A turned page is read from its top. */
 export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
   const range = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pageKey);

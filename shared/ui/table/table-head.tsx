@@ -4,7 +4,6 @@ import styles from './table.module.css';
 
 type TableHeadProps<Row> = { columns: readonly Column<Row>[]; sorted?: string };
 
-/** The heads; those that sort are links to the other order. */
 export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
   return (
     <thead {...roles.group}>

@@ -6,15 +6,11 @@ import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 
 type TableProps<Row> = {
-  /** What the table is of, for those who listen. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Which `sort` is in force. */
   sorted?: string;
-  /** Said where there is no row. */
   empty?: string;
-  /** Stands under that sentence: the way on. */
   emptyAction?: ReactNode;
 };
 

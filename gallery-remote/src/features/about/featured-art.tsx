@@ -12,7 +12,6 @@ import styles from './featured-art.module.css';
 
 type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
-/** The newest works in a row that scrolls sideways, then the way to all of them; `Card` shows one. */
 export function FeaturedArt({ Card }: { Card: Card }) {
   const featured = useQuery(artworkQueries.featured());
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styles from './founder.module.css';
 import { biography } from './founder-biography';
 
-/** Who opened the gallery, and why; the picture is the child. */
 export function Founder({ children }: { children: ReactNode }) {
   const { name, role } = brand.founder;
   return (

@@ -4,7 +4,6 @@ import styles from './partnership.module.css';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
-/** Four equal cards with the gallery's name, until partners take their places. */
 export function Partnership() {
   return (
     <section className={`page ${styles.partnership}`} aria-labelledby={headingId}>

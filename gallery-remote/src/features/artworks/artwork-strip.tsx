@@ -8,7 +8,6 @@ import { widthAtHeight } from '../../ui/width-at-height';
 import { ArtworkLink } from './artwork-link';
 import styles from './artwork-strip.module.css';
 
-/** Works at one height, for a row that scrolls sideways. */
 export function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.strip}>
@@ -25,7 +24,6 @@ export function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
   );
 }
 
-/** The row while its works are still to come. */
 export function StripSkeleton() {
   return (
     <div className={`${styles.strip} ${styles.waiting}`}>

@@ -7,7 +7,6 @@ import styles from './artwork-lot.module.css';
 import { lotQueries } from './lot.queries';
 import { lotAnchor } from './lot-anchor';
 
-/** Names the auction that a work is offered in, as long as it can be had there. */
 export function ArtworkLot({ work }: { work: ListedArtwork }) {
   const answer = useQuery(lotQueries.ofArtwork(work._id)).data;
   const lot = answer && openLotOf(answer);

@@ -4,7 +4,6 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ReactNode } from 'react';
 import styles from './auction-block.module.css';
 
-/** The landing's word on the auction, beside one work, its child. */
 export function AuctionBlock({ children }: { children: ReactNode }) {
   return (
     <section className={`page ${styles.block}`} aria-labelledby={headingId}>

@@ -14,7 +14,6 @@ type HowToBidProps = {
   onClose: () => void;
 };
 
-/** As long as nobody can bid online: how one does, and the form that asks the gallery. */
 export function HowToBid({ lot, enquiry, onClose }: HowToBidProps) {
   const { number, artwork, starting_price, opens_at, closes_at } = lot;
   return (

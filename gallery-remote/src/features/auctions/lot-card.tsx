@@ -14,7 +14,6 @@ import styles from './lot-card.module.css';
 
 type LotCardProps = { lot: Lot; now: number; priority: boolean; onBid: () => void };
 
-/** A work on its mat, its label, the time left, and what a bid begins with. */
 export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
   const { artwork } = lot;
   const { countdown, text } = phaseOf(lot, now);

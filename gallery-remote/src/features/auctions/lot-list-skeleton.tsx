@@ -2,7 +2,6 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import list from './lot-list.module.css';
 import styles from './lot-list-skeleton.module.css';
 
-/** The lots while they are still to come. */
 export function LotListSkeleton() {
   return (
     <div className={`${list.lots} ${styles.waiting}`}>

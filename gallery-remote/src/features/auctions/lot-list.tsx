@@ -19,7 +19,6 @@ type LotListProps = {
   enquiry: (work: Artwork, labelledBy: string) => ReactNode;
 };
 
-/** All lots on one clock, in the rhythm of the wall: wide and narrow, narrow and wide. */
 export function LotList({ answer, enquiry }: LotListProps) {
   const now = useServerClock(answer);
   const { shown, show, close } = useBackToClose();

@@ -6,7 +6,6 @@ import { artistQueries } from './artist.queries';
 import styles from './artist-intro.module.css';
 import { cataloguePath } from './filters/catalogue-filter';
 
-/** Who made the works that follow: statement and biography, or the way out when nobody knows the artist. */
 export function ArtistIntro({ id }: { id: string }) {
   const { data: artist } = useQuery(artistQueries.one(id));
   if (artist === undefined) return null;

@@ -7,7 +7,6 @@ import type { ArtworkCard } from '../../ui/artwork-card';
 import { widthAtHeight } from '../../ui/width-at-height';
 import styles from './artwork-grid.module.css';
 
-/** How a work is shown: the screen lends the card. */
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
 /** Works that stand on a common ledge: bottom-aligned, their labels beginning on one line. */

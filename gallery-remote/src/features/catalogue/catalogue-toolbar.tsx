@@ -16,7 +16,6 @@ const sorts: Record<ArtworkSort, string> = {
 
 type CatalogueToolbarProps = FilterProps & { onOpenSheet: () => void };
 
-/** How many works were found, by which filters, and in which order they stand. */
 export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProps) {
   const sortId = useId();
   const { filter, change, total } = parts;
@@ -57,7 +56,6 @@ export function CatalogueToolbar({ onOpenSheet, ...parts }: CatalogueToolbarProp
   );
 }
 
-/** The first order goes without saying. */
 function toSort(value: string): ArtworkSort | undefined {
   return value === 'newest' ? undefined : (value as ArtworkSort);
 }

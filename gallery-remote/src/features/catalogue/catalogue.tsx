@@ -14,7 +14,6 @@ import { FilterSheet } from './filters/filter-sheet';
 import { IgnoredFilters } from './filters/ignored-filters';
 import { useCatalogueFilter } from './filters/use-catalogue-filter';
 
-/** All works, found by words and narrowed by filters that stand in the address; `Card` shows one of them. */
 export function Catalogue({ Card }: { Card: Card }) {
   const { filter, change } = useCatalogueFilter();
   const works = useInfiniteQuery({
@@ -40,7 +39,6 @@ export function Catalogue({ Card }: { Card: Card }) {
   );
 }
 
-/** What was shown stays, dimmed, until the works of the new filter are there. */
 function previousPages<Data>(last: Data | undefined): Data | undefined {
   return last;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** How far below the screen is near enough: the next page is there before one is. */
 const reach = '200%';
 
 /** Calls `onNear` when the element of the ref that it answers comes near the screen, as long as it is `active`. */

@@ -7,7 +7,6 @@ import { BuyingClosed } from './buying-closed';
 import styles from './checkout.module.css';
 import { holderLabel, useOwnHold } from './use-own-hold';
 
-/** Whether the work can be had, for whom a held one is held, and the way to buy it or to pay for it. */
 export function BuyPanel({ work }: { work: ListedArtwork }) {
   const hold = useOwnHold(work);
   return (

@@ -1,6 +1,5 @@
 import styles from './checkout.module.css';
 
-/** Where no payments are taken: the enquiry, which stands beside this, is the way. */
 export function BuyingClosed() {
   return <p className={styles.note}>{buyingClosedText}</p>;
 }

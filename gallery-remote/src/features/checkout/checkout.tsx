@@ -3,7 +3,6 @@ import { useSession } from '@gallery/shared/host';
 import { Navigate, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { CheckoutDialog } from './payment/checkout-dialog';
 
-/** Buying the work, at `?buy=1`: whoever is not logged in comes back here after that. */
 export function Checkout({ work }: { work: ListedArtwork }) {
   const { status, isLoggedIn, user } = useSession();
   const [params] = useSearchParams();

@@ -5,7 +5,6 @@ import styles from './checkout.module.css';
 
 type NotForSaleProps = { work: ListedArtwork; reason: string };
 
-/** Why the work cannot be bought now, and whom to ask. It may take the place of the form in which one typed. */
 export function NotForSale({ work, reason }: NotForSaleProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

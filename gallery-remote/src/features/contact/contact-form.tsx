@@ -3,7 +3,6 @@ import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/fo
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 
-/** A letter to the gallery. The form has no rules of its own: the gallery says what it lacks. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const notify = useNotify();
 

@@ -3,7 +3,6 @@ import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import styles from './how-to-reach-us.module.css';
 
-/** Where the gallery is, when it is open, and how else it answers. */
 export function HowToReachUs() {
   return (
     <address>

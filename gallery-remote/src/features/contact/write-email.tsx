@@ -7,7 +7,6 @@ const ContactForm = deferred(async () => {
   return ContactForm;
 });
 
-/** The gallery's address, and a letter to it beside. */
 export function WriteEmail() {
   return (
     <div className={`page ${styles.contact}`}>

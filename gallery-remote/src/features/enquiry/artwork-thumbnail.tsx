@@ -2,6 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useNetworkIdle } from '@gallery/shared/ui/loading/network-idle';
+import label from '../../ui/artwork-label.module.css';
 import styles from './artwork-thumbnail.module.css';
 
 /** The work once more, small, with its label. */
@@ -10,8 +11,8 @@ export function ArtworkThumbnail({ work }: { work: ListedArtwork }) {
     <div className={styles.work}>
       {work.picture && <Thumbnail of={work.picture} />}
       <p>
-        <span className={styles.title}>{work.name_of_artwork}</span>{' '}
-        <span className={styles.artist}>{artistName(work.artist_id)}</span>
+        <span className={label.title}>{work.name_of_artwork}</span>{' '}
+        <span className={label.artist}>{artistName(work.artist_id)}</span>
       </p>
     </div>
   );

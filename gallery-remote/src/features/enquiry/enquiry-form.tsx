@@ -9,7 +9,6 @@ import { type EnquiryArtwork, sendEnquiry } from './send-enquiry';
 
 type EnquiryFormProps = { work: EnquiryArtwork | null; labelledBy: string };
 
-/** Who asks; what is asked is always the same. */
 export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {
   const notify = useNotify();
 

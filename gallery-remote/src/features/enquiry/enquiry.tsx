@@ -5,7 +5,6 @@ import { ArtworkThumbnail } from './artwork-thumbnail';
 import styles from './enquiry.module.css';
 import { LazyEnquiryForm } from './lazy-enquiry-form';
 
-/** The band on which a visitor asks the gallery about the work. */
 export function Enquiry({ work }: { work: ListedArtwork }) {
   const band = useRef<HTMLElement>(null);
   useHashFocus('enquiry', band);

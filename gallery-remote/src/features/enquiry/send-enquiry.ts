@@ -3,7 +3,6 @@ import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enqui
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { capitaliseWords } from './capitalise-words';
 
-/** The work that is asked about: nothing of it changes while somebody writes. */
 export type EnquiryArtwork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;
 type Enquirer = Pick<Enquiry, 'fullname' | 'email' | 'mobile'>;
 

@@ -1,6 +1,5 @@
 import styles from './closed-label.module.css';
 
-/** The state of an event that takes nobody any more: a sign and the word. */
 export function ClosedLabel() {
   return (
     <span className={styles.closed}>
@@ -10,7 +9,6 @@ export function ClosedLabel() {
   );
 }
 
-/** The sign alone, beside other words. */
 export function ClosedIcon() {
   return (
     <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">

@@ -5,7 +5,6 @@ import { eventPath } from './event-path';
 
 type EventButtonProps = { event: GalleryEvent; kind: 'primary' | 'secondary' };
 
-/** The label that the curator set: the way to book a place, as long as one can. */
 export function EventButton({ event, kind }: EventButtonProps) {
   const { label, title, passed } = event;
   if (label === 'Closed') return <ClosedLabel />;

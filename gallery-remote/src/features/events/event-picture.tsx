@@ -2,7 +2,6 @@ import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/p
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import styles from './event-picture.module.css';
 
-/** A photograph of a room or of people fills its frame; a work would lie whole on the mat. */
 export function EventPicture({ event, first }: { event: GalleryEvent; first: boolean }) {
   const { picture } = event;
   if (!picture) return null;

@@ -11,7 +11,6 @@ type EventProgrammeProps = {
   room: ReactNode;
 };
 
-/** What is on now, what is to come and what has been; each leads to its own page. */
 export function EventProgramme({ events, room }: EventProgrammeProps) {
   const notPassed = events.filter(({ passed }) => !passed);
   return (

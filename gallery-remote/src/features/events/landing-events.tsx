@@ -10,7 +10,6 @@ import { eventQueries } from './event.queries';
 import { eventPath } from './event-path';
 import styles from './landing-events.module.css';
 
-/** The events that the curator put on the landing; the block is left out when there are none. */
 export function LandingEvents() {
   const { data, error, refetch } = useQuery(eventQueries.all());
   const events = data?.filter(({ on_landing }) => on_landing);

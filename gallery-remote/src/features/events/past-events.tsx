@@ -6,7 +6,6 @@ import { EventButton } from './event-button';
 import { eventPath } from './event-path';
 import styles from './past-events.module.css';
 
-/** What has been, the latest first, in plain rows; left out while there is none. */
 export function PastEvents({ events }: { events: GalleryEvent[] }) {
   if (events.length === 0) return null;
   return (

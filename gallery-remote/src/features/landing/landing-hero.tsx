@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './landing-hero.module.css';
 import { visitUs } from './visit-us';
 
-/** What one sees first: the welcome, and as the children the first work. */
 export function LandingHero({ children }: { children: ReactNode }) {
   return (
     <section className={`page ${styles.hero}`}>
@@ -21,7 +20,6 @@ export function LandingHero({ children }: { children: ReactNode }) {
   );
 }
 
-/** Smoothly, unless the visitor asked for less motion (base.css); the address stays as it is. */
 function scrollToVisit(event: MouseEvent) {
   const panel = document.getElementById(visitUs);
   if (!panel) return;

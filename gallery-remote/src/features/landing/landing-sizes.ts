@@ -1,7 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { widthAtHeight } from '../../ui/width-at-height';
 
-/** How wide the landing's works are shown: what the height of the wall leaves, within the columns of the page. */
 export const landingSizes = {
   hero: ({ picture }: ListedArtwork) =>
     `(min-width: 60rem) min(${widthAtHeight(640, picture)}px, 39rem, calc(46vw - 4rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`,

@@ -4,12 +4,10 @@ import room1280 from './room-1280.avif';
 import room1280Webp from './room-1280.webp';
 import room1600 from './room-1600.avif';
 
-/** For those who share a page, where no work stands for it. */
 export const roomImage = room1280Webp;
 
 type RoomPictureProps = { className?: string; sizes: string; priority?: boolean };
 
-/** A room of the gallery. It is a photograph of a place, so its frame may crop it. */
 export function RoomPicture({ className, sizes, priority = false }: RoomPictureProps) {
   return (
     <picture>

@@ -3,7 +3,6 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styles from './unveiled.module.css';
 
-/** The night band: one work, shown as its child, and the way to all of them. */
 export function Unveiled({ children }: { children: ReactNode }) {
   return (
     <section className={`on-night ${styles.band}`} aria-labelledby={headingId}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/** The landing asks for several things. Once one call gets through again, those that failed are asked again too. */
+/** Refetches the failed queries of the landing once any of its calls succeeds again. */
 export function useRefetchFailed(): void {
   const queryClient = useQueryClient();
   useEffect(

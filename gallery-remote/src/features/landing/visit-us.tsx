@@ -3,10 +3,8 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { RoomPicture } from './room-picture';
 import styles from './visit-us.module.css';
 
-/** Where the hero's button leads. */
 export const visitUs = 'visit-us';
 
-/** A room of the gallery, where it is and when it is open. */
 export function VisitUs() {
   return (
     <section id={visitUs} tabIndex={-1} className={styles.visit} aria-labelledby={headingId}>

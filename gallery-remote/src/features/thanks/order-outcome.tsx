@@ -16,7 +16,6 @@ type OrderOutcomeProps = {
   skeleton: ReactNode;
 };
 
-/** What the state of the order lets the page say: received, unsettled, or thanks. */
 export function OrderOutcome({ order, user, paidNow, work, skeleton }: OrderOutcomeProps) {
   if (order.user_id !== user._id) return <OrderNotFound />;
   if (order.status === 'Pending' && (order.confirming || paidNow)) return <PaymentReceived id={order._id} />;

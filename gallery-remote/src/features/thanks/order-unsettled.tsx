@@ -3,7 +3,6 @@ import { refundText } from '@gallery/shared/format/refund-text';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 
-/** An order that is not, or no longer, paid: says plainly how it stands, and leads to it. */
 export function OrderUnsettled({ order }: { order: Order }) {
   const { title, words } = messageOf(order);
   return (

@@ -8,7 +8,6 @@ import { thanksQueries } from './thanks.queries';
 
 type OwnOrderProps = { id: string; skeleton: ReactNode; children: (order: Order) => ReactNode };
 
-/** Reads an order; a missing one and somebody else's are the same to a visitor. */
 export function OwnOrder({ id, skeleton, children }: OwnOrderProps) {
   const order = useQuery(thanksQueries.order(id));
   const { error } = order;

@@ -3,7 +3,6 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './payment-received.module.css';
 import { ThanksHeading } from './thanks-heading';
 
-/** Stands from the moment of the payment until the order is read and its payment is decided. */
 export function PaymentReceived({ id }: { id: string }) {
   return (
     <div className={styles.received}>

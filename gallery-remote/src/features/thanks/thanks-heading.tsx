@@ -2,7 +2,6 @@ import { Underline } from '@gallery/shared/brand/icons/underline';
 import type { ReactNode } from 'react';
 import styles from './thanks-heading.module.css';
 
-/** The page's heading on its drawn line, and one sentence. */
 export function ThanksHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,3 @@
-/** What a visitor can do with the enlarged picture. */
 export type ViewerAction = 'in' | 'out' | 'whole' | 'left' | 'right' | 'up' | 'down';
 
 const keys: Record<string, ViewerAction> = {

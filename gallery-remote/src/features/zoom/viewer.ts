@@ -39,7 +39,6 @@ export function openViewer(
 }
 
 const step = 1.5;
-/** How far an arrow moves: a part of what is seen. */
 const stride = 0.2;
 const directions = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 

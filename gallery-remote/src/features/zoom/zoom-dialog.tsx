@@ -11,7 +11,6 @@ import { ZoomTools } from './zoom-tools';
 
 type ZoomDialogProps = { work: ListedArtwork; onClose: () => void };
 
-/** The work over the whole screen: by touch, wheel, keyboard and buttons. Escape leads back. */
 export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -16,7 +16,6 @@ const tools: { action: ViewerAction; name: string; drawing: string }[] = [
   { action: 'down', name: 'Move down', drawing: 'M3.5 7 9 12.5 14.5 7' },
 ];
 
-/** For those who neither drag nor type. */
 export function ZoomTools({ onAction }: { onAction: (action: ViewerAction) => void }) {
   return (
     <div className={styles.tools} role="toolbar" aria-label="Look closer">

@@ -4,7 +4,6 @@ import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { LineIcon } from '../../ui/line-icon';
 import { ZoomDialog } from './zoom-dialog';
 
-/** Opens the work over the whole screen, to be looked at from near. */
 export function Zoom({ work }: { work: ListedArtwork }) {
   const { shown, show, close } = useBackToClose();
   return (

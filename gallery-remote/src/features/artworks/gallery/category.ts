@@ -4,7 +4,6 @@ export type Category = { slug: string; type: ArtworkType; label: string };
 
 const painting: Category = { slug: 'painting', type: 'Painting', label: 'Painting' };
 
-/** The three tabs of the gallery, in their order. */
 export const categories: readonly Category[] = [
   painting,
   { slug: 'digital-painting', type: 'Digital Painting', label: 'Digital painting' },
@@ -13,7 +12,6 @@ export const categories: readonly Category[] = [
 
 export const categoryPath = ({ slug }: Category) => `/?category=${slug}`;
 
-/** The one address that search engines keep: the first category is the front page itself. */
 export const canonicalPath = (category: Category) => (category === painting ? '/' : categoryPath(category));
 
 /** The category that `?category=` names; without one, painting. */
@@ -33,7 +31,6 @@ export function categoryOfType(type: ArtworkType): Category {
   return categories.find((category) => category.type === type) ?? painting;
 }
 
-/** Compared whole, since one slug contains another. */
 function findCategory(slug: string | null): Category | null {
   return categories.find((category) => category.slug === slug) ?? null;
 }

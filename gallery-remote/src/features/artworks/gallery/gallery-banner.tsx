@@ -10,7 +10,6 @@ const tabs = categories.map((category) => ({
   to: categoryPath(category),
 }));
 
-/** The words over the gallery and its three tabs. */
 export function GalleryBanner({ category }: { category: Category }) {
   return (
     <header className={styles.banner}>

@@ -5,7 +5,6 @@ import styles from './gallery-skeleton.module.css';
 
 const shapes = ['wide', 'tall', 'tall', 'wide'] as const;
 
-/** The gallery while its works are still to come. */
 export function GallerySkeleton() {
   return (
     <div className={styles.waiting}>

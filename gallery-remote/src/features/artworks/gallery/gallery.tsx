@@ -10,7 +10,6 @@ import styles from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid';
 import { GallerySkeleton } from './gallery-skeleton';
 
-/** The works of a category, with more on demand. */
 export function Gallery({ category }: { category: Category }) {
   const list = useInfiniteQuery(artworkQueries.byType(category.type));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;

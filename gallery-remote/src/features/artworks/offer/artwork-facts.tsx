@@ -3,7 +3,6 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import styles from './artwork-facts.module.css';
 import { formatSize } from './size';
 
-/** What is known of a work, one line each; the unknown is left out, but a size is always told. */
 export function ArtworkFacts({ work }: { work: ListedArtwork }) {
   return (
     <dl className={styles.facts}>

@@ -16,7 +16,6 @@ type ArtworkOfferProps = {
   auction?: ReactNode;
 };
 
-/** What the work costs, the way to buy it, whom to ask, and what is like it when it is taken. */
 export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
   const available = work.availability === 'available';
   return (
@@ -47,7 +46,6 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
   );
 }
 
-/** For an artist of one work, or of none: what hangs in the catalogue beside it. */
 function similarArtworksPath({ type_of_artwork }: ListedArtwork): string {
   return `/artist?${new URLSearchParams({ type: type_of_artwork, available: 'true' })}`;
 }

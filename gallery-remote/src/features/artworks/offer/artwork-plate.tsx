@@ -6,7 +6,6 @@ import { ArtworkFacts } from './artwork-facts';
 import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
-/** The wall label in full: title, artist, facts, price, and what buyers ask about. */
 export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOffer>) {
   return (
     <div className={styles.plate}>
@@ -24,7 +23,6 @@ export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOf
   );
 }
 
-/** More characters than three lines of the large size hold. */
 const isLong = (title: string) => title.length > 40;
 
 function Firstname({ of: artist }: { of: ListedArtwork['artist_id'] }) {

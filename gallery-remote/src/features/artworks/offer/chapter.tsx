@@ -8,7 +8,6 @@ type ChapterProps = {
   children: ReactNode;
 };
 
-/** A part of the page: its heading at the left, its words in the columns beside it. */
 export function Chapter({ title, plain = false, children }: ChapterProps) {
   const heading = useId();
   return (

@@ -6,12 +6,10 @@ import { Strip } from '../../../ui/strip';
 import { ArtworkStrip, StripSkeleton } from '../artwork-strip';
 import styles from './more-from-artist.module.css';
 
-/** Where the plate of a sold work leads. */
 export const moreFromArtistId = 'more-from-artist';
 
 type MoreFromArtistProps = { artistId: string; without: ListedArtwork };
 
-/** The artist's other works in one row; nothing at all when there are none. */
 export function MoreFromArtist({ artistId, without }: MoreFromArtistProps) {
   const list = useQuery(artworkQueries.byArtist(artistId));
   const others = list.data?.filter((work) => work._id !== without._id);

@@ -11,7 +11,6 @@ const offers = [
   { words: 'Global shipping', Drawing: Voyage },
 ];
 
-/** What comes with every work. */
 export function Offers() {
   return (
     <div className="page">

@@ -2,7 +2,6 @@ import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { LineIcon } from '../../../ui/line-icon';
 
-/** Hands the address of the page to the device's own sharing; without one, to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const notify = useNotify();
 

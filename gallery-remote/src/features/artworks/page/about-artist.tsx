@@ -4,7 +4,6 @@ import { Chapter } from '../offer/chapter';
 import { TextSkeleton } from '../offer/text-skeleton';
 import { Paragraphs } from './paragraphs';
 
-/** The artist's own statement; left out where the artist is missing. */
 export function AboutArtist({ artist }: { artist: ListedArtwork['artist_id'] }) {
   if (!artist) return null;
   return (

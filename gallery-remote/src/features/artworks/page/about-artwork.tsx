@@ -3,7 +3,6 @@ import { Chapter } from '../offer/chapter';
 import { TextSkeleton } from '../offer/text-skeleton';
 import { Paragraphs } from './paragraphs';
 
-/** What the gallery writes of the work. */
 export function AboutArtwork({ work }: { work: ListedArtwork }) {
   return (
     <Chapter title="About this artwork">

@@ -18,7 +18,6 @@ type ArtworkDetailProps = {
   auction?: ReactNode;
 };
 
-/** The work on its wall with the plate beside it. */
 export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
   return (
     <div className="page">

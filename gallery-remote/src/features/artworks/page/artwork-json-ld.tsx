@@ -40,7 +40,6 @@ const schemaAvailability: Record<Availability, string> = {
   sold: 'SoldOut',
 };
 
-/** `Distance` is written with its unit; a work without measures has none. */
 function distance(centimetres: number | null) {
   return centimetres === null ? null : { '@type': 'Distance', name: `${centimetres} cm` };
 }

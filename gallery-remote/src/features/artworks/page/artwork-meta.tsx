@@ -4,7 +4,6 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { ArtworkJsonLd } from './artwork-json-ld';
 
-/** What a search engine or a shared link tells of a work. */
 export function ArtworkMeta({ work }: { work: ListedArtwork }) {
   const widest = work.picture?.widths.at(-1);
   const image = work.picture && widest ? pictureUrl(work.picture, widest, 'webp') : work.img_url;

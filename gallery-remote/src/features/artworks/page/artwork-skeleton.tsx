@@ -2,7 +2,6 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import detail from './artwork-detail.module.css';
 import styles from './artwork-skeleton.module.css';
 
-/** The page of a work while the work is still to come. */
 export function ArtworkSkeleton() {
   return (
     <div className="page">

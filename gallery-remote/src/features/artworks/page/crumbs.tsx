@@ -3,7 +3,6 @@ import { Link } from '@gallery/shared/router';
 import { categoryOfType, categoryPath } from '../gallery/category';
 import styles from './crumbs.module.css';
 
-/** The way back: all artworks, and those of the same kind. */
 export function Crumbs({ work }: { work: ListedArtwork }) {
   const category = categoryOfType(work.type_of_artwork);
   return (

@@ -33,7 +33,6 @@ export function CatalogueForm(parts: FilterProps) {
   );
 }
 
-/** The fields that are left blank must empty what the filter had. */
 function formFilter(form: HTMLFormElement) {
   const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const blank = { q: undefined, type: undefined, artist: undefined, min: undefined, max: undefined };

@@ -5,7 +5,6 @@ import { type CatalogueFilter, cataloguePath, pathOf } from './catalogue-filter'
 import styles from './filter-chips.module.css';
 import type { FilterProps } from './filter-props';
 
-/** Each filter in use, as a link to the works without it. */
 export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'artists'>) {
   const chips = chipsOf(filter, artists);
   if (chips.length === 0) return null;

@@ -3,7 +3,6 @@ import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { PriceRange } from './price-range';
 
-/** Type, price, availability and artist; each choice counts at once. */
 export function FilterFields({ filter, change, artists, counts }: FilterProps) {
   const all = counts && artworkTypes.reduce((sum, type) => sum + counts[type], 0);
   return (

@@ -6,7 +6,6 @@ import type { FilterProps } from './filter-props';
 
 type FilterSheetProps = FilterProps & { onClose: () => void };
 
-/** The filters on a phone. They count at once, so its button only leads back to the works. */
 export function FilterSheet({ onClose, ...parts }: FilterSheetProps) {
   return (
     <Dialog

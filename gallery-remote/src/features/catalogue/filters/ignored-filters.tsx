@@ -2,7 +2,6 @@ import { useSearchParams } from '@gallery/shared/router';
 import { filterOf } from './catalogue-filter';
 import styles from './ignored-filters.module.css';
 
-/** Says which parts of the address could not be meant, and therefore narrow nothing. */
 export function IgnoredFilters() {
   const [query] = useSearchParams();
   const parts = ignoredFilters(query);

@@ -7,7 +7,6 @@ import type { ChangeFilter } from './use-catalogue-filter';
 
 type PriceRangeProps = { filter: CatalogueFilter; change: ChangeFilter };
 
-/** Written as one likes, '250,000' or '#250 000'; it counts when the field is left or Enter is pressed. */
 export function PriceRange({ filter, change }: PriceRangeProps) {
   const [unreadable, setUnreadable] = useState(false);
   const message = useId();

@@ -20,7 +20,6 @@ const CheckoutForm = deferred(
 
 type CheckoutDialogProps = { work: ListedArtwork; user: User; onClose: () => void };
 
-/** Where the work goes and what it costs, then the payment form, which needs the page for itself. */
 export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   const checkout = useCheckout(work);
   const refusal = useRefusal(work);

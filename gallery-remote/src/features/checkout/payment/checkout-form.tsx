@@ -13,7 +13,6 @@ type CheckoutFormProps = {
   onSubmit: (input: CheckoutInput) => Promise<void>;
 };
 
-/** The delivery address, as the profile has it unless it is changed here. */
 export function CheckoutForm({ user, newPrice, onLeave, onSubmit }: CheckoutFormProps) {
   return (
     <Form

@@ -4,7 +4,6 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef } from 'react';
 import styles from '../checkout.module.css';
 
-/** Asks whether to go on at another price than the one that was seen; what was typed stays. */
 export function NewPrice({ price, onLeave }: { price: number; onLeave: () => void }) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -4,7 +4,6 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import styles from '../checkout.module.css';
 import type { CheckoutState } from './use-checkout';
 
-/** The order stands and is not paid: it can be paid as long as it holds the work. */
 export function PayAgain({ order, checkout }: { order: Order; checkout: CheckoutState }) {
   const { busy, problem, payAgain, cancel } = checkout;
   return (

@@ -7,7 +7,6 @@ import { sendForm } from '@gallery/shared/http';
 import { useRef } from 'react';
 import { newUuid } from '../new-uuid';
 
-/** The address as it was typed, and the price in whole naira that was shown with it. */
 export type OrderRequest = { address: string; price: number };
 
 /** Orders the work. The same order sent again, as after a lost answer, carries the same key and makes no second one. */

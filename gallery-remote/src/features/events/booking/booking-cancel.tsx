@@ -9,7 +9,6 @@ import styles from './booking-cancel.module.css';
 import { dayOf, hoursOf } from './event-times';
 import { formatPlaces } from './places';
 
-/** What the link of a booking's e-mail opens: the booking, and the button that cancels it. Opening changes nothing. */
 export function BookingCancel({ token }: { token: string }) {
   const found = useQuery(eventQueries.booking(token));
   return (

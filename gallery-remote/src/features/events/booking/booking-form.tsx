@@ -14,7 +14,6 @@ type BookingFormProps = {
   onRefused: () => Promise<unknown>;
 };
 
-/** Who comes, and how many. A party that is larger than what is left chooses between what is left and waiting. */
 export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
   const [party, setParty] = useState<BookingInput | null>(null);
   const [offered, setOffered] = useState(false);

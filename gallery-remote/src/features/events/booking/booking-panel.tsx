@@ -15,7 +15,6 @@ const BookingForm = deferred(
   async () => (await import(/* webpackChunkName: "booking" */ './booking-form')).BookingForm,
 );
 
-/** Books places at an event, or says why it cannot. */
 export function BookingPanel({ event }: { event: GalleryEvent }) {
   const [booking, setBooking] = useState<Booking | null>(null);
   const queryClient = useQueryClient();

@@ -14,7 +14,6 @@ type PlacesOfferProps = {
   onBack: () => void;
 };
 
-/** Fewer places are left than a party asked for: it takes those, waits for all of them, or changes its mind. */
 export function PlacesOffer({ event: { places_left: left }, party, book, onBack }: PlacesOfferProps) {
   const booking = useAction({ mutationFn: book });
   const message = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,6 @@ import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { formatDate } from '@gallery/shared/format/dates';
 import { hoursOf } from '../booking/event-times';
 
-/** When it is: its day with its hours, or the first and the last of several days. */
 export function EventDates({ event }: { event: Pick<GalleryEvent, 'starts_at' | 'ends_at'> }) {
   const { starts_at, ends_at } = event;
   const [first, last] = [formatDate(starts_at), ends_at && formatDate(ends_at)];

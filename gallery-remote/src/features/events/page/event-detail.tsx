@@ -16,7 +16,6 @@ type EventDetailProps = {
   room: ReactNode;
 };
 
-/** One event: when it is, what it is, where, and the booking beside it. */
 export function EventDetail({ event, room }: EventDetailProps) {
   return (
     <>

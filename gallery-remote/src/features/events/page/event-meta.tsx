@@ -4,7 +4,6 @@ import { usePublicUrl } from '@gallery/shared/host';
 import { JsonLd } from '../../../ui/json-ld';
 import { eventPath } from '../event-path';
 
-/** What a search engine is told of an event. */
 export function EventMeta({ event }: { event: GalleryEvent }) {
   const publicUrl = usePublicUrl();
   return <JsonLd data={exhibitionOf(event, publicUrl)} />;

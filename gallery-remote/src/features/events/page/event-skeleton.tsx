@@ -1,7 +1,6 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './event-skeleton.module.css';
 
-/** The programme while it is still to come. */
 export function EventSkeleton() {
   return (
     <div className={styles.waiting}>

@@ -4,7 +4,6 @@ import { GalleryJsonLd } from './gallery-json-ld';
 
 type GalleryMetaProps = { title: string; description: string; path: string };
 
-/** What a page about the house as a whole tells machines; the room is its picture. */
 export function GalleryMeta(page: GalleryMetaProps) {
   return (
     <>

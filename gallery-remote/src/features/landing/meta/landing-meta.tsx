@@ -4,7 +4,6 @@ import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { GalleryJsonLd } from './gallery-json-ld';
 
-/** What the landing tells machines; the work of the hero is its picture. */
 export function LandingMeta({ path, hero }: { path: string; hero: ListedArtwork | undefined }) {
   const image = hero?.picture
     ? pictureUrl(hero.picture, hero.picture.widths.at(-1) ?? 640, 'webp')

@@ -5,7 +5,6 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './amounts-paid.module.css';
 import thanks from './order-thanks.module.css';
 
-/** What was paid for, how much in all, and by whom. */
 export function AmountsPaid({ order, user }: { order: Order; user: User }) {
   const { name_of_artwork, price } = order.artwork_id;
   return (

@@ -3,7 +3,6 @@ import { formatDate } from '@gallery/shared/format/dates';
 import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import styles from './order-thanks.module.css';
 
-/** What has happened to the order and what follows, as far as it is known. */
 export function NextSteps({ order }: { order: Order }) {
   return (
     <section className={styles.section} aria-labelledby="next-steps">

@@ -13,7 +13,6 @@ import { PurchasedArtwork } from './purchased-artwork';
 
 type OrderThanksProps = { order: Order; user: User; work: ListedArtwork | null };
 
-/** The work that is theirs now, the order's number, what follows, and the receipt. */
 export function OrderThanks({ order, user, work }: OrderThanksProps) {
   const artist = work?.artist_id;
   return (

@@ -3,11 +3,11 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import label from '../../../ui/artwork-label.module.css';
 import styles from './purchased-artwork.module.css';
 
 type PurchasedArtworkProps = { order: Order; work: ListedArtwork | null };
 
-/** The work with its label; an archived one has the picture that the order holds. */
 export function PurchasedArtwork({ order, work }: PurchasedArtworkProps) {
   const { name_of_artwork, img_url } = order.artwork_id;
   return (
@@ -18,8 +18,8 @@ export function PurchasedArtwork({ order, work }: PurchasedArtworkProps) {
         <img className={styles.picture} src={img_url} alt={name_of_artwork} />
       )}
       <figcaption className={styles.label}>
-        <span className={styles.title}>{name_of_artwork}</span>
-        {work?.artist_id && <span className={styles.artist}>{artistName(work.artist_id)}</span>}
+        <span className={label.title}>{name_of_artwork}</span>
+        {work?.artist_id && <span className={label.artist}>{artistName(work.artist_id)}</span>}
         <span className={styles.sold}>
           <StatusDot status="Paid" className={styles.dot} /> Sold, to you
         </span>
