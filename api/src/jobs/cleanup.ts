@@ -1,6 +1,5 @@
 import { defineJob, type JobQueue } from './job-queue';
 
-/** What is deleted when its time is over, by its name in the log. */
 export type Cleanups = Readonly<Record<string, () => Promise<void>>>;
 
 export const cleanupJob = defineJob<{ of: string }>('cleanup', {

@@ -11,7 +11,6 @@ export type JobRules = Omit<Queue, 'name'> & { heartbeatSeconds: number };
 export type Job<Data extends object = object> = {
   readonly name: string;
   readonly rules: JobRules;
-  /** For the compiler alone. */
   readonly data?: Data;
 };
 
@@ -19,10 +18,7 @@ export function defineJob<Data extends object>(name: string, rules: JobRules): J
   return { name, rules };
 }
 
-/**
- * What a feature may do with jobs: have one done after the transaction `tx`, at `at` if that is later, or not at all
- * when the transaction fails.
- */
+/** A job is done after its transaction `tx` commits, at `at` if that is later. */
 export type Jobs = {
   send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date): Promise<void>;
 };
@@ -42,11 +38,9 @@ export type JobQueueOptions = {
   /** Queues of earlier versions, which are deleted with their schedules. */
   retired?: readonly string[];
   logger: FastifyBaseLogger;
-  /** Tests bring their own. */
   clock?: Clock;
 };
 
-/** Opens the queue in the database. */
 export async function openJobQueue(
   store: JobStore,
   { jobs, retired = [], logger, clock }: JobQueueOptions,

@@ -37,13 +37,11 @@ export type JobDeps = {
   clock?: Clock;
 };
 
-/** Every kind of job that the API has. */
 export const allJobs: readonly Job[] = [
   ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
   ...[makePicturesJob, cleanupJob],
 ];
 
-/** What earlier versions had. */
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
 
 /** Starts what works on the jobs; it stops with the server. */

@@ -50,7 +50,6 @@ export async function findNotification(db: Database, userId: string, id: string)
   return notificationOf(found.row, found.readBy !== null);
 }
 
-/** One notification as this administrator has it now. */
 export async function notificationNews(
   db: Database,
   userId: string,

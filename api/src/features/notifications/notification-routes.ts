@@ -25,7 +25,6 @@ const security = [{ token: [] }];
 
 export type NotificationDeps = { db: Database; listen?: Listen };
 
-/** What happened in the gallery, for its administrators. */
 export const notificationRoutes: FastifyPluginAsync<NotificationDeps> = async (app, { db, listen }) => {
   adminOnly(app);
   app.register(notificationStream, { db, listen });

@@ -25,7 +25,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** Which administrator has read what. */
 export const notificationReads = pgTable(
   'notification_reads',
   {

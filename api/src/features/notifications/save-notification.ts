@@ -7,19 +7,13 @@ import { type NotificationRow, notifications } from './notification.table';
 type NewNotification = Pick<NotificationRow, 'tag' | 'text' | 'subjectId'> &
   Partial<Pick<NotificationRow, 'category' | 'eventId'>>;
 
-/**
- * Keeps what a curator wants to know, in the transaction that makes it true. Let it be the last that the transaction
- * does: others wait for its end, so that numbers become visible in their order. `wakeStreams` follows the commit.
- */
+/** Saved last in a transaction: others wait for its end, so that numbers become visible in order. Then `wakeStreams`. */
 export async function saveNotification(tx: Database, news: NewNotification): Promise<void> {
   await waitForTurn(tx, 'notifications');
   await tx.insert(notifications).values({ ...news, id: randomUUID() });
 }
 
-/**
- * Has every API process look for what is new. Outside of a transaction: in one it would make commits wait. It never
- * fails: what is committed stays so, and the streams' slow look finds it without a wake-up.
- */
+/** Wakes the streams of every process, after the commit: inside it would delay commits. Without it they poll slowly. */
 export async function wakeStreams(db: Database): Promise<void> {
   await db.execute(sql`NOTIFY notifications`).catch(() => {});
 }

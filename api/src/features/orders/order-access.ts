@@ -12,7 +12,6 @@ export async function visibleOrder(db: Database, id: string, user: User): Promis
   return order;
 }
 
-/** The same, for its owner alone. */
 export async function ownOrder(db: Database, id: string, user: User): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (order.userId !== user._id) throw orderNotFound();

@@ -47,7 +47,6 @@ export const orders = pgTable(
     network: text(),
     /** How often an undecided payment has prolonged the hold. */
     extensions: integer().notNull().default(0),
-    /** When the hold ran out, if it did. */
     ranOutAt: dateTime('ran_out_at'),
     createdAt: createdAt(),
   },
@@ -97,7 +96,6 @@ export const orderKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
-    /** A hash of what was sent with it. */
     body: text().notNull(),
     orderId: uuid('order_id')
       .notNull()

@@ -5,15 +5,12 @@ import { createdAt } from '../../db/columns';
 
 const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
-/**
- * Every payment that was begun, by our reference. Amounts are kobo. It is open until money was captured by it or another
- * form took its place; an order has one open payment at most. Money that arrives by a closed one is captured all the same.
- */
+/** Amounts are kobo. Open until captured or closed, one for each order; money of a closed one is captured all the same. */
 export const payments = pgTable(
   'payments',
   {
     reference: text().primaryKey(),
-    /** Its foreign key is in the database alone (migrations/0012): payments know no orders. */
+    /** A foreign key in the database alone (decision 030). */
     orderId: uuid('order_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),

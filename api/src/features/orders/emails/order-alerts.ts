@@ -6,7 +6,6 @@ import { saveNotification } from '../../notifications/save-notification';
 import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
 
-/** Tells the curators that an order is paid. */
 export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
@@ -48,7 +47,7 @@ export async function alertRefundWaiting(tx: Database, order: OrderRow): Promise
 async function alert(
   tx: Database,
   order: OrderRow,
-  words: (names: { buyer: string; artist: string }) => string,
+  textFor: (names: { buyer: string; artist: string }) => string,
 ): Promise<void> {
   const [of] = await tx
     .select({ buyer: users, type: artworks.type, artist: artists })
@@ -60,7 +59,7 @@ async function alert(
   const artist = of.artist ? `${of.artist.firstname} ${of.artist.lastname}` : 'No Name';
   await saveNotification(tx, {
     tag: 'Order Alert',
-    text: words({ buyer: `${of.buyer.firstname} ${of.buyer.lastname}`, artist }),
+    text: textFor({ buyer: `${of.buyer.firstname} ${of.buyer.lastname}`, artist }),
     category: `Art ${of.type}`,
     subjectId: order.id,
   });

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order.table';
 /** What a mail about an order says of its own; the rest is the same in each. */
 export type OrderEmailText = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'next'>;
 
-/** What the customer is written when the order has reached a status; of a canceled one, see `canceledWords`. */
+/** What the customer is written when the order has reached a status; of a canceled one, see `canceledText`. */
 export const statusTexts: Record<
   Exclude<OrderStatus, 'Canceled'>,
   (order: OrderRow, firstname: string) => OrderEmailText

@@ -61,16 +61,16 @@ async function sendEmail(
   tx: Database,
   outbox: Outbox,
   order: OrderRow,
-  wordsFor: (firstname: string) => OrderEmailText,
+  textFor: (firstname: string) => OrderEmailText,
 ): Promise<void> {
   const [customer] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!customer) return;
-  const words = wordsFor(customer.firstname);
+  const text = textFor(customer.firstname);
   await outbox.write(tx, {
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
     letter: {
-      ...words,
-      subject: `${words.subject} · order ${order.number}`,
+      ...text,
+      subject: `${text.subject} · order ${order.number}`,
       picture: await pictureOf(tx, order),
       facts: [
         ['Order', String(order.number)],

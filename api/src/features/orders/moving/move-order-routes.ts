@@ -59,7 +59,7 @@ function statusRoute(app: FastifyInstance, context: OrderContext): void {
 }
 
 function movedMessage({ status, refund }: Order): string {
-  const words = `The order is ${status.toLowerCase()}`;
-  if (refund === 'waiting') return `${words}. Payments are off: the money goes out when they are on again.`;
-  return refund === 'asked' ? `${words}: the money is being given back.` : `${words}.`;
+  const text = `The order is ${status.toLowerCase()}`;
+  if (refund === 'waiting') return `${text}. Payments are off: the money goes out when they are on again.`;
+  return refund === 'asked' ? `${text}: the money is being given back.` : `${text}.`;
 }

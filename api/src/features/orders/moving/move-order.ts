@@ -14,17 +14,14 @@ type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   mayBePaid?: boolean;
 };
 
-/** Whoever changes an order waits here for the others: what is read of it stays true until the commit. */
+/** What is read of the order stays true until the commit. Throws a 404. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new HttpError(404, 'No order with this id.');
   return order;
 }
 
-/**
- * Moves a locked order on, with what belongs to it: the event, the work, the mail. `by` is the user who does it,
- * `null` the gallery's machinery. Throws a 409 for a move that the status machine does not have.
- */
+/** Moves a locked order with its artwork and email; `by` a user, or `null`: the gallery itself. Throws a 409. */
 export async function moveOrder(
   tx: Database,
   { outbox }: { outbox: Outbox },

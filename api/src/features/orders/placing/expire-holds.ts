@@ -23,10 +23,7 @@ export async function expireHolds(context: OrderContext): Promise<void> {
   await inBatches(context, due, ({ id }) => expireHold(context, id));
 }
 
-/**
- * Ends the hold of an order that has run out: the provider is asked first, and a payment that is not decided prolongs
- * it, at most twice. Cancels the order and frees the work exactly once, whoever comes at the same time.
- */
+/** Verifies the order's payments, then cancels it once; an undecided payment extends the hold, at most twice. */
 export async function expireHold(context: OrderContext, id: string): Promise<void> {
   const [due] = await context.db
     .select()

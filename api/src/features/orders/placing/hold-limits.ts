@@ -9,7 +9,7 @@ import type { OrderRequest } from './place-order';
 
 const maxLiveHolds = 3;
 
-/** The refusal of whoever has held too often; after `seconds` there is room again. */
+/** After `seconds` there is room again. */
 export class HoldLimitError extends HttpError {
   constructor(
     message: string,
@@ -19,10 +19,7 @@ export class HoldLimitError extends HttpError {
   }
 }
 
-/**
- * Lets a customer hold one more work: an account and a network hold so often in a time, the same work a few times only,
- * and at no time more than their share of what is free. What a refused transaction has counted is undone with it.
- */
+/** Throws unless this account and network may hold one more artwork. What was counted is undone with the transaction. */
 export async function checkHoldLimits(
   tx: Database,
   settings: HoldSettings,
@@ -35,8 +32,8 @@ export async function checkHoldLimits(
   const ofNetwork = await liveHolds(tx, eq(orders.network, network));
   const free = await freeWorks(tx);
   const share = (holds: number) => Math.max(1, Math.floor((free + holds) * settings.holdShare));
-  const most = Math.min(maxLiveHolds, share(ofAccount));
-  if (ofAccount >= most) {
+  const max = Math.min(maxLiveHolds, share(ofAccount));
+  if (ofAccount >= max) {
     const held = ofAccount === 1 ? 'an artwork' : `${ofAccount} artworks`;
     throw new HttpError(409, `You hold ${held} already. Please pay or cancel one of them first.`);
   }
@@ -57,14 +54,14 @@ async function countHold(
   const work = artwork_id.toLowerCase();
   const { holdPerAccount, holdPerNetwork, holdAgain } = rateLimits;
   const limits = [
-    { key: `hold ${userId}`, rate: holdPerAccount, words: tooOftenMessage },
-    { key: `hold ${network}`, rate: holdPerNetwork, words: tooOftenFromNetworkMessage },
-    { key: `hold ${userId} ${work}`, rate: holdAgain, words: sameArtworkMessage },
-    { key: `hold ${network} ${work}`, rate: holdAgain, words: sameArtworkMessage },
+    { key: `hold ${userId}`, rate: holdPerAccount, message: tooOftenMessage },
+    { key: `hold ${network}`, rate: holdPerNetwork, message: tooOftenFromNetworkMessage },
+    { key: `hold ${userId} ${work}`, rate: holdAgain, message: sameArtworkMessage },
+    { key: `hold ${network} ${work}`, rate: holdAgain, message: sameArtworkMessage },
   ];
-  for (const { key, rate, words } of limits) {
+  for (const { key, rate, message } of limits) {
     const wait = await consumeRate(tx, key, rate);
-    if (wait !== null) throw new HoldLimitError(words, wait);
+    if (wait !== null) throw new HoldLimitError(message, wait);
   }
 }
 

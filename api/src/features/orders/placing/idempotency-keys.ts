@@ -46,7 +46,6 @@ export async function saveIdempotencyKey(
     });
 }
 
-/** Keys last a day. */
 export async function sweepIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.createdAt, sql`now() - interval '24 hours'`));
 }

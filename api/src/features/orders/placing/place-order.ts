@@ -17,10 +17,8 @@ export type OrderRequest = CreateOrderInput & { userId: string; key: string | nu
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
 /**
- * Orders a work for a customer and holds it. The same key gets the order that is there, and so does the same work while
- * the customer holds it; that order then goes to the address of this request. Throws a 404 for an unknown work, a 409
- * when it is not free, costs another price or the customer may not hold it, a 422 for a key that came with another form,
- * a 429 for whoever held too often.
+ * Holds an artwork and writes its order, or finds the customer's order of the same key or artwork. Throws a 404 for an
+ * unknown artwork, a 409 when it is not free or its price has changed, a 422 for a key of another form, a 429.
  */
 export async function placeOrder(
   context: OrderContext,
@@ -30,12 +28,13 @@ export async function placeOrder(
   return context.db.transaction(async (tx) => {
     await lockCustomer(tx, request.userId);
     const repeated = await orderByIdempotencyKey(tx, request);
-    const placed: PlacedOrder = repeated
+    const existing: PlacedOrder | null = repeated
       ? { order: repeated, outcome: 'existing' }
-      : ((await liveOrderOf(tx, context, request)) ?? {
-          order: await holdArtwork(tx, context, settings, request),
-          outcome: 'held',
-        });
+      : await liveOrderOf(tx, context, request);
+    const placed: PlacedOrder = existing ?? {
+      order: await holdArtwork(tx, context, settings, request),
+      outcome: 'held',
+    };
     await saveIdempotencyKey(tx, request, placed.order.id);
     await context.onStep?.('order written');
     return placed;
@@ -47,7 +46,6 @@ async function lockCustomer(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** The customer's Pending order of the work: its price holds as long as the work is held. */
 async function liveOrderOf(
   tx: Database,
   context: OrderContext,
@@ -65,7 +63,7 @@ async function liveOrderOf(
   return { order: await changeAddress(tx, context, order, request.address), outcome: 'readdressed' };
 }
 
-/** The order goes where its payment form said; while a payment is under way that is the earlier address. */
+/** Not while a payment is in progress: its form named the earlier address. */
 async function changeAddress(
   tx: Database,
   context: OrderContext,
@@ -79,7 +77,7 @@ async function changeAddress(
     );
   }
   const [readdressed] = await tx.update(orders).set({ address }).where(eq(orders.id, order.id)).returning();
-  if (!readdressed) throw new Error('The order is gone.');
+  if (!readdressed) throw new Error('The order was deleted.');
   await sendNewAddressEmail(tx, context.outbox, readdressed);
   await recordAudit(tx, {
     ...{ subject: 'order', subjectId: order.id, by: order.userId },

@@ -33,8 +33,8 @@ export async function listOrderRecords(db: Database, query: OrderRowsQuery): Pro
 }
 
 /** The latest orders, newest first. */
-export async function latestOrders(db: Database, most: number): Promise<OrderInTable[]> {
-  return (await readRows(db, undefined, 'newest').limit(most)).map(toOrderRow);
+export async function latestOrders(db: Database, max: number): Promise<OrderInTable[]> {
+  return (await readRows(db, undefined, 'newest').limit(max)).map(toOrderRow);
 }
 
 /** Every order of the filter, read in batches: however many there are, memory holds one batch. */

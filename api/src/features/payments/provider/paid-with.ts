@@ -1,6 +1,5 @@
 import { type InferType, object, string } from 'yup';
 
-/** What the provider tells of the means of a payment; all of it may be missing. */
 export const paidWithFields = {
   channel: string().nullable(),
   authorization: object({
@@ -13,7 +12,7 @@ export const paidWithFields = {
 };
 const fields = object(paidWithFields);
 
-/** The same in words, such as 'Visa card ending in 4081'; `null` when nothing is told. */
+/** A text such as 'Visa card ending in 4081'; `null` when the provider names nothing. */
 export function paidWith({ channel, authorization }: InferType<typeof fields>): string | null {
   const { brand, last4, bank } = authorization ?? {};
   if (channel === 'card' && last4) {

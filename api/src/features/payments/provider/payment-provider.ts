@@ -1,9 +1,8 @@
-/** What the provider says of a transaction; `amount` in kobo. */
+/** `amount` in kobo; `paidWith` as a text, if the provider names it. */
 export type VerifiedPayment = {
   status: string;
   amount: number;
   currency: string;
-  /** What was paid with, in words, if it says so. */
   paidWith?: string | null;
 };
 
@@ -16,7 +15,7 @@ export type PaymentBegin = {
   metadata: Record<string, string>;
 };
 
-/** The payment provider, as we ask it. Every call throws when it cannot be reached or answers nonsense. */
+/** Every call throws when the provider cannot be reached or its answer is malformed. */
 export type PaymentProvider = {
   /** Begins a payment; the access code opens its form. `null`: this reference has begun one before. */
   initialize(begin: PaymentBegin): Promise<{ accessCode: string } | null>;
@@ -26,7 +25,6 @@ export type PaymentProvider = {
   refund(reference: string, amount: number): Promise<{ done: boolean; expectedAt?: Date | null }>;
 };
 
-/** How this gallery is paid. */
 export type PaymentService = {
   mode: 'paystack' | 'sandbox';
   provider: PaymentProvider;

@@ -26,7 +26,6 @@ export function paymentServiceOf(settings: PaymentSettings, origin: Origin): Pay
   };
 }
 
-/** The same client, asking our own process. */
 function sandboxService(origin: Origin): PaymentService {
   const secretKey = `sk_sandbox_${randomBytes(24).toString('hex')}`;
   return {

@@ -6,11 +6,9 @@ export type PaystackOptions = {
   /** Such as `https://api.paystack.co`; asked at each call. */
   baseUrl: () => string | Promise<string>;
   secretKey: string;
-  /** Milliseconds. */
   timeoutMs?: number;
 };
 
-/** Paystack, or what speaks its protocol. */
 export function paystackAt({ baseUrl, secretKey, timeoutMs = 8_000 }: PaystackOptions): PaymentProvider {
   return {
     async initialize(begin) {
@@ -25,7 +23,8 @@ export function paystackAt({ baseUrl, secretKey, timeoutMs = 8_000 }: PaystackOp
       const { status, answer } = await send(path);
       if ((status === 400 || status === 404) && /not found/i.test(messageOf(answer))) return null;
       const { data } = await read(path, verified, { status, answer });
-      if (data.reference !== reference) throw new Error('The payment provider told of another payment.');
+      if (data.reference !== reference)
+        throw new Error('The payment provider answered about another payment.');
       return { status: data.status, amount: data.amount, currency: data.currency, paidWith: paidWith(data) };
     },
     async refund(reference, amount) {

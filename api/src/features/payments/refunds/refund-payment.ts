@@ -5,10 +5,7 @@ import { payments, type RefundRow, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { PaymentProvider } from '../provider/payment-provider';
 
-/**
- * Gives the money of a payment back, if that is asked for, due and not done. Whoever's conditional update claims it
- * does it; the provider is asked before what it knows, since a process may have been killed after asking it.
- */
+/** Makes a due refund once: the conditional update claims it, and a second try first verifies what the first one did. */
 export async function refundPayment(context: PaymentContext, reference: string): Promise<void> {
   if (!context.payments) return markWaiting(context, reference);
   const [refund] = await context.db
@@ -34,7 +31,6 @@ export async function refundPayment(context: PaymentContext, reference: string):
   }
 }
 
-/** Of the refunds that are due. */
 export async function refundAllDue(context: PaymentContext): Promise<void> {
   const due = await context.db
     .select({ reference: refunds.reference })
@@ -45,7 +41,7 @@ export async function refundAllDue(context: PaymentContext): Promise<void> {
   await inBatches(context, due, ({ reference }) => refundPayment(context, reference));
 }
 
-/** A refund that did not work is asked for again in a while; the curators hear of it when it was thought well of. */
+/** The refund is tried again later; curators are alerted the first time. */
 export async function failRefund(
   context: PaymentContext,
   reference: string,
@@ -63,7 +59,7 @@ export async function failRefund(
   await context.orders.afterCommit(context.db);
 }
 
-/** Without payments nothing can be given back: the refund says so, the curators hear of it once, and it goes out later. */
+/** While payments are off; curators are alerted once. */
 async function markWaiting(context: PaymentContext, reference: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [waiting] = await tx
@@ -96,7 +92,7 @@ async function makeRefund(
   return provider.refund(refund.reference, refund.amount);
 }
 
-/** Asked anew after ten days, the provider gives back no more than was paid. */
+/** After ten days it is requested anew: the provider refunds no more than was paid. */
 const isOverdue = sql<boolean | null>`${refunds.acceptedAt} <= now() - interval '10 days'`;
 
 /** A minute at first, six hours at last. */

@@ -3,10 +3,8 @@ import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
 import { sendSandboxWebhook } from './sandbox-webhook';
 
-/** Milliseconds. */
 const bankDelayMs = 15_000;
 
-/** The customer's bank takes its time: until it has decided, whoever asks hears that the payment is on its way. */
 export function confirmLater(deps: SandboxDeps, reference: string): void {
   // A gallery that has closed meanwhile hears nothing.
   setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankDelayMs).unref();

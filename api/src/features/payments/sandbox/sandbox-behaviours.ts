@@ -5,7 +5,6 @@ export const sandboxCards = {
   '4084080000670037': 'insufficient funds',
 } as const;
 
-/** How the world behaves around a payment. */
 export const sandboxBehaviours = [
   'usual',
   'browser dies',

@@ -38,7 +38,7 @@ const cardSchema = object({
   behaviour: string().oneOf(sandboxBehaviours).default('usual'),
 });
 
-/** What the form answers: `tells` is whether the page that opened it hears of the end. */
+/** `tells`: whether the page that opened the form is notified. */
 export type SandboxPaidAnswer = Pick<PaymentStart, 'reference'> & {
   status: string;
   message: string;

@@ -3,7 +3,6 @@ import { sandboxBehaviours } from './sandbox-behaviours';
 
 type Shown = { reference: string; email: string; naira: number };
 
-/** The payment form, as it stands in its frame. */
 export function checkoutPage({ reference, email, naira }: Shown): string {
   const options = sandboxBehaviours.map((one) => `<option>${one}</option>`).join('');
   const amount = new Intl.NumberFormat('en').format(naira);
@@ -49,10 +48,10 @@ export const inlineScript = `(() => {
       frame.title = 'Payment';
       Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647', colorScheme: 'light' });
       const close = () => {
-        removeEventListener('message', hear);
+        removeEventListener('message', onMessage);
         frame.remove();
       };
-      const hear = ({ source, origin, data }) => {
+      const onMessage = ({ source, origin, data }) => {
         if (source !== frame.contentWindow || origin !== base.origin) return;
         if (data.event === 'loaded') return onLoad?.({ accessCode });
         close();
@@ -60,7 +59,7 @@ export const inlineScript = `(() => {
         else if (data.event === 'cancel') onCancel?.();
         else onError?.({ message: data.message });
       };
-      addEventListener('message', hear);
+      addEventListener('message', onMessage);
       (document.querySelector('dialog[open]') ?? document.body).append(frame);
       frame.focus();
       this.cancelTransaction = close;
@@ -72,13 +71,13 @@ export const inlineScript = `(() => {
 `;
 
 export const checkoutScript = `const form = document.querySelector('form');
-const says = document.querySelector('[role=alert]');
-const tell = (message) => parent.postMessage(message, location.origin);
+const feedback = document.querySelector('[role=alert]');
+const notify = (message) => parent.postMessage(message, location.origin);
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const [pay] = form.querySelectorAll('button');
   pay.disabled = true;
-  says.textContent = '';
+  feedback.textContent = '';
   try {
     const { card, behaviour } = Object.fromEntries(new FormData(form));
     const answer = await fetch(location.pathname + '/pay', {
@@ -87,16 +86,16 @@ form.addEventListener('submit', async (event) => {
       body: JSON.stringify({ card, behaviour }),
     });
     const { status, message, reference, tells } = await answer.json();
-    says.textContent = message;
-    if (status === 'success' && tells) tell({ event: 'success', reference, message });
+    feedback.textContent = message;
+    if (status === 'success' && tells) notify({ event: 'success', reference, message });
     if (status === 'success') return;
   } catch {
-    says.textContent = 'The payment could not be sent.';
+    feedback.textContent = 'The payment could not be sent.';
   }
   pay.disabled = false;
 });
-form.elements.cancel.addEventListener('click', () => tell({ event: 'cancel' }));
-tell({ event: 'loaded' });
+form.elements.cancel.addEventListener('click', () => notify({ event: 'cancel' }));
+notify({ event: 'loaded' });
 `;
 
 export const checkoutStyles = `* { box-sizing: border-box; }

@@ -33,12 +33,12 @@ function initializeRoute(app: FastifyInstance, { db }: SandboxDeps): void {
   app.post('/transaction/initialize', async ({ body, url }) => {
     const begin = cast(initializeSchema, body);
     const accessCode = randomBytes(9).toString('base64url');
-    const kept = await db
+    const saved = await db
       .insert(sandboxTransactions)
       .values({ ...begin, accessCode })
       .onConflictDoNothing()
       .returning();
-    if (kept.length === 0) throw new HttpError(400, 'Duplicate Transaction Reference');
+    if (saved.length === 0) throw new HttpError(400, 'Duplicate Transaction Reference');
     const authorization_url = url.replace('transaction/initialize', `checkout/${accessCode}`);
     const data = { authorization_url, access_code: accessCode, reference: begin.reference };
     return { status: true, message: 'Authorization URL created', data };
@@ -58,7 +58,6 @@ function verifyRoute(app: FastifyInstance, { db }: SandboxDeps): void {
   });
 }
 
-/** The card that pays in the sandbox. */
 const testCard = { channel: 'card', authorization: { brand: 'visa', last4: '4081', bank: 'TEST BANK' } };
 
 const refundSchema = object({ transaction: string().required().max(100), amount: number().integer().min(1) });

@@ -10,9 +10,8 @@ const maxWaitMs = 10_000;
 const pollMs = 150;
 
 /**
- * The open payment of a Pending order, begun if nobody has: however many ask at once, they get the same form, which is
- * paid once. Its row is written before the provider is asked: no payment is made that we do not know of. `null` while a
- * payment is in progress, and when the provider cannot be reached now. Throws a 409 after too many attempts.
+ * The open payment of a Pending order, the same for all who ask at once. It is saved before the provider is asked, so we
+ * know of every payment. `null` while one is in progress or the provider cannot be reached. Throws a 409.
  */
 export async function resumePayment(context: PaymentContext, orderId: string): Promise<PaymentStart | null> {
   const { payments: service } = context;

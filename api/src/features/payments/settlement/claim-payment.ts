@@ -7,20 +7,17 @@ import { type PaymentRow, payments } from '../payment.table';
 import type { PayableOrder, PaymentContext } from '../payment-context';
 import { hasPaymentInProgress, undecidedStatuses } from './payment-in-progress';
 
-/** So often a form may be opened anew for one order. */
 const maxAttempts = 20;
 
-/** Longer than a call of the provider lasts: whoever holds the claim of a payment has answered by then, or has ended. */
+/** Longer than a call of the provider may last. */
 const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
 
 /** What the caller does about the order's open payment: open its form, begin it, or wait for whoever begins it. */
 export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
 
 /**
- * The one open payment of a Pending order; it is made when there is none. Of many callers one at a time may begin it,
- * and the claim of one that ended in between passes to the next. `null` while a payment is under way, for an order that
- * is not Pending, and, unless the caller `mayBegin`, when nobody begins it. Another takes the place of one whose form is
- * `lost`. Throws a 409 after too many attempts.
+ * The one open payment of a Pending order, made when there is none or its form is `lost`; one caller at a time begins
+ * it. `null`: nothing to pay, or a payment is in progress. Throws a 409 after too many attempts.
  */
 export async function claimPayment(
   { db, orders }: Pick<PaymentContext, 'db' | 'orders'>,
@@ -58,7 +55,6 @@ export async function saveAccessCode(
   return saved;
 }
 
-/** Lets the next caller begin the payment, after the provider could not be asked. */
 export async function releaseClaim(db: Database, { reference, claimedUntil }: PaymentRow): Promise<void> {
   const isOwn = claimedUntil ? eq(payments.claimedUntil, claimedUntil) : undefined;
   await db

@@ -2,13 +2,12 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { payments } from '../payment.table';
 
-/** The provider's words for a payment that it has not decided. */
+/** The provider's statuses of a payment that it has not decided. */
 export const undecidedStatuses = ['ongoing', 'pending', 'processing', 'queued'];
 
-/** What a customer hears while a payment is under way. */
 export const confirmingMessage = 'Payment received, confirming…';
 
-/** Whether a payment of the order was reported, or is under way at the provider, and nobody knows how it ends. */
+/** Whether a payment of the order was reported, or begun at the provider, and is not decided. */
 export async function hasPaymentInProgress(db: Database, orderId: string): Promise<boolean> {
   const [found] = await db
     .select({ reference: payments.reference })

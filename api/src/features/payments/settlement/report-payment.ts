@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 
-/** The customer's browser says that a payment of the order was made. */
 export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: string): Promise<void> {
   await db
     .update(payments)
@@ -10,7 +9,7 @@ export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: s
     .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
 }
 
-/** The provider says that this payment was made, though it cannot be asked about it now: that is done soon. */
+/** The provider reports this payment but cannot verify it now: it is verified soon. */
 export async function reportPaymentByProvider({ db }: PaymentContext, reference: string): Promise<void> {
   await db
     .update(payments)

@@ -4,7 +4,6 @@ import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { verifyAndSettle } from './settle-payment';
 
-/** What is left is due in the next minute. */
 const maxPayments = 200;
 
 /** Verifies the open payments that are due with the provider. */

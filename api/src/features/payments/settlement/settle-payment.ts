@@ -6,10 +6,7 @@ import { capturePayment, type Decision, decisionOf } from './capture-payment';
 import { checkLater } from './check-later';
 import { undecidedStatuses } from './payment-in-progress';
 
-/**
- * Asks the provider about a payment and does what follows from its answer, once, whoever asks and how often: the
- * webhook, the customer's browser and the reconciler all end here.
- */
+/** Verifies a payment and saves its outcome once: webhook, customer and reconciler all end here. */
 export async function settlePayment(context: PaymentContext, reference: string): Promise<Decision> {
   const decision = await verifyAndSettle(context, reference);
   return decision === 'unreachable' ? 'undecided' : decision;
@@ -38,10 +35,7 @@ export async function verifyAndSettle(
   return captured;
 }
 
-/**
- * Settles all payments of an order that brought no money yet; without an access code nobody can have paid. Paid when one
- * is, undecided when one may still be.
- */
+/** Settles all payments of an order that may have been paid: without an access code nobody can pay. */
 export async function settleOrder(context: PaymentContext, orderId: string): Promise<Decision> {
   const open = await context.db
     .select({ reference: payments.reference })

@@ -15,10 +15,7 @@ export function hasValidSignature(body: Buffer, signature: unknown, secretKey: s
   return sent.length === right.length && timingSafeEqual(sent, right);
 }
 
-/**
- * Keeps what the provider told before anything is done with it, then does it. What it says of amounts is not
- * believed: it only makes us ask. The same body again does nothing once it was handled.
- */
+/** Saves the body before it is handled, once. Its amounts are not trusted: it only makes us verify. */
 export async function receiveWebhook(context: PaymentContext, body: Buffer): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
   // PostgreSQL keeps no NUL in a text.
@@ -32,7 +29,7 @@ export async function receiveWebhook(context: PaymentContext, body: Buffer): Pro
   if (stored) await handle(context, stored);
 }
 
-/** What was stored and not handled, because we were killed in between. */
+/** After a crash in between. */
 export async function handleStoredWebhooks(context: PaymentContext): Promise<void> {
   const waiting = await context.db
     .select()
@@ -44,14 +41,14 @@ export async function handleStoredWebhooks(context: PaymentContext): Promise<voi
 }
 
 async function handle(context: PaymentContext, { hash, body }: typeof webhooks.$inferSelect): Promise<void> {
-  const told = parseEvent(body);
-  if (told) await handlers[told.event](context, told.reference);
+  const event = parseEvent(body);
+  if (event) await handlers[event.name](context, event.reference);
   await context.db.update(webhooks).set({ handledAt: sql`now()` }).where(eq(webhooks.hash, hash));
   await context.onStep?.('webhook handled');
 }
 
 const handlers = {
-  /** What cannot be decided now is the reconciler's: however much of it there is, it keeps no later event waiting. */
+  /** What is undecided now is left to the reconciler and delays no later event. */
   'charge.success': async (context: PaymentContext, reference: string) => {
     if ((await settlePayment(context, reference)) === 'undecided')
       await reportPaymentByProvider(context, reference);
@@ -63,7 +60,7 @@ const handlers = {
   'refund.failed': (context: PaymentContext, reference: string) =>
     failRefund(context, reference, 'The payment provider could not make this refund.'),
 };
-type WebhookEvent = { event: keyof typeof handlers; reference: string };
+type WebhookEvent = { name: keyof typeof handlers; reference: string };
 
 const reference = string()
   .strict()
@@ -76,12 +73,12 @@ const eventSchema = object({
   data: object({ reference, transaction_reference: reference }).required(),
 });
 
-/** What an event tells of which payment; `null` for events that say nothing to us. */
+/** `null` for events that do not concern us. */
 function parseEvent(body: string): WebhookEvent | null {
   try {
     const { event, data } = eventSchema.validateSync(JSON.parse(body));
     const about = event === 'charge.success' ? data.reference : data.transaction_reference;
-    return about ? { event, reference: about } : null;
+    return about ? { name: event, reference: about } : null;
   } catch {
     return null;
   }
