@@ -1,29 +1,19 @@
 import { useNotify } from '@gallery/shared/host';
 import { useLocation, useNavigate } from '@gallery/shared/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useHydrated } from '../ui/loading/use-hydrated';
 
-/** What leads to a log-in page: the path to return to, and why one is here. */
+/** The router state of a redirect to a log-in page: the path to return to, and why. */
 export type LoginRedirect = { previous?: string; error?: string; notice?: string };
 
-/** The edge knows nothing of how one came here, so the first render in the browser does not either. */
+/** Empty in the first render: the edge does not know the router's state. */
 export function useLoginRedirect(): LoginRedirect {
   const state: unknown = useLocation().state;
   const hydrated = useHydrated();
   return hydrated && typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Whether this part of the page is the browser's own already: its first render has to be the edge's. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/** Says as a toast what went wrong on the way here, once: a reload does not say it again. */
+/** Shows the error of a redirect as a toast and takes it out of the state: a reload does not repeat it. */
 export function useLoginRedirectError({ error, ...redirect }: LoginRedirect): void {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -36,7 +26,7 @@ export function useLoginRedirectError({ error, ...redirect }: LoginRedirect): vo
   }, [error]);
 }
 
-/** Where a log-in leads, else to `usual`. Only a path of this site is returned to: `//elsewhere` would leave it. */
-export function returnPath({ previous }: LoginRedirect, usual: string): string {
-  return previous && /^\/(?![/\\])/.test(previous) ? previous : usual;
+/** Where a log-in leads. Only a path of this site is taken: `//elsewhere.example` would leave it. */
+export function returnPath({ previous }: LoginRedirect, fallback: string): string {
+  return previous && /^\/(?![/\\])/.test(previous) ? previous : fallback;
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { useHydrated } from '@gallery/shared/host/login-redirect';
+import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ComponentProps } from 'react';

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button';
+import { useHydrated } from '../../ui/loading/use-hydrated';
 import styles from '../fields/field.module.css';
 
 type SubmitButtonProps = {
@@ -12,7 +13,7 @@ type SubmitButtonProps = {
 /** Sends the form; the coil turns in it while the call is on its way. */
 export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  const ready = useSyncExternalStore(neverChanges, inTheBrowser, atTheEdge);
+  const ready = useHydrated();
   return (
     <span className={`${styles.submit} ${wide ? styles.stretched : ''}`}>
       <Button
@@ -28,7 +29,3 @@ export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps
     </span>
   );
 }
-
-const neverChanges = () => () => undefined;
-const inTheBrowser = () => true;
-const atTheEdge = () => false;

@@ -1,11 +1,12 @@
-import { returnPath, useHydrated, useLoginRedirect } from '@gallery/shared/host/login-redirect';
+import { returnPath, useLoginRedirect } from '@gallery/shared/host/login-redirect';
 import { Navigate } from '@gallery/shared/router';
+import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { isLoggedIn } from './session';
 import { sessionAtom } from './session-atom';
 
-/** What is for visitors: who is logged in, or has just become so, goes on to where they were going. */
+/** Redirects signed-in users to their return path. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const redirect = useLoginRedirect();
   const session = useAtomValue(sessionAtom);

@@ -1,51 +1,44 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { errorMessage } from '@gallery/shared/errors/error-message';
-import { useNotify } from '@gallery/shared/host';
+import { UserError } from '@gallery/shared/errors/user-error';
 import { payAgain } from '@gallery/shared/payments/pay-order';
-import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
 import { useState } from 'react';
 import { cancelOrder, orderQueries } from './order.queries';
 
-/**
- * Pays for or cancels a Pending order, one at a time; `problem` says plainly what did not work,
- * `isReceived` that the payment form has just reported a payment.
- */
+/** Pays for or cancels a Pending order, one at a time; `isReceived`: the payment form has just reported a payment. */
 export function useOrderPayment(order: Order) {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReceived, setReceived] = useState(false);
 
-  async function perform(what: 'pay' | 'cancel', action: () => Promise<string | null>) {
-    if (busy) return;
-    setBusy(what);
+  const { isPending, variables, mutate } = useAction({
+    mutationFn: (action: 'pay' | 'cancel'): Promise<unknown> => (action === 'pay' ? pay() : cancel()),
+    invalidates: orderQueries.all,
+    failed: setProblem,
+  });
+
+  async function pay() {
+    const report = await payAgain(order, { onCompleted: () => setReceived(true) });
+    if (report === 'closed') throw new UserError(notPaid);
+  }
+
+  async function cancel() {
+    await cancelOrder(order._id);
+    return { message: 'Your order is canceled.' };
+  }
+
+  function start(action: 'pay' | 'cancel') {
+    if (isPending) return;
     setProblem(null);
-    try {
-      setProblem(await action());
-    } catch (error) {
-      setProblem(errorMessage(error));
-    }
-    await queryClient.invalidateQueries({ queryKey: orderQueries.all });
-    setBusy(null);
     setReceived(false);
+    mutate(action);
   }
 
   return {
-    busy,
+    busy: isPending ? variables : null,
     problem,
-    isReceived,
-    pay: () =>
-      perform('pay', async () => {
-        const report = await payAgain(order, { onCompleted: () => setReceived(true) });
-        return report === 'closed' ? notPaid : null;
-      }),
-    cancel: () =>
-      perform('cancel', async () => {
-        await cancelOrder(order._id);
-        notify('Your order is canceled.', 'success');
-        return null;
-      }),
+    isReceived: isPending && isReceived,
+    pay: () => start('pay'),
+    cancel: () => start('cancel'),
   };
 }
 
