@@ -54,16 +54,12 @@ function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
   return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 
-/**
- * `networkMode`: without a connection a call fails at once, in words, instead of waiting for one; what failed is asked
- * again when there is one.
- */
+/** Without a connection a query fails at once instead of waiting for one, and is repeated when there is one. */
 const queryDefaults = {
   queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
-  mutations: { networkMode: 'always' },
 } as const;
 
-/** One per request at the edge, one per page in the browser. Fresh data is not asked for twice. */
+/** One per request at the edge, one per page in the browser. */
 export function createQueryClient() {
   return new QueryClient({ defaultOptions: queryDefaults });
 }

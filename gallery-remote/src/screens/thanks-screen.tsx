@@ -1,6 +1,6 @@
 import { useSession } from '@gallery/shared/host';
-import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
+import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ComponentProps } from 'react';
 import { useArtwork } from '../features/artworks/use-artwork';

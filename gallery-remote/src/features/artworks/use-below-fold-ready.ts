@@ -1,5 +1,5 @@
-import { useHydrated } from '@gallery/shared/host/login-redirect';
 import { useNavigationType } from '@gallery/shared/router';
+import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useDeferredValue } from 'react';
 
 /** Whether to draw what lies below the first view: at once in a page of the edge and on the way back, else after the top. */
