@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { apiTestsIn } from './scripts/tests/tests-that-run-once.mjs';
 
 const swc = {
   jsc: {
@@ -58,20 +57,9 @@ const apiOn = (database) => ({
   testMatch: ['<rootDir>/api/src/**/*.test.ts'],
   testPathIgnorePatterns: [
     ...common.testPathIgnorePatterns,
-    ...(database === 'postgres' ? filesThatRunOnce() : []),
+    ...(database === 'postgres' ? apiTestsIn('api/src').once.map((file) => `/${file}$`) : []),
   ],
 });
-
-function filesThatRunOnce() {
-  const folder = path.join(import.meta.dirname, 'api/src');
-  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.test.ts'),
-  );
-  const once = tests.filter((name) =>
-    readFileSync(path.join(folder, name), 'utf8').startsWith('// Runs once: '),
-  );
-  return once.map((name) => `/api/src/${name.replaceAll('\\', '/')}$`);
-}
 
 /** A busy machine is no failure: what hangs is found all the same. */
 export default {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
+import { apiTestsIn } from './tests-that-run-once.mjs';
 
 /** @typedef {{ step: string, paths: string[] }} PlannedStep */
 
@@ -24,12 +25,15 @@ export function planOf(asked, all) {
 }
 
 /**
- * A test of the API runs on both databases, and a journey on fresh builds.
+ * A test of the API runs on both databases, unless it meets no SQL, and a journey on fresh builds.
  * @param {string} file from the root folder
  */
 function stepsFor(file) {
   if (file.startsWith('e2e/')) return ['build', 'journeys'];
-  if (file.startsWith('api/')) return ['pglite', 'postgres'];
+  if (file.startsWith('api/')) {
+    const { all, once } = apiTestsIn(file);
+    return all.length === once.length ? ['pglite'] : ['pglite', 'postgres'];
+  }
   return /^(scripts|shared\/server|shell\/edge)\//.test(file) ? ['servers'] : ['screens'];
 }
 

@@ -13,6 +13,7 @@ test('a file runs where its kind runs: the API on both databases, a journey on f
     { step: 'pglite', paths: ['api/src/server/app.test.ts'] },
     { step: 'postgres', paths: ['api/src/server/app.test.ts'] },
   ]);
+  expect(stepsOf('api/src/features/auth/token-secret.test.ts')).toEqual(['pglite']);
   expect(stepsOf('e2e/journeys')).toEqual(['build', 'journeys']);
   expect(stepsOf('scripts/tests/test-plan.test.mjs')).toEqual(['servers']);
   expect(stepsOf('shared/ui')).toEqual(['screens']);
