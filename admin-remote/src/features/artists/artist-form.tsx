@@ -12,14 +12,11 @@ import { artistListPath } from './artist-screen-paths';
 type ArtistFormProps = {
   label: string;
   artist?: ArtistRecord;
-  /** The word of its button. */
   submitLabel: string;
   onSubmit: (input: CreateArtistInput, form: { clear(): void; keep(): void }) => Promise<unknown>;
-  /** What stands in the form beside its fields. */
   children?: ReactNode;
 };
 
-/** What the gallery knows of an artist. */
 export function ArtistForm({ label, artist, submitLabel, onSubmit, children }: ArtistFormProps) {
   return (
     <Panel>

@@ -12,7 +12,6 @@ import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
 import { artistQueries } from './artist.queries';
 import { ArtistForm, valuesOf } from './artist-form';
 
-/** Changes what the gallery knows of an artist. */
 export function EditArtist({ artist }: { artist: ArtistRecord }) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -66,7 +66,7 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
 
 function DateTime({ at }: { at: string }) {
   return (
-    <time dateTime={at} className={styles.moment}>
+    <time dateTime={at} className={styles.dateTime}>
       {formatDay(at)}, {formatTime(at)}
     </time>
   );

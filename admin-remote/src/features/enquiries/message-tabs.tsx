@@ -12,9 +12,9 @@ export function MessageTabs() {
   return (
     <>
       <div className={styles.tabs}>
-        <TabList name="letters" label="Enquiries and messages" tabs={tabs} selected={selected} />
+        <TabList name="messages" label="Enquiries and messages" tabs={tabs} selected={selected} />
       </div>
-      <TabPanel name="letters" value={selected}>
+      <TabPanel name="messages" value={selected}>
         <Messages key={selected} kind={selected} />
       </TabPanel>
     </>

@@ -1,10 +1,9 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './messages-skeleton.module.css';
 
-/** As tall as a few letters. */
 export function MessagesSkeleton() {
   return (
-    <div className={styles.letters}>
+    <div className={styles.messages}>
       <Spinner />
     </div>
   );

@@ -7,7 +7,7 @@ type AdminAreaProps = { email: string; unread: number; onLogOut: () => void; chi
 /** The back office: the navigation at the side, on small screens behind 'Menu'. */
 export function AdminArea({ children, ...menu }: AdminAreaProps) {
   return (
-    <div className={styles.office}>
+    <div className={styles.area}>
       <AdminMenu {...menu} />
       <div className={styles.content}>{children}</div>
     </div>

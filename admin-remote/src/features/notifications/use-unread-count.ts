@@ -1,7 +1,6 @@
 import { useQuery } from '@gallery/shared/query';
 import { notificationQueries } from './notification.queries';
 
-/** How many alerts are unread. */
 export function useUnreadCount(): number {
   const { data: unread = 0 } = useQuery(notificationQueries.unread);
   return unread;

@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds after the last letter. */
 const debounceMs = 200;
 
-/**
- * What is typed into a combobox: `ask` takes it, `typed` has it at once, and `letters`, what to look for, once the
- * typing pauses. `letters` is '' where nothing is to be suggested, as after `close`.
- */
+/** The query of a combobox, once typing pauses; '' where nothing is suggested, as after `close`. */
 export function useDebouncedQuery() {
   const [typed, ask] = useState('');
   const [letters, setLetters] = useState('');

@@ -1,12 +1,12 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { artworksPerPage } from '../artwork.queries';
-import wall from './artwork-grid.module.css';
+import grid from './artwork-grid.module.css';
 import styles from './artwork-grid-skeleton.module.css';
 
 export function ArtworkGridSkeleton() {
   return (
     <div className={styles.loading}>
-      <ul className={wall.wall} aria-hidden="true">
+      <ul className={grid.grid} aria-hidden="true">
         {Array.from({ length: artworksPerPage }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same
           <li key={at} className={styles.card}>

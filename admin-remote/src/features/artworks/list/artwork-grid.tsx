@@ -31,7 +31,7 @@ export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
   return (
     <div className={styles.page} aria-busy={outdated || undefined}>
       {artworks.length === 0 && <Empty message="No artwork on this page" small />}
-      <ul className={styles.wall}>
+      <ul className={styles.grid}>
         {artworks.map((work) => (
           <AdminArtworkCard key={work._id} work={work} onRemove={() => request(work)} />
         ))}

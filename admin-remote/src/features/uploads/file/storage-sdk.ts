@@ -63,7 +63,7 @@ export function uploadTo(
   task.on(
     'state_changed',
     ({ bytesTransferred, state }) => onProgress({ sent: bytesTransferred, paused: state === 'paused' }),
-    () => undefined, // `ended` tells of the failure
+    () => undefined, // `finished` rejects with the failure
   );
   return {
     finished: task.then(),
