@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/job-queue';
 import { openLogger } from '../logging/logger';
 import { type AppDeps, buildApp } from '../server/app';
 import { type Config, readConfig } from '../server/config/config';
+import { checkAnswers } from './check-answers';
 import { quietPayments } from './payments';
 
 /** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
@@ -21,6 +22,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,
   });
+  checkAnswers(app);
   return Object.assign(app, { logged });
 }
 
