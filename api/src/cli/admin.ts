@@ -1,9 +1,9 @@
 import { operate } from '../operations/operate';
-import { orderOf } from './administrator-command';
+import { parseCommand } from './administrator-command';
 import { runCommand } from './run-command';
 
 await runCommand(async (config, args) => {
-  const { order, generated } = await orderOf(config, args);
+  const { order, generated } = await parseCommand(config, args);
   const done = await operate(config, 'administrate', order);
   return generated ? `${done}\nPassword: ${generated} (shown only now)` : done;
 });

@@ -1,17 +1,17 @@
 // Runs once: it needs no database.
-import { orderOf } from './administrator-command';
+import { parseCommand } from './administrator-command';
 
 const nobody = { administrator: null };
 
 test('a password is generated when asked, strong enough, and told beside the order', async () => {
-  const { order, generated } = await orderOf(nobody, ['add', 'ngozi@gallery.example', '--generate']);
+  const { order, generated } = await parseCommand(nobody, ['add', 'ngozi@gallery.example', '--generate']);
   expect(order).toEqual({ command: 'add', email: 'ngozi@gallery.example', password: generated });
   expect(generated).toMatch(/^[\w-]{20}$/);
 });
 
 test('who is removed needs no password', async () => {
   const order = { command: 'remove', email: 'ngozi@gallery.example' };
-  expect(await orderOf(nobody, ['remove', 'ngozi@gallery.example'])).toEqual({ order, generated: null });
+  expect(await parseCommand(nobody, ['remove', 'ngozi@gallery.example'])).toEqual({ order, generated: null });
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   [['rename', 'ngozi@gallery.example']],
   [['add', 'ngozi@gallery.example', 'a-password-on-the-command-line']],
 ])('%j is answered with what can be asked for', async (words) => {
-  await expect(orderOf(nobody, words)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
+  await expect(parseCommand(nobody, words)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
 });
 
 test.each(['add', 'remove', 'password'])(
   '%s leaves the administrator of the settings to them',
   async (command) => {
     const administrator = { email: 'curator@gallery.example', password: 'harmattan over Ikoyi' };
-    const refused = orderOf({ administrator }, [command, 'Curator@gallery.example', '--generate']);
+    const refused = parseCommand({ administrator }, [command, 'Curator@gallery.example', '--generate']);
     await expect(refused).rejects.toThrow(
       'from ADMIN_EMAIL and ADMIN_PASSWORD: change them and start again.',
     );

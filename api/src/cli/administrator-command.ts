@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { string } from 'yup';
 import {
   type AdministratorCommand,
-  type AdministratorOrder,
+  type AdministratorRequest,
   administratorCommands,
 } from '../features/auth/administrators/manage-administrators';
 import { isStrongPassword, strongPasswordRule } from '../features/auth/administrators/strong-password';
@@ -15,10 +15,10 @@ const usage = 'npm run admin -- add|remove|password EMAIL [--generate]';
  * What the words of the command line ask for; the password is asked for, read from a pipe, or generated, and then
  * returned beside the order, to be shown once. Throws in words when something is missing or not good.
  */
-export async function orderOf(
+export async function parseCommand(
   { administrator }: Pick<Config, 'administrator'>,
   args: string[],
-): Promise<{ order: AdministratorOrder; generated: string | null }> {
+): Promise<{ order: AdministratorRequest; generated: string | null }> {
   const [command, email = '', ...more] = args.filter((one) => one !== '--generate');
   if (!isCommand(command) || !isAddress(email) || more.length > 0) throw new Error(usage);
   if (administrator?.email.toLowerCase() === email.toLowerCase()) {

@@ -6,7 +6,7 @@ import { eventually } from '../testing/eventually';
 import { newGallery } from '../testing/gallery';
 import { addArtist } from '../testing/records';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { makeBackup } from './archive/write-backup';
+import { writeBackup } from './archive/write-backup';
 
 const folder = temporaryFolder();
 
@@ -17,10 +17,10 @@ test('a picture that goes while the backup is made has the rows read once more',
   await mkdir(path.dirname(picture), { recursive: true });
   await writeFile(picture, 'a picture');
   const backup = path.join(folder, 'backup');
-  let making: ReturnType<typeof makeBackup> | undefined;
+  let making: ReturnType<typeof writeBackup> | undefined;
   await running.db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE artists IN ACCESS EXCLUSIVE MODE`);
-    making = makeBackup(gallery.config, backup);
+    making = writeBackup(gallery.config, backup);
     await eventually(() => access(path.join(backup, 'tables')));
     await addArtist(tx, { firstname: 'After the first look' });
     await rm(path.dirname(picture), { recursive: true });

@@ -28,7 +28,7 @@ async function command(program: 'admin' | 'backup' | 'restore', ...words: string
   const child = startChild(`cli/${program}.ts`, settings, words);
   const [told, { code, complaints }] = await Promise.all([
     text(child.process.stdout as NodeJS.ReadableStream),
-    child.ended,
+    child.exit,
   ]);
   return { told, code, complaints };
 }
@@ -38,7 +38,7 @@ async function passwordIn({ told }: { told: string }) {
 }
 
 async function logIn(password: string) {
-  const address = `http://127.0.0.1:${await server?.told('port')}/api/auth/login`;
+  const address = `http://127.0.0.1:${await server?.message('port')}/api/auth/login`;
   const body = JSON.stringify({ email: 'ngozi@gallery.example', password });
   const answer = await fetch(address, {
     method: 'POST',
@@ -61,7 +61,7 @@ test('before the first start there is nothing to manage or to keep', async () =>
 
 test('administrators are managed and the gallery is kept while the product runs, and while it does not', async () => {
   server = startChild('server/server.ts', settings);
-  await server.told('ready');
+  await server.message('ready');
   const added = await command('admin', 'add', 'ngozi@gallery.example', '--generate');
   expect(added).toMatchObject({ code: 0, complaints: '' });
   expect(await logIn(await passwordIn(added))).toBe('admin');
@@ -78,13 +78,13 @@ test('administrators are managed and the gallery is kept while the product runs,
       : 'The gallery runs on this database. Stop every API process first.',
   );
   server.process.kill('SIGTERM');
-  await server.ended;
+  await server.exit;
 
   const changed = await command('admin', 'password', 'ngozi@gallery.example', '--generate');
   const restored = await command('restore', path.join(folder, 'kept'), '--replace');
   expect(restored).toMatchObject({ code: 0, complaints: '', told: expect.stringContaining('Restored from') });
   server = startChild('server/server.ts', settings);
-  await server.told('ready');
+  await server.message('ready');
   expect(await logIn(await passwordIn(changed))).toBe(401);
   expect(await logIn(await passwordIn(added))).toBe('admin');
 });

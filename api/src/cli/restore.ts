@@ -1,4 +1,4 @@
-import { countOf } from './archive/manifest';
+import { summaryOf } from './archive/manifest';
 import { restoreBackup } from './archive/restore-backup';
 import { runCommand } from './run-command';
 
@@ -8,5 +8,5 @@ await runCommand(async (config, args) => {
     throw new Error('Name the folder of the backup: npm run restore -- FOLDER [--replace]');
   }
   const manifest = await restoreBackup(config, folder, { replace: args.includes('--replace') });
-  return `Restored from ${folder} of ${manifest.madeAt}: ${countOf(manifest)}.`;
+  return `Restored from ${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}.`;
 });

@@ -12,6 +12,6 @@ export const lockKeys = {
 } as const;
 
 /** Waits inside the transaction `tx` until no other process does the same; freed at its end. */
-export async function waitForTurn(tx: Database, job: keyof typeof lockKeys): Promise<void> {
+export async function waitForLock(tx: Database, job: keyof typeof lockKeys): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys[job]})`);
 }

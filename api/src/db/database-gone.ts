@@ -1,15 +1,20 @@
-import { codeOf } from '../logging/error-code';
+import { errorCodeOf } from '../logging/error-code';
 
 /** Whether a query failed because the database cannot be reached, and not because of the query. */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { message = '', cause } = error as Partial<Error>;
-  return goneCodes.test(codeOf(error)) || goneWords.test(message) || isDatabaseGone(cause);
+  return (
+    unreachableCodes.test(errorCodeOf(error)) ||
+    unreachableMessage.test(message) ||
+    isDatabaseUnreachable(cause)
+  );
 }
 
 /** Of the network, and PostgreSQL's own: connection exceptions, shutting down, too many connections. */
-const goneCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\d\d\d|57P0\d|53300)$/;
+const unreachableCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\d\d\d|57P0\d|53300)$/;
 
 /** The drivers give these no code. */
-const goneWords =
+const unreachableMessage =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|calling end on the pool|Client was closed|connection error and is not queryable|PGlite is clos/;

@@ -1,5 +1,5 @@
 /** Whether a write failed since something unique is there already. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '23505') || isTaken(error.cause);
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
 }

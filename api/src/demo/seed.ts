@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeedArtist, SeedEvent, SeedLot, SeedWork } from '../../seed/collection/collection-types';
-import { waitForTurn } from '../db/advisory-lock';
+import { waitForLock } from '../db/advisory-lock';
 import type { Database } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import { originalUrl } from '../features/media/picture-address';
-import { keepPicture, type PictureFolders } from '../features/media/save-picture';
+import { type PictureFolders, savePicture } from '../features/media/save-picture';
 import { seedEvents, seedLots } from './seed-events';
 
 /** What to fill the database with; `works` newest first, `lots` by number, all pictures as JPEG files in one folder. */
@@ -33,10 +33,10 @@ export async function seedDatabase(
   report: (progress: string) => void,
 ): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const facts = await keepPictures(collection, folders, report);
+  const facts = await savePictures(collection, folders, report);
   report('Filling the database');
   await db.transaction(async (tx) => {
-    await waitForTurn(tx, 'seed');
+    await waitForLock(tx, 'seed');
     if (await isEmpty(tx)) await writeRows(tx, collection, facts);
   });
 }
@@ -49,7 +49,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 type FactsByPicture = Map<string, PictureFacts>;
 
-async function keepPictures(
+async function savePictures(
   { works, events, picturesFolder }: Collection,
   folders: PictureFolders,
   report: (progress: string) => void,
@@ -59,7 +59,7 @@ async function keepPictures(
   for (const picture of names) {
     report(`Preparing pictures: ${facts.size + 1} of ${names.size}`);
     const original = await readFile(path.join(picturesFolder, `${picture}.jpg`));
-    facts.set(picture, await keepPicture(original, folders));
+    facts.set(picture, await savePicture(original, folders));
   }
   return facts;
 }

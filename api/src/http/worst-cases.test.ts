@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/client';
 import { newAdministrator } from '../testing/admin-account';
 import { type AppRoute, routesOf } from '../testing/app-routes';
 import { documentedRequests } from '../testing/documented-requests';
-import { longestStillness, repeatedStillness } from '../testing/stillness';
+import { eventLoopDelay, shortestEventLoopDelay } from '../testing/stillness';
 import { buildTestApp } from '../testing/test-app';
 import { databaseKind, openTestDatabase } from '../testing/test-database';
 import { worstBodies, worstHeaders, worstPaths, worstTexts, worstValues } from '../testing/worst-cases';
@@ -39,16 +39,16 @@ type Case = { name: string; request: InjectOptions };
 /** What makes the loop stand still; the cases are sent together first, and one by one where that took too long. */
 async function slowOnes(base: InjectOptions, cases: Case[]): Promise<string[]> {
   const send = ({ request }: Case) => app.inject(request);
-  const together = await longestStillness(async () => {
+  const together = await eventLoopDelay(async () => {
     for (const one of cases) expect((await send(one)).statusCode).toBeLessThan(500);
   });
   if (together <= stillnessLimit) return [];
   const slow: string[] = [];
   for (const one of cases) {
-    const still = await repeatedStillness(() => send(one), stillnessLimit);
+    const still = await shortestEventLoopDelay(() => send(one), stillnessLimit);
     if (still <= stillnessLimit) continue;
     // What an ordinary request of this route costs: the embedded database reads in our own loop, and a machine may be busy.
-    const ordinary = await repeatedStillness(() => app.inject(base), 0);
+    const ordinary = await shortestEventLoopDelay(() => app.inject(base), 0);
     if (still - ordinary > stillnessLimit) slow.push(`${one.name}: ${Math.round(still)} ms`);
   }
   return slow;

@@ -6,7 +6,7 @@ test('a failure that nobody catches ends the process with one line, without the 
   const child = startChild('testing/crashing.ts');
   const [printed, { code, complaints }] = await Promise.all([
     text(child.process.stdout as NodeJS.ReadableStream),
-    child.ended,
+    child.exit,
   ]);
   expect(code).toBe(1);
   expect(JSON.parse(printed)).toMatchObject({

@@ -1,11 +1,11 @@
 // Runs once: it needs no database.
 import { sql } from 'drizzle-orm';
 import { users } from '../features/users/user.table';
-import { apiOfThisFile } from '../testing/of-this-file';
+import { setUpApi } from '../testing/of-this-file';
 import { errorRecordOf, safeMessageOf } from './error-record';
 import { openLogger } from './logger';
 
-const api = apiOfThisFile();
+const api = setUpApi();
 const secrets = ['$argon2id$v=19$sentinel', 'ada@sentinel.example', '+234 803 555 0199'];
 
 /** What the log says of an error, whichever way it is logged. */

@@ -20,15 +20,15 @@ export function openLogger(level: string, destination: DestinationStream = pino.
   );
 }
 
-type Words = Parameters<LogFn>;
+type LogArguments = Parameters<LogFn>;
 
 /** Pino itself takes a missing message from the error: it gets the record's. */
-function recorded([first, ...rest]: unknown[]): Words {
+function recorded([first, ...rest]: unknown[]): LogArguments {
   const fields: unknown = isError(first) ? { err: first } : first;
-  if (typeof fields !== 'object' || fields === null) return [first, ...rest.map(recordOf)] as Words;
+  if (typeof fields !== 'object' || fields === null) return [first, ...rest.map(recordOf)] as LogArguments;
   const safe = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, recordOf(value)]));
   const [message = messageOf(fields), ...more] = rest;
-  return [safe, recordOf(message), ...more.map(recordOf)] as Words;
+  return [safe, recordOf(message), ...more.map(recordOf)] as LogArguments;
 }
 
 function messageOf(fields: object): string | undefined {

@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { type KeptTable, keptTables, migrationsOf, namesOf, rowsOf } from './database-tables';
+import { migrationsOf, namesOf, rowsOf, type SavedTable, savedTables } from './database-tables';
 import { type LinesSum, writeLines } from './ndjson-lines';
 
 export type CopiedTables = {
   migrations: string[];
   /** In an order in which they can be filled. */
-  tables: (KeptTable & LinesSum)[];
+  tables: (SavedTable & LinesSum)[];
   /** How far each sequence has counted. */
   sequences: { name: string; value: string }[];
   /** What was still to be done. */
@@ -29,7 +29,7 @@ export async function copyTables(db: Database, folder: string): Promise<CopiedTa
     async (tx) => {
       await tx.execute(sql`SET LOCAL timezone = 'UTC'`);
       const tables: CopiedTables['tables'] = [];
-      for (const table of await keptTables(tx)) {
+      for (const table of await savedTables(tx)) {
         tables.push({
           ...table,
           ...(await writeLines(tableFile(folder, table.name), linesOf(tx, rowsQuery(table)))),
@@ -46,7 +46,7 @@ export async function copyTables(db: Database, folder: string): Promise<CopiedTa
   );
 }
 
-function rowsQuery({ name, columns }: KeptTable): SQL {
+function rowsQuery({ name, columns }: SavedTable): SQL {
   return sql`SELECT row_to_json(kept)::text AS line
     FROM (SELECT ${namesOf(columns)} FROM ${sql.identifier(name)}) AS kept
     ORDER BY row_to_json(kept)::text COLLATE "C"`;

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 
 /** A table with the columns that are kept; the database makes the others itself. */
-export type KeptTable = { name: string; columns: string[] };
+export type SavedTable = { name: string; columns: string[] };
 
 /** Tables whose rows are of the moment: a restored gallery starts without them, and nobody is signed in. */
-const momentary = ['sessions', 'recoveries', 'rate_limits'];
+const ephemeralTables = ['sessions', 'recoveries', 'rate_limits'];
 
 /** The gallery's tables, each after those that it refers to. */
-export async function keptTables(tx: Database): Promise<KeptTable[]> {
-  const tables = await rowsOf<KeptTable>(
+export async function savedTables(tx: Database): Promise<SavedTable[]> {
+  const tables = await rowsOf<SavedTable>(
     tx,
     sql`SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
         FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -22,7 +22,7 @@ export async function keptTables(tx: Database): Promise<KeptTable[]> {
     sql`SELECT DISTINCT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to"
         FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`,
   );
-  return inOrder(tables, references).filter(({ name }) => !momentary.includes(name));
+  return inOrder(tables, references).filter(({ name }) => !ephemeralTables.includes(name));
 }
 
 /** The hashes of the migrations that made the tables what they are. */
@@ -45,11 +45,11 @@ export const namesOf = (names: string[]): SQL =>
     sql`, `,
   );
 
-function inOrder(tables: KeptTable[], references: { from: string; to: string }[]): KeptTable[] {
-  const ordered: KeptTable[] = [];
+function inOrder(tables: SavedTable[], references: { from: string; to: string }[]): SavedTable[] {
+  const ordered: SavedTable[] = [];
   let left = tables;
   while (left.length > 0) {
-    const waits = ({ name }: KeptTable) =>
+    const waits = ({ name }: SavedTable) =>
       references.some(({ from, to }) => from === name && left.some((other) => other.name === to));
     const next = left.filter((table) => !waits(table));
     if (next.length === 0)

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../db/client';
-import { askHolder } from '../db/embedded/ask-holder';
-import { type AnswerTo, lockFolder } from '../db/embedded/lock';
+import { requestFromHolder } from '../db/embedded/ask-holder';
+import { type AnswerRequest, lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import {
-  type AdministratorOrder,
+  type AdministratorRequest,
   manageAdministrators,
 } from '../features/auth/administrators/manage-administrators';
-import { codeOf } from '../logging/error-code';
+import { errorCodeOf } from '../logging/error-code';
 import { type CopiedTables, copyTables } from './copy-tables';
 
 /** What the tools do with a database, beside the running product. What is asked and answered is JSON. */
 export type Operations = {
-  administrate: { asked: AdministratorOrder; answer: string };
+  administrate: { asked: AdministratorRequest; answer: string };
   'copy-tables': { asked: { folder: string }; answer: CopiedTables };
 };
 
@@ -31,7 +31,7 @@ export async function operate<Name extends keyof Operations>(
 ): Promise<Operations[Name]['answer']> {
   const { databaseUrl, dataFolder } = gallery;
   if (databaseUrl) return openAndDo(gallery, name, asked);
-  const said = await askHolder(dataFolder, { name, asked });
+  const said = await requestFromHolder(dataFolder, { name, asked });
   if (said) return said.answer as Operations[Name]['answer'];
   if (!existsSync(path.join(dataFolder, 'db')))
     throw new Error(`There is no gallery in ${dataFolder}. ${startOnce}`);
@@ -44,7 +44,7 @@ export async function operate<Name extends keyof Operations>(
 }
 
 /** Answers the tools of other processes from the database that this one holds. */
-export function answerOperations(db: Database): AnswerTo {
+export function answerOperations(db: Database): AnswerRequest {
   return async (question) => {
     const { name, asked } = question as Question;
     return carryOut(db, name, asked);
@@ -91,7 +91,7 @@ function carryOut<Name extends keyof Operations>(
 
 function isTableMissing(error: unknown): boolean {
   return (
-    codeOf(error) === '42P01' ||
+    errorCodeOf(error) === '42P01' ||
     (error instanceof Error && error.cause !== undefined && isTableMissing(error.cause))
   );
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../db/client';
-import { sweepAvailabilityChanges } from '../features/artworks/availability/availability-stream';
-import { sweepSessions } from '../features/auth/sessions/sessions';
-import { sweepMails } from '../features/mail/sweep-mails';
+import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
+import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
+import { deleteSentMails } from '../features/mail/sweep-mails';
 import { sweepNotifications } from '../features/notifications/sweep-notifications';
 import { sweepIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
 import { sweepWebhooks } from '../features/payments/webhooks/sweep-webhooks';
-import { sweepRecoveries } from '../features/recovery/ask-for-code';
+import { deleteExpiredRecoveries } from '../features/recovery/ask-for-code';
 import type { Storage } from '../features/storage/open-storage';
 import { cleanUpStorage, type FindUsedImages } from '../features/storage/sweep-storage';
 import { sweepRateLimits } from '../http/rate-limit/rate-limit';
@@ -22,13 +22,13 @@ export function cleanupsOf(
 ): Cleanups {
   const embedded = storage?.embedded;
   return {
-    sessions: () => sweepSessions(db),
-    recoveries: () => sweepRecoveries(db),
+    sessions: () => deleteExpiredSessions(db),
+    recoveries: () => deleteExpiredRecoveries(db),
     'rate-limits': () => sweepRateLimits(db),
     'order-keys': () => sweepIdempotencyKeys(db),
-    'availability-changes': () => sweepAvailabilityChanges(db),
+    'availability-changes': () => deleteOldAvailabilityChanges(db),
     notifications: () => sweepNotifications(db),
-    mails: () => sweepMails(db, keepDays),
+    mails: () => deleteSentMails(db, keepDays),
     webhooks: () => sweepWebhooks(db),
     ...(embedded && { storage: () => cleanUpStorage(db, embedded, findUsed) }),
   };

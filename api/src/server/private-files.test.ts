@@ -34,7 +34,7 @@ test('nobody else reads what a gallery writes, nor what an earlier version of it
 
   const settings = { PORT: '0', DATA_DIR: data, DATABASE_URL: url, DEMO_COLLECTION: 'off' };
   const server = startChild('server/server.ts', { ...settings, LOG_LEVEL: 'silent' });
-  const port = String(await server.told('port'));
+  const port = String(await server.message('port'));
   const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };
   await fetch(`http://127.0.0.1:${port}/api/contact`, {
     method: 'POST',
@@ -47,5 +47,5 @@ test('nobody else reads what a gallery writes, nor what an earlier version of it
   expect(modes.length).toBeGreaterThan(databaseKind === 'pglite' ? 900 : 6);
   expect(modes.filter(([, mode]) => !/^(folder 700|file 600)$/.test(mode))).toEqual([]);
   server.process.kill('SIGTERM');
-  expect((await server.ended).code).toBe(0);
+  expect((await server.exit).code).toBe(0);
 });

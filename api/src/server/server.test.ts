@@ -34,25 +34,25 @@ function start(more: Record<string, string> = {}): Child {
 
 test('a day of the server: it starts, is killed, starts again with everything, and is stopped', async () => {
   const first = start();
-  await first.told('ready');
+  await first.message('ready');
   expect(first.messages[0]).toEqual({ progress: 'Preparing the database' });
-  expect(await first.told('notice')).toMatch(
+  expect(await first.message('notice')).toMatch(
     /^Administrator: admin@uli-gallery\.example, password [\w-]{16}/,
   );
   first.process.kill('SIGKILL');
-  await first.ended;
+  await first.exit;
 
   const second = start();
-  const port = String(await second.told('port'));
+  const port = String(await second.message('port'));
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
   expect(second.messages.filter((message) => 'notice' in message)).toEqual([]);
   second.process.kill('SIGTERM');
-  expect(await second.ended).toEqual({ code: 0, complaints: '' });
+  expect(await second.exit).toEqual({ code: 0, complaints: '' });
 });
 
 test('it is stopped while twenty visitors ask again and again: no request fails, and each learns of the end', async () => {
   const server = start();
-  const port = Number(await server.told('port'));
+  const port = Number(await server.message('port'));
   let asked = 0;
   const visitors = Array.from({ length: 20 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -67,21 +67,21 @@ test('it is stopped while twenty visitors ask again and again: no request fails,
   while (asked < 100) await pause(10);
   server.process.kill('SIGTERM');
   await Promise.all(visitors);
-  expect(await server.ended).toEqual({ code: 0, complaints: '' });
+  expect(await server.exit).toEqual({ code: 0, complaints: '' });
 });
 
 test('it stops when the process that started it is gone', async () => {
   const server = start();
-  await server.told('ready');
+  await server.message('ready');
   server.process.disconnect();
-  expect((await server.ended).code).toBe(0);
+  expect((await server.exit).code).toBe(0);
 });
 
 test('it can be stopped while it starts', async () => {
   const server = start();
-  await server.told('progress');
+  await server.message('progress');
   server.process.kill('SIGTERM');
-  expect(await server.ended).toEqual({ code: 0, complaints: '' });
+  expect(await server.exit).toEqual({ code: 0, complaints: '' });
 });
 
 test.each([
@@ -97,20 +97,20 @@ test.each([
     'The database cannot be reached. Check DATABASE_URL.\n',
   ],
 ])('%s ends the start with one plain line', async (_name, more, complaints) => {
-  expect(await start(more).ended).toEqual({ code: 1, complaints });
+  expect(await start(more).exit).toEqual({ code: 1, complaints });
 });
 
 test('a port in use ends the start with one plain line', async () => {
   const running = start();
-  const port = String(await running.told('port'));
+  const port = String(await running.message('port'));
   const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
   const complaints = 'The PORT is already in use. Stop the other program, or set another PORT.\n';
-  expect(await other.ended).toEqual({ code: 1, complaints });
+  expect(await other.exit).toEqual({ code: 1, complaints });
 });
 
 test('a second server on the same embedded database is refused', async () => {
-  await start({ DATABASE_URL: '' }).told('ready');
-  const { code, complaints } = await start({ DATABASE_URL: '' }).ended;
+  await start({ DATABASE_URL: '' }).message('ready');
+  const { code, complaints } = await start({ DATABASE_URL: '' }).exit;
   expect(code).toBe(1);
   expect(complaints).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
 });
@@ -120,7 +120,7 @@ if (databaseKind === 'postgres') {
     const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
     const folders = ['one', 'other'].map((name) => path.join(folder, name));
     const servers = folders.map((DATA_DIR) => start({ ...shared, DATA_DIR }));
-    const ports = await Promise.all(servers.map((server) => server.told('port')));
+    const ports = await Promise.all(servers.map((server) => server.message('port')));
     const [one, other] = ports.map((port) => `http://127.0.0.1:${port}/api`) as [string, string];
 
     const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };
@@ -133,7 +133,7 @@ if (databaseKind === 'postgres') {
     for (const address of [one, other]) await until(async () => (await namesAt(address))[0] === 'Low Tide');
     await until(async () => (await mailsIn(folders)).length === 2);
     for (const server of servers) server.process.kill('SIGTERM');
-    await Promise.all(servers.map(({ ended }) => ended));
+    await Promise.all(servers.map(({ exit }) => exit));
     expect(await mailsIn(folders)).toHaveLength(2);
   });
 }

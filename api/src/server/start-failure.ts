@@ -1,12 +1,12 @@
-import { isDatabaseGone } from '../db/database-gone';
-import { codeOf } from '../logging/error-code';
+import { isDatabaseUnreachable } from '../db/database-gone';
+import { errorCodeOf } from '../logging/error-code';
 import { safeMessageOf } from '../logging/error-record';
 
 /** One line that says why the start failed, and what to do about it where that is known. */
 export function startFailureOf(error: unknown): string {
-  const sentence = sentences[codeOf(error)]?.(error as NodeJS.ErrnoException);
+  const sentence = sentences[errorCodeOf(error)]?.(error as NodeJS.ErrnoException);
   if (sentence) return sentence;
-  if (isDatabaseGone(error)) return 'The database cannot be reached. Check DATABASE_URL.';
+  if (isDatabaseUnreachable(error)) return 'The database cannot be reached. Check DATABASE_URL.';
   if (error instanceof Error && error.cause) return startFailureOf(error.cause);
   return safeMessageOf(error).replaceAll('\n', ' ');
 }

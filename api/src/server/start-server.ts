@@ -9,7 +9,7 @@ import { demoCollection } from '../demo/demo-collection';
 import { seedDatabase } from '../demo/seed';
 import { artworkPictures, findArtworkImages } from '../features/artworks/artwork-pictures';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
-import { keptSecret } from '../features/auth/sessions/saved-secret';
+import { savedSecret } from '../features/auth/sessions/saved-secret';
 import { eventPictures, findEventImages } from '../features/events/event-pictures';
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
@@ -48,7 +48,7 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
     await seedDatabase(database.background, demoCollection, folders, report.progress);
   }
   await makePrivate(config.dataFolder);
-  const tokenSecrets = config.tokenSecrets ?? [await keptSecret(config.dataFolder)];
+  const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];
   const mail = { ...config.mail, publicUrl: config.publicUrl };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
   let listens = (_origin: string) => {};

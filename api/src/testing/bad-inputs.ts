@@ -1,5 +1,5 @@
 /** What may stand in a text field of a form instead of a text, and breaks every rule of one that is required. */
-export const noTexts: unknown[] = [
+export const invalidTexts: unknown[] = [
   undefined,
   null,
   '',
@@ -21,7 +21,7 @@ export const noTexts: unknown[] = [
 ];
 
 /** Texts that trouble programs; a form may take them, and must keep them as they are. */
-export const troublesomeTexts: string[] = [
+export const unusualTexts: string[] = [
   "'; DROP TABLE enquiries; --",
   "' OR '1'='1",
   '$1',
@@ -50,7 +50,7 @@ export const troublesomeTexts: string[] = [
 ];
 
 /** Bodies that are no form at all. */
-export const noForms: string[] = [
+export const invalidBodies: string[] = [
   '',
   'null',
   'true',

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client';
 import { bookings, events } from '../features/events/event.table';
 import { mails } from '../features/mail/mail.table';
-import { ofThisFile } from './of-this-file';
+import { setUp } from './of-this-file';
 import { buildTestApp } from './test-app';
 
 type Opened = { app: FastifyInstance; db: Database };
-type Desk = Opened & ReturnType<typeof deedsAt>;
+type TestBookings = Opened & ReturnType<typeof bookingActions>;
 
 /** The booking of events of the calling test file, on a database of its own; each test begins without any. */
-export function bookingsOfThisFile(): Desk {
-  const desk = ofThisFile((db) => {
+export function setUpBookings(): TestBookings {
+  const desk = setUp((db) => {
     const app = buildTestApp(db);
-    return { app, ...deedsAt({ app, db }) };
+    return { app, ...bookingActions({ app, db }) };
   });
   beforeEach(async () => {
     await desk.db.delete(events);
@@ -24,7 +24,7 @@ export function bookingsOfThisFile(): Desk {
 }
 
 /** What guests do, who are known by their names. */
-function deedsAt({ app, db }: Opened) {
+function bookingActions({ app, db }: Opened) {
   return {
     async book(eventId: string, name: string, places = 1): Promise<BookedAnswer> {
       const payload = { name, email: addressOf(name), places, waitlist: true };

@@ -9,9 +9,9 @@ export type Child = {
   /** What the process tells whoever started it, so far. */
   messages: Record<string, unknown>[];
   /** Waits until it tells something with this name, or fails when it ends before. */
-  told(name: string): Promise<unknown>;
+  message(name: string): Promise<unknown>;
   /** Waits for its end. */
-  ended: Promise<{ code: number | null; complaints: string }>;
+  exit: Promise<{ code: number | null; complaints: string }>;
 };
 
 /** Runs one of the programs of `api/rspack.tests.js`, named by its source; `settings` join the environment. */
@@ -37,5 +37,5 @@ export function startChild(file: string, settings: Record<string, string> = {}, 
       await Promise.race([once(child, 'message'), over]);
     }
   };
-  return { process: child, messages, told, ended };
+  return { process: child, messages, message: told, exit: ended };
 }

@@ -5,7 +5,7 @@ import type { PurchaseStep } from '../features/orders/order-context';
  * transaction ends its line, since the embedded database waits for it. Later steps come first: what the jobs do with
  * a purchase that has stopped then never comes by the step that is next.
  */
-export const kills: PurchaseStep[][] = [
+export const crashGroups: PurchaseStep[][] = [
   ['refund made', 'capture written'],
   ['refund claimed', 'expiry written'],
   [
@@ -15,7 +15,7 @@ export const kills: PurchaseStep[][] = [
 ];
 
 /** Whoever is killed there has paid. */
-export const paidOnes: PurchaseStep[] = [
+export const paidSteps: PurchaseStep[] = [
   'webhook saved',
   'payment verified',
   'capture written',
@@ -24,10 +24,10 @@ export const paidOnes: PurchaseStep[] = [
 ];
 
 /** What has become of an order in the end, by where its purchase was killed. */
-export function truthOf(step: PurchaseStep) {
+export function expectedOutcome(step: PurchaseStep) {
   if (step === 'order written') return { statuses: [], availability: 'available' };
   if (step.startsWith('refund')) return { statuses: ['Refunded'], availability: 'available' };
   // The hold that ran out is paid late.
-  const isPaid = paidOnes.includes(step) || step === 'expiry written';
+  const isPaid = paidSteps.includes(step) || step === 'expiry written';
   return { statuses: [isPaid ? 'Paid' : 'Canceled'], availability: isPaid ? 'sold' : 'available' };
 }

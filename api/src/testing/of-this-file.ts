@@ -6,7 +6,7 @@ import { buildTestApp } from './test-app';
 import { openTestDatabase } from './test-database';
 
 /** Opens something before the first test of the calling file, on a database of its own; it is empty until then. */
-export function ofThisFile<Opened extends { app: FastifyInstance }>(
+export function setUp<Opened extends { app: FastifyInstance }>(
   open: (db: Database) => Opened | Promise<Opened>,
 ): Opened & { db: Database } {
   let database: OpenDatabase;
@@ -23,17 +23,17 @@ export function ofThisFile<Opened extends { app: FastifyInstance }>(
 }
 
 /** The API of the calling test file. */
-export function apiOfThisFile() {
-  return ofThisFile((db) => ({ app: buildTestApp(db) }));
+export function setUpApi() {
+  return setUp((db) => ({ app: buildTestApp(db) }));
 }
 
 /** The same with an administrator. */
-export function officeOfThisFile() {
+export function setUpAdminApi() {
   return withCurator((db) => ({ app: buildTestApp(db) }));
 }
 
 /** A shop with an administrator. */
-export function staffedShopOfThisFile() {
+export function setUpAdminShop() {
   return withCurator(openShop);
 }
 
@@ -42,7 +42,7 @@ type Curator = Awaited<ReturnType<typeof newAdministrator>>;
 /** The curator is the same object from the beginning, so that a test file can give it a name of its own. */
 function withCurator<Opened extends { app: FastifyInstance }>(open: (db: Database) => Opened) {
   const curator = {} as Curator;
-  const opened = ofThisFile(async (db) => {
+  const opened = setUp(async (db) => {
     const place = open(db);
     Object.assign(curator, await newAdministrator(place.app, db));
     return place;

@@ -11,13 +11,13 @@ import type { Jobs } from '../jobs/job-queue';
 import type { AppDeps } from '../server/app';
 import { bearer, signUp } from './accounts';
 import { expectMoneyAccounted } from './money-audit';
-import { pretendBank } from './payments';
+import { fakeBank } from './payments';
 import { addArtwork, samplePrice } from './records';
 import { buildTestApp, testMail } from './test-app';
 
 /** A gallery whose bank a test leads; `context` is what its jobs work with. */
 export function openShop(db: Database, given: Partial<AppDeps> = {}) {
-  const bank = pretendBank();
+  const bank = fakeBank();
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
   const jobs: Jobs = { send: async () => {} };
   const logger = pino({ level: 'silent' });
@@ -79,7 +79,7 @@ type Audit = { captured: number; refunded: number; sold: number; twice: number; 
  * Fails unless the money adds up: captured − refunded = the orders that are paid, each work has at most one live order,
  * and every work's availability is what its orders say.
  */
-export async function audit(db: Database): Promise<void> {
+export async function expectConsistentOrders(db: Database): Promise<void> {
   await expectMoneyAccounted(db);
   const { rows } = (await db.execute(sql`
     SELECT (SELECT coalesce(sum(captured_amount), 0) FROM payments)::float AS captured,

@@ -12,14 +12,14 @@ const quietProvider: PaymentProvider = {
   refund: async () => ({ done: true }),
 };
 
-export const quietPayments: PaymentService = serviceOf(quietProvider);
+export const idlePayments: PaymentService = serviceOf(quietProvider);
 
 /**
  * A bank whose books a test writes: what it says of a payment, by its reference; `down` answers nothing, `refuses` gives nothing back, `delays`
  * accepts a refund and makes it later, `asked` counts what it was asked about payments, `begun` lists the payments that
  * were begun. Each of these waits for `busy` before it is answered.
  */
-export function pretendBank() {
+export function fakeBank() {
   const books = new Map<string, VerifiedPayment>();
   const bank = {
     ...{ books, down: false, refuses: false, delays: false, asked: 0 },

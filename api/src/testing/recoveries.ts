@@ -8,24 +8,24 @@ import { sendCode } from '../features/recovery/send-code';
 import { rateLimits } from '../http/rate-limit/rate-limit.table';
 import type { Jobs } from '../jobs/job-queue';
 import { readConfig } from '../server/config/config';
-import { ofThisFile } from './of-this-file';
+import { setUp } from './of-this-file';
 import { buildTestApp, testMail, testSecret } from './test-app';
 
 type App = ReturnType<typeof buildTestApp>;
 /** `asked`: the jobs that wait, by the ids of their recoveries; `delays`: until when each waits. */
 type Opened = { app: App; db: Database; asked: string[]; delays: (Date | undefined)[] };
-type Recovery = Opened & ReturnType<typeof deedsAt>;
+type Recovery = Opened & ReturnType<typeof recoveryActions>;
 
 /** The recovery of passwords of the calling test file, at its default limits; each test begins without any. */
-export function recoveryOfThisFile(): Recovery {
+export function setUpRecovery(): Recovery {
   const asked: string[] = [];
   const delays: Opened['delays'] = [];
-  const recovery = ofThisFile((db) => {
+  const recovery = setUp((db) => {
     const app = buildTestApp(db, undefined, {
       jobs: notedIn(asked, delays),
       rateLimits: readConfig({}).rateLimits,
     });
-    return { app, asked, delays, ...deedsAt({ app, db, asked, delays }) };
+    return { app, asked, delays, ...recoveryActions({ app, db, asked, delays }) };
   });
   beforeEach(async () => {
     asked.length = 0;
@@ -45,7 +45,7 @@ function notedIn(asked: string[], delays: Opened['delays']): Jobs {
   };
 }
 
-function deedsAt({ app, db, asked, delays }: Opened) {
+function recoveryActions({ app, db, asked, delays }: Opened) {
   const calls = callsTo(app);
   const { forgot, verify } = calls;
   const outbox = outboxOf(testMail, notedIn(asked, delays));

@@ -6,8 +6,8 @@ import { reconcile } from '../features/orders/paying/reconcile';
 import { payments, refunds } from '../features/payments/payment.table';
 import { signatureOf, webhookBodyOf } from '../features/payments/sandbox/sandbox-webhook';
 import { users } from '../features/users/user.table';
-import { ofThisFile } from './of-this-file';
-import { audit, newBuyer, openShop } from './orders';
+import { setUp } from './of-this-file';
+import { expectConsistentOrders, newBuyer, openShop } from './orders';
 
 export type Shop = ReturnType<typeof openShop> & { db: Database };
 
@@ -15,25 +15,25 @@ export type Shop = ReturnType<typeof openShop> & { db: Database };
  * The shop of the calling test file, on a database of its own. After each test the jobs of the next minute are done
  * and the money must add up.
  */
-export function shopOfThisFile(): Shop {
-  const shop = ofThisFile(openShop);
+export function setUpShop(): Shop {
+  const shop = setUp(openShop);
   afterEach(async () => {
     Object.assign(shop.bank, { down: false, refuses: false, delays: false });
-    await aMinuteLater(shop);
-    await audit(shop.db);
+    await runDueJobs(shop);
+    await expectConsistentOrders(shop.db);
   });
   return shop;
 }
 
 /** The jobs of the next minute: everything is due again. */
-export async function aMinuteLater({ db, context }: Shop): Promise<void> {
+export async function runDueJobs({ db, context }: Shop): Promise<void> {
   await db.update(payments).set({ nextCheckAt: sql`now()` });
   await db.update(refunds).set({ nextTryAt: sql`now()` });
   await reconcile(context);
 }
 
 /** The hold of the order runs out. */
-export async function runOut({ db }: Shop, id: string): Promise<void> {
+export async function letHoldExpire({ db }: Shop, id: string): Promise<void> {
   await db.execute(sql`
     UPDATE artworks SET held_until = now() - interval '1 second' FROM orders
     WHERE orders.id = ${id} AND artworks.id = orders.artwork_id`);
@@ -43,7 +43,7 @@ export async function runOut({ db }: Shop, id: string): Promise<void> {
 }
 
 /** What the letters to this address are about, in the order of the alphabet. */
-export async function lettersTo({ db }: Shop, address: string): Promise<string[]> {
+export async function emailSubjectsTo({ db }: Shop, address: string): Promise<string[]> {
   const written = await db.select().from(mails).where(eq(mails.toAddress, address));
   return written.map(({ subject }) => subject.split(':')[0] ?? '').toSorted();
 }
@@ -55,7 +55,7 @@ export async function alertsAbout({ db }: Shop, orderId: string): Promise<string
 }
 
 /** The letters to this address whose subject begins so, as text. */
-export async function letterTo({ db }: Shop, address: string, subject: string): Promise<string> {
+export async function emailTextTo({ db }: Shop, address: string, subject: string): Promise<string> {
   const written = await db.select().from(mails).where(eq(mails.toAddress, address));
   return written
     .filter((mail) => mail.subject.startsWith(subject))
@@ -70,11 +70,11 @@ export function webhook({ app }: Shop, body: string, signature = signatureOf(bod
 }
 
 /** The payment provider tells how a refund that it had accepted ended. */
-export function toldOfRefund(event: 'refund.processed' | 'refund.failed', reference: string): string {
+export function refundWebhookBody(event: 'refund.processed' | 'refund.failed', reference: string): string {
   return JSON.stringify({ event, data: { transaction_reference: reference, amount: '1', currency: 'NGN' } });
 }
 
-export function toldOf(reference: string, naira: number, currency = 'NGN'): string {
+export function chargeWebhookBody(reference: string, naira: number, currency = 'NGN'): string {
   return webhookBodyOf({ reference, amount: naira * 100, currency });
 }
 
@@ -83,7 +83,7 @@ export async function availabilityOf({ app }: Shop, id: string): Promise<string>
 }
 
 /** Somebody who moves orders on. */
-export async function newAdministrator({ app, db }: Shop) {
+export async function newOrderAdministrator({ app, db }: Shop) {
   const { user, headers } = await newBuyer(app);
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
   return (id: string, payload: object) =>

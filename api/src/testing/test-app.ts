@@ -8,7 +8,7 @@ import { openLogger } from '../logging/logger';
 import { type AppDeps, buildApp } from '../server/app';
 import { type Config, readConfig } from '../server/config/config';
 import { checkAnswers } from './check-answers';
-import { quietPayments } from './payments';
+import { idlePayments } from './payments';
 
 /** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
 export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {
@@ -17,7 +17,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   const app = buildApp({
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
-    ...{ payments: quietPayments, origin: async () => '', holdMinutes: 15, holdShare: 1 },
+    ...{ payments: idlePayments, origin: async () => '', holdMinutes: 15, holdShare: 1 },
     rateLimits: generousLimits,
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,

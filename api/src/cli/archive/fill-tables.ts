@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Jobs } from '../../jobs/job-queue';
 import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
-import { type KeptTable, keptTables, migrationsOf, namesOf } from '../../operations/database-tables';
+import { migrationsOf, namesOf, type SavedTable, savedTables } from '../../operations/database-tables';
 import { readLines } from '../../operations/ndjson-lines';
 import { allJobs } from '../../server/start-jobs';
 
@@ -34,9 +34,9 @@ export async function fillTables(
 
 /** Throws when the tables were made by other migrations than the copied ones, or are not those that are kept. */
 export async function refuseOtherVersion(db: Database, copied: CopiedTables): Promise<void> {
-  const namesOfAll = (tables: KeptTable[]) =>
+  const namesOfAll = (tables: SavedTable[]) =>
     String(tables.map(({ name, columns }) => [name, ...columns]).toSorted());
-  const isOther = namesOfAll(await keptTables(db)) !== namesOfAll(copied.tables);
+  const isOther = namesOfAll(await savedTables(db)) !== namesOfAll(copied.tables);
   if (isOther || String(await migrationsOf(db)) !== String(copied.migrations)) {
     throw new Error(
       'This backup was made by another version of the gallery: restore it with that one, then upgrade.',
@@ -46,14 +46,14 @@ export async function refuseOtherVersion(db: Database, copied: CopiedTables): Pr
 
 /** Whether the gallery has nothing that a restored one would replace. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  for (const { name } of await keptTables(db)) {
+  for (const { name } of await savedTables(db)) {
     if ((await db.$count(sql`${sql.identifier(name)}`)) > 0) return false;
   }
   return true;
 }
 
 async function empty(tx: Database): Promise<void> {
-  const tables = await keptTables(tx);
+  const tables = await savedTables(tx);
   await tx.execute(sql`TRUNCATE ${namesOf(tables.map(({ name }) => name))} CASCADE`);
   await tx.execute(sql`DELETE FROM pgboss.job WHERE state IN ('created', 'retry', 'active')`);
 }

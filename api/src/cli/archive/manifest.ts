@@ -1,12 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-code';
 import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-tables';
 import { type LinesSum, sumOfLines } from '../../operations/ndjson-lines';
-import { isKeptName, type KeptFile, sumOfFile } from './saved-files';
+import { isSavedName, type SavedFile, sumOfFile } from './saved-files';
 
 /** What a backup holds, with counts and sums. It is written last: a folder without one is no backup. */
-export type Manifest = { format: typeof format; madeAt: string; database: CopiedTables; files: KeptFile[] };
+export type Manifest = { format: typeof format; madeAt: string; database: CopiedTables; files: SavedFile[] };
 
 const format = 'uli-gallery backup 1';
 const nameOf = (folder: string) => path.join(folder, 'manifest.json');
@@ -40,7 +40,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /** What was kept, in words. */
-export function countOf({ database, files }: Manifest): string {
+export function summaryOf({ database, files }: Manifest): string {
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const megabytes = (bytes / 1_000_000).toFixed(1);
@@ -49,7 +49,7 @@ export function countOf({ database, files }: Manifest): string {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(nameOf(folder), 'utf8').catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCodeOf(error) !== 'ENOENT') throw error;
     throw new Error(`There is no finished backup in ${folder}: it has no manifest.json.`);
   });
   const manifest = JSON.parse(text) as Manifest;
@@ -60,7 +60,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** A manifest comes from elsewhere: nothing that it names may lead out of the folders. */
 function refuseStrangeNames({ database, files }: Manifest): void {
   const strange =
-    files.find((file) => !isKeptName(file.path))?.path ??
+    files.find((file) => !isSavedName(file.path))?.path ??
     database.tables.find(({ name }) => !/^[a-z_]+$/.test(name))?.name;
   if (strange !== undefined)
     throw new Error(`The backup names '${strange}', which is nothing of a gallery. Nothing was restored.`);

@@ -12,8 +12,8 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { databaseKind } from '../../testing/test-database';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
-import { keptNames } from './saved-files';
-import { makeBackup } from './write-backup';
+import { savedNames } from './saved-files';
+import { writeBackup } from './write-backup';
 
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];
@@ -22,7 +22,7 @@ let backup: string;
 beforeAll(async () => {
   const source = await gallery({ artist: 'Kept', secret: 'the secret of the backup' });
   backup = path.join(folder, 'backup');
-  await makeBackup(source.config, backup);
+  await writeBackup(source.config, backup);
 });
 afterAll(async () => {
   for (const one of galleries) await one.remove();
@@ -57,7 +57,7 @@ test('when the rows cannot be filled the gallery stays as it was, its files too'
   await expect(restoreBackup(used.config, backup, { replace: true })).rejects.toThrow();
   expect(await artistsOf(used)).toEqual(['Standing']);
   expect(await secretOf(used)).toBe('the standing secret');
-  expect(await keptNames(used.config.dataFolder)).toEqual(['media/Standing/original.jpg', 'token-secret']);
+  expect(await savedNames(used.config.dataFolder)).toEqual(['media/Standing/original.jpg', 'token-secret']);
   expect(await readdir(used.config.dataFolder)).not.toContain('restoring');
   const repaired = await used.open();
   await repaired.db.execute(sql`ALTER TABLE artists DROP CONSTRAINT standing`);
@@ -65,7 +65,7 @@ test('when the rows cannot be filled the gallery stays as it was, its files too'
   await restoreBackup(used.config, backup, { replace: true });
   expect(await artistsOf(used)).toEqual(['Kept']);
   expect(await secretOf(used)).toBe('the secret of the backup');
-  expect(await keptNames(used.config.dataFolder)).toEqual(['media/Kept/original.jpg', 'token-secret']);
+  expect(await savedNames(used.config.dataFolder)).toEqual(['media/Kept/original.jpg', 'token-secret']);
 });
 
 test('a large backup takes as long as it takes: no statement of a restore has a limit of time', async () => {

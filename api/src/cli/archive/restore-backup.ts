@@ -10,7 +10,7 @@ import type { Config } from '../../server/config/config';
 import { allJobs } from '../../server/start-jobs';
 import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
-import { copyFiles, keptNames, moveFiles, removeOtherFiles } from './saved-files';
+import { copyFiles, moveFiles, removeOtherFiles, savedNames } from './saved-files';
 
 /**
  * Makes the gallery of the settings what the backup in `source` holds, after all of it was checked. Throws, in words,
@@ -31,7 +31,7 @@ export async function restoreBackup(
     await database.migrate();
     await refuseOtherVersion(database.background, manifest.database);
     if (!replace) await refuseUsed(database, dataFolder);
-    await beside(dataFolder, async (stage) => {
+    await withStagingFolder(dataFolder, async (stage) => {
       await copyFiles(manifest.files, filesFolder(folder), stage);
       await withQueue(database, (jobs) => fillTables(database.background, jobs, folder, manifest.database));
       await moveFiles(manifest.files, stage, dataFolder);
@@ -45,14 +45,14 @@ export async function restoreBackup(
 }
 
 async function refuseUsed({ background }: OpenDatabase, dataFolder: string): Promise<void> {
-  const files = await keptNames(dataFolder);
+  const files = await savedNames(dataFolder);
   if (files.length === 0 && (await isEmpty(background))) return;
   const what = files.length > 0 ? `${dataFolder} has files` : 'The database has rows';
   throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
 }
 
 /** The files wait in a folder of the same disk until the rows stand. */
-async function beside(dataFolder: string, fill: (stage: string) => Promise<void>): Promise<void> {
+async function withStagingFolder(dataFolder: string, fill: (stage: string) => Promise<void>): Promise<void> {
   const stage = path.join(dataFolder, 'restoring');
   await rm(stage, { recursive: true, force: true });
   try {

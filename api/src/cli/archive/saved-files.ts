@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-code';
 
 /** A file by its path below the data folder, with `/` between. */
-export type KeptFile = { path: string; bytes: number; sha256: string };
+export type SavedFile = { path: string; bytes: number; sha256: string };
 
 /** What of the data folder a backup keeps beside the database; the rest can be made again. */
-const kept = ['media', 'storage/objects', 'token-secret'];
+const savedPaths = ['media', 'storage/objects', 'token-secret'];
 
 /** A folder that is being filled has such an end: whoever fills it begins again. */
 const beginning = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Copies the kept files of one folder to another. One that goes meanwhile is left out. */
-export async function copyKeptFiles(from: string, to: string): Promise<KeptFile[]> {
-  const copied: KeptFile[] = [];
-  for (const name of await keptNames(from)) {
-    const file = await copyFile(name, from, to).catch(unlessGone);
+export async function copySavedFiles(from: string, to: string): Promise<SavedFile[]> {
+  const copied: SavedFile[] = [];
+  for (const name of await savedNames(from)) {
+    const file = await copyFile(name, from, to).catch(nullIfMissing);
     if (file) copied.push(file);
   }
   return copied;
 }
 
 /** Copies these files. Throws when one is missing or not what it was. */
-export async function copyFiles(files: KeptFile[], from: string, to: string): Promise<void> {
+export async function copyFiles(files: SavedFile[], from: string, to: string): Promise<void> {
   for (const file of files) {
     const { sha256 } = await copyFile(file.path, from, to);
     if (sha256 !== file.sha256) throw new Error(`${file.path} changed while it was copied.`);
@@ -31,7 +31,7 @@ export async function copyFiles(files: KeptFile[], from: string, to: string): Pr
 }
 
 /** Puts these files of one folder in their places below another on the same disk. */
-export async function moveFiles(files: KeptFile[], from: string, to: string): Promise<void> {
+export async function moveFiles(files: SavedFile[], from: string, to: string): Promise<void> {
   for (const { path: name } of files) {
     await mkdir(path.dirname(path.join(to, name)), { recursive: true, mode: 0o700 });
     await rename(path.join(from, name), path.join(to, name));
@@ -39,22 +39,22 @@ export async function moveFiles(files: KeptFile[], from: string, to: string): Pr
 }
 
 /** Whether a backup may hold a file of this name; it leads nowhere else. */
-export function isKeptName(name: string): boolean {
-  const isBelow = kept.some((top) => name === top || name.startsWith(`${top}/`));
+export function isSavedName(name: string): boolean {
+  const isBelow = savedPaths.some((top) => name === top || name.startsWith(`${top}/`));
   return isBelow && path.posix.normalize(name) === name && !/[\\\0]/.test(name);
 }
 
 /** The paths of the kept files below a data folder. */
-export async function keptNames(folder: string): Promise<string[]> {
+export async function savedNames(folder: string): Promise<string[]> {
   const names: string[] = [];
-  for (const top of kept) names.push(...(await namesBelow(folder, top)));
+  for (const top of savedPaths) names.push(...(await namesBelow(folder, top)));
   return names.toSorted();
 }
 
 /** Removes the kept files of a data folder that are not among `files`. */
-export async function removeOtherFiles(folder: string, files: KeptFile[]): Promise<void> {
+export async function removeOtherFiles(folder: string, files: SavedFile[]): Promise<void> {
   const wanted = new Set(files.map((file) => file.path));
-  for (const name of await keptNames(folder)) {
+  for (const name of await savedNames(folder)) {
     if (!wanted.has(name)) await rm(path.join(folder, name));
   }
 }
@@ -63,7 +63,7 @@ export async function sumOfFile(file: string): Promise<{ bytes: number; sha256: 
   return sumOf(await readFile(file));
 }
 
-async function copyFile(name: string, from: string, to: string): Promise<KeptFile> {
+async function copyFile(name: string, from: string, to: string): Promise<SavedFile> {
   const bytes = await readFile(path.join(from, name));
   const target = path.join(to, name);
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
@@ -77,17 +77,17 @@ function sumOf(bytes: Buffer) {
 }
 
 async function namesBelow(folder: string, name: string): Promise<string[]> {
-  const found = await stat(path.join(folder, name)).catch(unlessGone);
+  const found = await stat(path.join(folder, name)).catch(nullIfMissing);
   if (!found || beginning.test(name)) return [];
   if (!found.isDirectory()) return [name];
   const names: string[] = [];
-  for (const child of (await readdir(path.join(folder, name)).catch(unlessGone)) ?? []) {
+  for (const child of (await readdir(path.join(folder, name)).catch(nullIfMissing)) ?? []) {
     names.push(...(await namesBelow(folder, `${name}/${child}`)));
   }
   return names;
 }
 
-function unlessGone(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null;
+function nullIfMissing(error: unknown): null {
+  if (errorCodeOf(error) === 'ENOENT') return null;
   throw error;
 }

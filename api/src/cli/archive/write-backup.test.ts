@@ -18,8 +18,8 @@ import { testMail } from '../../testing/test-app';
 import { databaseKind } from '../../testing/test-database';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
-import { keptNames } from './saved-files';
-import { makeBackup } from './write-backup';
+import { savedNames } from './saved-files';
+import { writeBackup } from './write-backup';
 
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];
@@ -52,7 +52,7 @@ async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
   const queue = await openJobQueue(jobStore, { jobs: allJobs, logger: pino({ level: 'silent' }) });
   const to = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
   const letter = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
-  await db.transaction((tx) => outboxOf(testMail, queue).write(tx, { to, letter }));
+  await db.transaction((tx) => outboxOf(testMail, queue).write(tx, { to, content: letter }));
   await queue.stop();
   await writePicture(dataFolder, 'media/0a/original.jpg');
   await writePicture(dataFolder, `media/0b.${randomUUID()}/original.jpg`);
@@ -67,7 +67,7 @@ async function writePicture(dataFolder: string, name: string) {
 
 /** What a backup has to hold of this gallery: counts and sums, but not when it was made. */
 async function keptOf({ config }: Gallery) {
-  const { database, files } = await makeBackup(config, place());
+  const { database, files } = await writeBackup(config, place());
   return { tables: database.tables, sequences: database.sequences, jobs: database.jobs.rows, files };
 }
 
@@ -87,7 +87,7 @@ test('a backup made while people write holds one moment', async () => {
     }
   }
   const writing = Promise.all([write(), write(), write()]);
-  const manifest = await makeBackup(source.config, place());
+  const manifest = await writeBackup(source.config, place());
   stopped = true;
   await writing;
   expect(written).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test('a backup made while people write holds one moment', async () => {
 
 test('a restored gallery has the same counts and sums, and goes on from there', async () => {
   const backup = place();
-  const manifest = await makeBackup(source.config, backup);
+  const manifest = await writeBackup(source.config, backup);
   const other = await gallery();
   await restoreBackup(other.config, backup, { replace: false });
   expect(await keptOf(other)).toEqual(await keptOf(source));
@@ -115,7 +115,7 @@ test('a restored gallery has the same counts and sums, and goes on from there', 
 test('a gallery in whose place a backup is put gives no number of an order twice', async () => {
   const { number } = await addOrder(running.db);
   const backup = place();
-  await makeBackup(source.config, backup);
+  await writeBackup(source.config, backup);
   const used = await gallery();
   const before = await used.open();
   const numbers: number[] = [];
@@ -133,7 +133,7 @@ test('a gallery in whose place a backup is put gives no number of an order twice
 });
 
 test('nobody is signed in to a restored gallery', async () => {
-  const { database } = await makeBackup(source.config, place());
+  const { database } = await writeBackup(source.config, place());
   const names = database.tables.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['users', 'orders', 'mails', 'search_words']));
   for (const name of ['sessions', 'recoveries', 'rate_limits']) expect(names).not.toContain(name);
@@ -143,9 +143,9 @@ if (databaseKind === 'postgres') {
   test('a gallery moves to the embedded database and back', async () => {
     const [there, back] = [await gallery('pglite'), await gallery('postgres')];
     const [first, second] = [place(), place()];
-    await makeBackup(source.config, first);
+    await writeBackup(source.config, first);
     await restoreBackup(there.config, first, { replace: false });
-    await makeBackup(there.config, second);
+    await writeBackup(there.config, second);
     await restoreBackup(back.config, second, { replace: false });
     const kept = await keptOf(source);
     expect(await keptOf(there)).toEqual(kept);
@@ -155,7 +155,7 @@ if (databaseKind === 'postgres') {
 
 test('a gallery that has something is replaced only when told', async () => {
   const backup = place();
-  await makeBackup(source.config, backup);
+  await writeBackup(source.config, backup);
   const used = await gallery();
   const usedDatabase = await used.open();
   await addArtist(usedDatabase.db, { firstname: 'Nobody' });
@@ -173,7 +173,7 @@ test('a gallery that has something is replaced only when told', async () => {
 
 test('a damaged backup is refused, whatever of it is damaged, and nothing is restored', async () => {
   const backup = place();
-  await makeBackup(source.config, backup);
+  await writeBackup(source.config, backup);
   const other = await gallery();
   for (const name of ['tables/artists.ndjson.gz', 'jobs.ndjson.gz', 'files/media/0a/original.jpg']) {
     const file = path.join(backup, name);
@@ -195,16 +195,16 @@ test('a damaged backup is refused, whatever of it is damaged, and nothing is res
 
 test('a backup of another version is refused, and nothing is restored', async () => {
   const backup = place();
-  const manifest = await makeBackup(source.config, backup);
+  const manifest = await writeBackup(source.config, backup);
   const migrations = [...manifest.database.migrations, 'of tomorrow'];
   const later = { ...manifest, database: { ...manifest.database, migrations } };
   await writeFile(path.join(backup, 'manifest.json'), JSON.stringify(later));
   const other = await gallery();
   const refused = restoreBackup(other.config, backup, { replace: false });
   await expect(refused).rejects.toThrow('This backup was made by another version of the gallery');
-  expect(await keptNames(other.config.dataFolder)).toEqual([]);
+  expect(await savedNames(other.config.dataFolder)).toEqual([]);
 });
 
 test('a backup never goes into a folder that has something', async () => {
-  await expect(makeBackup(source.config, folder)).rejects.toThrow('is not empty. Name a new folder.');
+  await expect(writeBackup(source.config, folder)).rejects.toThrow('is not empty. Name a new folder.');
 });

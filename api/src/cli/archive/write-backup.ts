@@ -3,21 +3,21 @@ import path from 'node:path';
 import { operate } from '../../operations/operate';
 import type { Config } from '../../server/config/config';
 import { filesFolder, type Manifest, writeManifest } from './manifest';
-import { copyKeptFiles, keptNames } from './saved-files';
+import { copySavedFiles, savedNames } from './saved-files';
 
 /**
  * Writes the whole gallery to `target`, a new or empty folder: the rows of one moment, and the files. The product may
  * run: files are kept under names that never change their content, so those that the rows name are there already. When one goes
  * meanwhile all is copied once more; throws when that happens again and again.
  */
-export async function makeBackup(config: Config, target: string): Promise<Manifest> {
+export async function writeBackup(config: Config, target: string): Promise<Manifest> {
   const folder = path.resolve(target);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new folder.`);
-  for (let tries = 0; tries < triesMost; tries += 1) {
-    const before = await keptNames(config.dataFolder);
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
+    const before = await savedNames(config.dataFolder);
     const database = await operate(config, 'copy-tables', { folder });
-    const files = await copyKeptFiles(config.dataFolder, filesFolder(folder));
+    const files = await copySavedFiles(config.dataFolder, filesFolder(folder));
     const copied = new Set(files.map((file) => file.path));
     if (before.every((name) => copied.has(name))) return writeManifest(folder, { database, files });
     // A row may name what was swept meanwhile: the rows are read again.
@@ -26,4 +26,4 @@ export async function makeBackup(config: Config, target: string): Promise<Manife
   throw new Error('Files went away each time while they were copied. Run the backup again.');
 }
 
-const triesMost = 3;
+const maxAttempts = 3;

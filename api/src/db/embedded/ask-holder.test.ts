@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { startChild } from '../../testing/child';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { askHolder } from './ask-holder';
+import { requestFromHolder } from './ask-holder';
 import { type Lock, lockFolder } from './lock';
 
 const folder = temporaryFolder();
@@ -21,19 +21,19 @@ test('who holds a folder answers what is asked, however long, and each one for i
   const [held, lock] = await holder('held');
   lock.answerBy(async (question) => ({ heard: question }));
   const questions = ['Ọlátúnjí', 'a'.repeat(300_000), { of: ['a', 'tool'] }];
-  const answers = await Promise.all(questions.map((question) => askHolder(held, question)));
+  const answers = await Promise.all(questions.map((question) => requestFromHolder(held, question)));
   expect(answers).toEqual(questions.map((question) => ({ answer: { heard: question } })));
 });
 
 test('what the holder refuses is thrown in its words', async () => {
   const [held, lock] = await holder('refusing');
   lock.answerBy(() => Promise.reject(new Error('That cannot be done.')));
-  await expect(askHolder(held, 'do it')).rejects.toThrow('That cannot be done.');
+  await expect(requestFromHolder(held, 'do it')).rejects.toThrow('That cannot be done.');
 });
 
 test('who asks while the holder starts is answered afterwards', async () => {
   const [held, lock] = await holder('starting');
-  const asked = askHolder(held, 'ready?');
+  const asked = requestFromHolder(held, 'ready?');
   await expect(lockFolder(held)).rejects.toThrow('Another process');
   lock.answerBy(async () => 'now');
   expect(await asked).toEqual({ answer: 'now' });
@@ -42,17 +42,17 @@ test('who asks while the holder starts is answered afterwards', async () => {
 test('a folder that nobody holds, or nobody made, has no answer', async () => {
   const [held, lock] = await holder('given back');
   await lock.release();
-  expect(await askHolder(held, 'anybody?')).toBeNull();
-  expect(await askHolder(path.join(folder, 'nowhere'), 'anybody?')).toBeNull();
+  expect(await requestFromHolder(held, 'anybody?')).toBeNull();
+  expect(await requestFromHolder(path.join(folder, 'nowhere'), 'anybody?')).toBeNull();
 });
 
 test('a folder whose holder was killed has no answer', async () => {
   const held = path.join(folder, 'killed');
   const child = startChild('testing/lock-holder.ts', {}, [held]);
-  await child.told('locked');
+  await child.message('locked');
   child.process.kill('SIGKILL');
-  await child.ended;
-  expect(await askHolder(held, 'anybody?')).toBeNull();
+  await child.exit;
+  expect(await requestFromHolder(held, 'anybody?')).toBeNull();
 });
 
 test('a holder that ends in the middle is told as such', async () => {
@@ -61,5 +61,5 @@ test('a holder that ends in the middle is told as such', async () => {
     await lock.release();
     locks.splice(0);
   });
-  await expect(askHolder(held, 'stay')).rejects.toThrow('The gallery ended before it answered.');
+  await expect(requestFromHolder(held, 'stay')).rejects.toThrow('The gallery ended before it answered.');
 });

@@ -2,34 +2,37 @@ import { existsSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-code';
 import { type HolderAnswer, socketPath } from './lock';
 
-const patience = { tries: 120, milliseconds: 250 };
+const attempts = { tries: 120, milliseconds: 250 };
 
 /**
  * Asks the process that holds the lock of `folder`, which may be starting still. Answers `null` when no process holds
  * it. Throws what the holder refuses in its words, and when it ends or does not begin to answer within half a minute.
  */
-export async function askHolder(folder: string, question: unknown): Promise<{ answer: unknown } | null> {
+export async function requestFromHolder(
+  folder: string,
+  question: unknown,
+): Promise<{ answer: unknown } | null> {
   if (!existsSync(folder)) return null;
   const socket = socketPath(realpathSync(folder));
-  for (let tries = 0; tries < patience.tries; tries += 1) {
+  for (let tries = 0; tries < attempts.tries; tries += 1) {
     const said = await ask(socket, JSON.stringify(question));
     if (said === null || 'answer' in said) return said;
     if ('refused' in said) throw new Error(said.refused);
-    await pause(patience.milliseconds);
+    await pause(attempts.milliseconds);
   }
   throw new Error(`Another process uses this DATA_DIR (${folder}) and does not answer. Try again later.`);
 }
 
 async function ask(socket: string, question: string): Promise<HolderAnswer | null> {
   const answer = await text(connect(socket).end(question)).catch((error: unknown) => {
-    if (nobody.has(codeOf(error))) return null;
+    if (noHolderCodes.has(errorCodeOf(error))) return null;
     throw error;
   });
   if (answer === '') throw new Error('The gallery ended before it answered.');
   return answer === null ? null : JSON.parse(answer);
 }
 
-const nobody = new Set(['ENOENT', 'ECONNREFUSED']);
+const noHolderCodes = new Set(['ENOENT', 'ECONNREFUSED']);

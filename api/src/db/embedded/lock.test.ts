@@ -16,7 +16,7 @@ afterEach(() => {
 async function holderOf(locked: string): Promise<Child> {
   const child = startChild('testing/lock-holder.ts', {}, [locked]);
   children.push(child);
-  await child.told('locked');
+  await child.message('locked');
   return child;
 }
 
@@ -32,7 +32,7 @@ test('a folder is free again after its process was killed', async () => {
   const killed = path.join(folder, 'killed');
   const holder = await holderOf(killed);
   holder.process.kill('SIGKILL');
-  await holder.ended;
+  await holder.exit;
   expect(existsSync(socketPath(killed))).toBe(true);
   const lock = await lockFolder(killed);
   await lock.release();
@@ -51,7 +51,7 @@ test('of many that find the socket of a killed process at once, one gets the fol
   const wanted = path.join(folder, 'wanted');
   const holder = await holderOf(wanted);
   holder.process.kill('SIGKILL');
-  await holder.ended;
+  await holder.exit;
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(wanted)));
   const locks = tries.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
   expect(locks).toHaveLength(1);

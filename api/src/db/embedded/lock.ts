@@ -9,12 +9,12 @@ import { safeMessageOf } from '../../logging/error-record';
 
 export type Lock = {
   /** Other processes get answers from now on (`ask-holder.ts`); until then they are told to wait. */
-  answerBy(answer: AnswerTo): void;
+  answerBy(answer: AnswerRequest): void;
   release(): Promise<void>;
 };
 
 /** Answers a question of another process, both as JSON; an error's message is its refusal. */
-export type AnswerTo = (question: unknown) => Promise<unknown>;
+export type AnswerRequest = (question: unknown) => Promise<unknown>;
 
 /** What the holder of the lock says to a question. */
 export type HolderAnswer = { answer: unknown } | { refused: string } | { waiting: true };
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   const name = randomUUID();
   await removeIfDead(socket);
   const conversations = new Set<Socket>();
-  let answer: AnswerTo | undefined;
+  let answer: AnswerRequest | undefined;
   const server = await listen(socket, (caller) => {
     conversations.add(caller.on('close', () => conversations.delete(caller)));
     converse(caller, async (question) => (question === '' ? name : answerOf(question, answer)));
@@ -86,7 +86,7 @@ function converse(caller: Socket, reply: (question: string) => Promise<string>):
     .on('end', async () => caller.end(await reply(question)));
 }
 
-async function answerOf(question: string, answer: AnswerTo | undefined): Promise<string> {
+async function answerOf(question: string, answer: AnswerRequest | undefined): Promise<string> {
   return JSON.stringify(await said());
 
   async function said(): Promise<HolderAnswer> {

@@ -20,7 +20,7 @@ export async function claimTogether(url: string): Promise<Claim> {
   if (!client) throw new Error('A backup is being restored to this database. Start again when it is done.');
   let timer: NodeJS.Timeout | undefined;
   let released = false;
-  client.on('end', tryLater);
+  client.on('end', scheduleRetry);
   return {
     async release() {
       released = true;
@@ -29,20 +29,20 @@ export async function claimTogether(url: string): Promise<Claim> {
     },
   };
 
-  function tryLater() {
+  function scheduleRetry() {
     client = null;
-    if (!released) timer = setTimeout(() => void tryAgain(), secondsBetweenTries * 1_000).unref();
+    if (!released) timer = setTimeout(() => void retry(), retrySeconds * 1_000).unref();
   }
 
-  async function tryAgain() {
+  async function retry() {
     const again = await claimed(url, 'pg_try_advisory_lock_shared').catch(() => null);
-    if (!again) return tryLater();
+    if (!again) return scheduleRetry();
     if (released) return again.end();
-    client = again.on('end', tryLater);
+    client = again.on('end', scheduleRetry);
   }
 }
 
-const secondsBetweenTries = 1;
+const retrySeconds = 1;
 
 /** `null` when somebody else has it. */
 async function claimed(

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Listen } from '../listen';
 
-const secondsBetweenTries = 1;
+const retrySeconds = 1;
 
 /** Listens on a connection of its own, and connects again when it is lost; the server need not be there yet. */
 export function listenOnPostgres(url: string): Listen {
@@ -14,13 +14,13 @@ export function listenOnPostgres(url: string): Listen {
       const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
       client
         .on('notification', heard)
-        .on('error', ignored)
+        .on('error', ignoreError)
         .on('end', () => lost(client));
       try {
         await client.connect();
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       } catch {
-        return void client.end().catch(ignored).then(tryLater);
+        return void client.end().catch(ignoreError).then(scheduleRetry);
       }
       if (stopped) return client.end();
       live = client;
@@ -30,11 +30,11 @@ export function listenOnPostgres(url: string): Listen {
     function lost(client: Client) {
       if (live !== client) return;
       live = null;
-      tryLater();
+      scheduleRetry();
     }
 
-    function tryLater() {
-      if (!stopped) timer = setTimeout(() => void connect(), secondsBetweenTries * 1_000);
+    function scheduleRetry() {
+      if (!stopped) timer = setTimeout(() => void connect(), retrySeconds * 1_000);
     }
 
     await connect();
@@ -50,4 +50,4 @@ export function listenOnPostgres(url: string): Listen {
 }
 
 /** What ends the connection is told by its 'end'; unheard, an error would end the process. */
-function ignored() {}
+function ignoreError() {}

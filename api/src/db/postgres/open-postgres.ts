@@ -23,17 +23,17 @@ export function openPostgres(url: string): OpenDatabase {
   const common = { connectionString: url, keepAlive: true };
   const { requests, background } = queueLimits;
   const pool = new WatchedPool({ ...common, ...requestLimits, max: 10, connectionTimeoutMillis: requests });
-  const patient = new Pool({ ...common, max: 4, connectionTimeoutMillis: background });
+  const backgroundPool = new Pool({ ...common, max: 4, connectionTimeoutMillis: background });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  patient.on('error', () => {});
+  backgroundPool.on('error', () => {});
   return {
     db: drizzle(pool),
-    background: drizzle(patient),
+    background: drizzle(backgroundPool),
     jobStore: { connectionString: url, max: 2, connectionTimeoutMillis: 3_000 },
     listen: listenOnPostgres(url),
     migrate: () => migratePostgres(url),
     close: async () => {
-      await Promise.all([pool.end(), patient.end()]);
+      await Promise.all([pool.end(), backgroundPool.end()]);
     },
   };
 }

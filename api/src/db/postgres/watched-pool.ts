@@ -3,8 +3,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { watchedSockets } from './watched-sockets';
 
 /** Milliseconds after which somebody who waits makes us ask whether the database still answers at all. */
-const suspectAfter = 700;
-const lookEvery = 200;
+const suspectAfterMs = 700;
+const checkIntervalMs = 200;
 /** A database that is there sends something within so many waits of so many milliseconds. */
 const [probeWaits, probeWaitMs] = [10, 100];
 
@@ -23,7 +23,7 @@ export class WatchedPool extends Pool {
   private readonly waiting = new Map<(reason: Error) => void, number>();
   private readonly sockets: ReturnType<typeof watchedSockets>;
   private readonly prober: Pool;
-  private readonly looking: NodeJS.Timeout;
+  private readonly checkTimer: NodeJS.Timeout;
   private isHanging = false;
   private isProbing = false;
   private probeAfter = 0;
@@ -40,8 +40,8 @@ export class WatchedPool extends Pool {
     // Whoever began a transaction on a connection that broke does not give it back.
     this.on('connect', (client) => client.on('end', () => this.busy.has(client) && client.release(true)));
     // To connect takes longer than to ask, so the prober does it before somebody is in need of an answer.
-    this.once('connect', () => void this.ask());
-    this.looking = setInterval(() => void this.look(), lookEvery).unref();
+    this.once('connect', () => void this.ping());
+    this.checkTimer = setInterval(() => void this.check(), checkIntervalMs).unref();
   }
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
@@ -55,18 +55,18 @@ export class WatchedPool extends Pool {
   }
 
   override async end(): Promise<void> {
-    clearInterval(this.looking);
+    clearInterval(this.checkTimer);
     await Promise.all([super.end(), this.prober.end()]);
   }
 
   private async acquire(): Promise<PoolClient> {
     if (this.isHanging) throw noAnswer();
     const acquiring = super.connect();
-    let giveUp = (_reason: Error) => {};
+    let failAll = (_reason: Error) => {};
     const gaveUp = new Promise<never>((_resolve, reject) => {
-      giveUp = reject;
+      failAll = reject;
     });
-    this.waiting.set(giveUp, Date.now());
+    this.waiting.set(failAll, Date.now());
     try {
       return this.lend(await Promise.race([acquiring, gaveUp]));
     } catch (error) {
@@ -77,7 +77,7 @@ export class WatchedPool extends Pool {
       );
       throw error;
     } finally {
-      this.waiting.delete(giveUp);
+      this.waiting.delete(failAll);
     }
   }
 
@@ -91,15 +91,15 @@ export class WatchedPool extends Pool {
     return client;
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const now = Date.now();
-    const isLong = (since: number) => now - since >= suspectAfter;
+    const isLong = (since: number) => now - since >= suspectAfterMs;
     const isSuspect = [...this.busy.values(), ...this.waiting.values()].some(isLong);
     if (this.isProbing || now < this.probeAfter || !(isSuspect || this.isHanging)) return;
     this.isProbing = true;
     const answers = await this.probe();
     this.isProbing = false;
-    this.probeAfter = Date.now() + suspectAfter;
+    this.probeAfter = Date.now() + suspectAfterMs;
     if (!answers) this.giveUp();
     this.isHanging = !answers;
   }
@@ -108,7 +108,7 @@ export class WatchedPool extends Pool {
   private async probe(): Promise<boolean> {
     let isAnswered = false;
     this.sockets.hasReceived();
-    void this.ask().then(() => {
+    void this.ping().then(() => {
       isAnswered = true;
     });
     for (let wait = 0; wait < probeWaits; wait += 1) {
@@ -120,7 +120,7 @@ export class WatchedPool extends Pool {
   }
 
   /** A refusal is an answer too: whoever asks then is refused as well, at once. */
-  private async ask(): Promise<void> {
+  private async ping(): Promise<void> {
     await this.prober.query('SELECT 1').catch(() => {});
   }
 

@@ -60,7 +60,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     },
     async (request, reply) => {
       const row = await createArtist(db, request.body, sessionOf(request).user._id);
-      return reply.code(201).send(kept('Artist created.', row));
+      return reply.code(201).send(savedAnswer('Artist created.', row));
     },
   );
 
@@ -77,7 +77,10 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     },
     async (request) => {
       const { params, body } = request;
-      return kept('Artist updated.', await changeArtist(db, params.id, body, sessionOf(request).user._id));
+      return savedAnswer(
+        'Artist updated.',
+        await changeArtist(db, params.id, body, sessionOf(request).user._id),
+      );
     },
   );
 }
@@ -98,6 +101,6 @@ function removeRoute(app: FastifyInstance, db: Database): void {
   );
 }
 
-function kept(message: string, row: ArtistRow): ArtistSavedAnswer {
+function savedAnswer(message: string, row: ArtistRow): ArtistSavedAnswer {
   return { message, artist: artistRecordOf(row) };
 }

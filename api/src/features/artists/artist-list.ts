@@ -34,17 +34,17 @@ export async function listArtistRecords(
   db: Database,
   { q = '', ...query }: RecordsQuery,
 ): Promise<ArtistRecordsAnswer> {
-  const fitting = q === '' ? undefined : sql`"artists"."search_text" LIKE '%' || folded(${q}) || '%'`;
+  const matches = q === '' ? undefined : sql`"artists"."search_text" LIKE '%' || folded(${q}) || '%'`;
   const { rows, page } = await readPaged(query, {
     async count() {
-      const [counted] = await db.select({ artists: count() }).from(artists).where(fitting);
+      const [counted] = await db.select({ artists: count() }).from(artists).where(matches);
       return counted?.artists ?? 0;
     },
     read: ({ limit, offset }) =>
       db
         .select()
         .from(artists)
-        .where(fitting)
+        .where(matches)
         .orderBy(byName(artists.firstname), byName(artists.lastname), artists.id)
         .limit(limit)
         .offset(offset),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/accounts';
-import { officeOfThisFile } from '../../testing/of-this-file';
+import { setUpAdminApi } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
 import { listAudit } from '../audit/list-audit';
 import { artists } from './artist.table';
 
-const office = officeOfThisFile();
+const office = setUpAdminApi();
 const { curator } = office;
 beforeEach(() => office.db.delete(artists));
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistsAnswer } from '@gallery/shared/contract/catalogue/artist';
-import { apiOfThisFile } from '../../testing/of-this-file';
+import { setUpApi } from '../../testing/of-this-file';
 import { addArtist } from '../../testing/records';
 import { artists } from './artist.table';
 
-const api = apiOfThisFile();
+const api = setUpApi();
 
 beforeEach(() => api.db.delete(artists));
 

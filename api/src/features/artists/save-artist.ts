@@ -6,7 +6,7 @@ import type {
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isTaken } from '../../db/is-unique-violation';
+import { isUniqueViolation } from '../../db/is-unique-violation';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import { changesOf } from '../audit/changes-of';
@@ -75,7 +75,7 @@ async function refusingTaken(keep: () => Promise<ArtistRow>): Promise<ArtistRow>
   try {
     return await keep();
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     const message = 'There is already an artist with this e-mail address.';
     throw new HttpError(409, message, { email: message });
   }

@@ -1,7 +1,7 @@
 // Runs once: what is refused here never reaches a statement.
-import { catalogueOfThisFile } from '../../testing/catalogue';
+import { setUpCatalogue } from '../../testing/catalogue';
 
-const catalogue = catalogueOfThisFile();
+const catalogue = setUpCatalogue();
 const someId = '6f1c1f3e-58a0-4c0e-9d38-0d9b3c2f6a11';
 const long = 'a'.repeat(5_000);
 const cursorOf = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64url'));

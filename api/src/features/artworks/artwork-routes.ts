@@ -10,7 +10,7 @@ import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { availabilityStream } from './availability/availability-stream';
 import { findArtwork } from './catalogue/artwork-list';
 import { catalogueGeneration } from './catalogue/catalogue-generation';
-import { keepLists } from './catalogue/list-cache';
+import { cacheLists } from './catalogue/list-cache';
 import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-admin-routes';
 
 const tags = ['Artworks'];
@@ -20,7 +20,7 @@ export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
   const { db, listen } = deps;
-  const lists = keepLists(db, listen ? catalogueGeneration(app, listen) : () => null);
+  const lists = cacheLists(db, listen ? catalogueGeneration(app, listen) : () => null);
 
   app.get(
     artworkPaths.list,

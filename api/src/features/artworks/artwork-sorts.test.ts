@@ -1,10 +1,10 @@
 import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
-import { catalogueOfThisFile, namesIn } from '../../testing/catalogue';
+import { namesIn, setUpCatalogue } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';
 import { artworks } from './artwork.table';
 
-const catalogue = catalogueOfThisFile();
+const catalogue = setUpCatalogue();
 
 /** The names on every page, read to the end two at a time. */
 async function readAll(sort: ArtworkSort): Promise<string[]> {

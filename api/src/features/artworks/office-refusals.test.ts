@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
 import { bearer, signUp } from '../../testing/accounts';
 import { newAdministrator } from '../../testing/admin-account';
-import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
+import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/bad-inputs';
 import { jpegOf } from '../../testing/pictures';
 import { addArtist, addArtwork } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';
@@ -75,7 +75,7 @@ describe.each(places)('form %#', (place) => {
   test('a required field is not left out, empty, or anything but a text', async () => {
     const before = await state();
     for (const [field, value] of Object.keys(form()[2]).flatMap((name) =>
-      noTexts.map((bad) => [name, bad] as const),
+      invalidTexts.map((bad) => [name, bad] as const),
     )) {
       // A work may stay without an artist's address; it is refused when the work has an artist.
       const answer = await send(form(), { ...form()[2], [field]: value });
@@ -87,7 +87,7 @@ describe.each(places)('form %#', (place) => {
 
   test('no text troubles it', async () => {
     for (const field of Object.keys(form()[2])) {
-      for (const text of troublesomeTexts) {
+      for (const text of unusualTexts) {
         const answer = await send(form(), { ...form()[2], [field]: text });
         expect({ field, text, is5xx: answer.statusCode >= 500 }).toEqual({ field, text, is5xx: false });
       }
@@ -95,7 +95,7 @@ describe.each(places)('form %#', (place) => {
   });
 
   test('a body that is no form is refused', async () => {
-    for (const body of [...noForms, JSON.stringify({ firstname: 'a'.repeat(1_100_000) })]) {
+    for (const body of [...invalidBodies, JSON.stringify({ firstname: 'a'.repeat(1_100_000) })]) {
       expect([400, 413, 422]).toContain((await send(form(), body)).statusCode);
     }
   });

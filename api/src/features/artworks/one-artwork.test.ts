@@ -1,10 +1,10 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { catalogueOfThisFile } from '../../testing/catalogue';
+import { setUpCatalogue } from '../../testing/catalogue';
 import { addArtist, addArtwork } from '../../testing/records';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 
-const catalogue = catalogueOfThisFile();
+const catalogue = setUpCatalogue();
 
 describe('one work', () => {
   test('comes with its facts, its artist and its picture', async () => {

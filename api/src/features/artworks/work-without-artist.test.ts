@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../operations/database-tables';
 import { newAdministrator } from '../../testing/admin-account';
 import { eventually } from '../../testing/eventually';
-import { apiOfThisFile } from '../../testing/of-this-file';
+import { setUpApi } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
 import { databaseKind } from '../../testing/test-database';
 import { artworks } from './artwork.table';
 
-const api = apiOfThisFile();
+const api = setUpApi();
 
 /** Holds a work until the answer is called; who changes it waits. */
 async function held(id: string): Promise<() => Promise<void>> {

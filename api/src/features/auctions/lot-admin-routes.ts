@@ -14,7 +14,7 @@ import { adminOnly } from '../../http/admin-only';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
-import { findLot, noLot } from './lot-list';
+import { findLot, noLotMessage } from './lot-list';
 import { changeLot, createLot } from './save-lot';
 import { removeLot } from './take-out-lot';
 
@@ -82,6 +82,6 @@ function removeRoute(app: FastifyInstance, db: Database): void {
 }
 
 function knownId(id: string): string {
-  if (!idPattern.test(id)) throw new HttpError(404, noLot);
+  if (!idPattern.test(id)) throw new HttpError(404, noLotMessage);
   return id;
 }

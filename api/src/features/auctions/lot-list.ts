@@ -10,18 +10,18 @@ import { pictures } from '../media/picture.table';
 import { lots } from './lot.table';
 
 /** All are shown at once, so there are never more. */
-export const lotsMost = 100;
+export const maxLots = 100;
 
 /**
  * The lots by their numbers, or the one of a work, and the time by the database's clock (ISO 8601); closed ones stay until
  * the curator removes them, those of archived works do not show.
  */
 export async function listLots(db: Database, { artwork }: LotsQuery = {}): Promise<LotsAnswer> {
-  const asked = artwork ? eq(lots.artworkId, artwork) : undefined;
+  const ofArtwork = artwork ? eq(lots.artworkId, artwork) : undefined;
   const rows = await lotsWithWork(db)
-    .where(and(isNull(artworks.archivedAt), asked))
+    .where(and(isNull(artworks.archivedAt), ofArtwork))
     .orderBy(asc(lots.number))
-    .limit(lotsMost);
+    .limit(maxLots);
   const [clock] = await db.select({ now: sql`now()`.mapWith(lots.opensAt) }).from(sql`(SELECT 1) AS one`);
   if (!clock) throw new Error('The database did not answer its time.');
   return { lots: rows.map(lotOf), now: clock.now.toISOString() };
@@ -30,11 +30,11 @@ export async function listLots(db: Database, { artwork }: LotsQuery = {}): Promi
 /** Throws a 404 for an unknown id. */
 export async function findLot(db: Database, id: string): Promise<Lot> {
   const [row] = await lotsWithWork(db).where(eq(lots.id, id));
-  if (!row) throw new HttpError(404, noLot);
+  if (!row) throw new HttpError(404, noLotMessage);
   return lotOf(row);
 }
 
-export const noLot = 'No lot with this id.';
+export const noLotMessage = 'No lot with this id.';
 
 function lotsWithWork(db: Database) {
   return db

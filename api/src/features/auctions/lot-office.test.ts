@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { eq } from 'drizzle-orm';
-import { noForms, noTexts } from '../../testing/bad-inputs';
-import { officeOfThisFile } from '../../testing/of-this-file';
+import { invalidBodies, invalidTexts } from '../../testing/bad-inputs';
+import { setUpAdminApi } from '../../testing/of-this-file';
 import { addArtwork } from '../../testing/records';
 import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
 import { lots } from './lot.table';
 
-const office = officeOfThisFile();
+const office = setUpAdminApi();
 const { curator } = office;
 beforeEach(() => office.db.delete(lots));
 
@@ -139,7 +139,7 @@ test('an unknown lot is not found', async () => {
 test('a lot that breaks a rule is refused at its field', async () => {
   const input = await newLot(1);
   const broken: [string, unknown][] = [
-    ...Object.keys(input).flatMap((field) => noTexts.map((value): [string, unknown] => [field, value])),
+    ...Object.keys(input).flatMap((field) => invalidTexts.map((value): [string, unknown] => [field, value])),
     ...[0, -1, 1.5, 100_001, '1e3', true].map((value): [string, unknown] => ['number', value]),
     ...[0, -1, 0.5, 1_000_000_001].map((value): [string, unknown] => ['starting_price', value]),
     ['closes_at', input.opens_at],
@@ -151,7 +151,7 @@ test('a lot that breaks a rule is refused at its field', async () => {
     expect(Object.keys(refused.errors)).toContain(field);
   }
   const headers = { ...curator.headers, 'content-type': 'application/json' };
-  for (const payload of noForms) {
+  for (const payload of invalidBodies) {
     const refused = await office.app.inject({ method: 'POST', url: '/api/auction', headers, payload });
     expect([400, 422]).toContain(refused.statusCode);
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LotsAnswer } from '@gallery/shared/contract/programme/lot';
-import { apiOfThisFile } from '../../testing/of-this-file';
+import { setUpApi } from '../../testing/of-this-file';
 import { addArtist, addArtwork } from '../../testing/records';
 import { lots } from './lot.table';
 
-const api = apiOfThisFile();
+const api = setUpApi();
 
 test('visitors see the lots by their numbers, with their works and the server’s clock', async () => {
   const artist = await addArtist(api.db);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeLotInput, LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import { waitForTurn } from '../../db/advisory-lock';
+import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
@@ -9,7 +9,7 @@ import { artworks } from '../artworks/artwork.table';
 import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
-import { findLot, lotsMost, noLot } from './lot-list';
+import { findLot, maxLots, noLotMessage } from './lot-list';
 
 /**
  * Adds a lot and answers its id; `by` is the administrator. Throws a 422 for an unknown work, a 409 for a number or a
@@ -18,9 +18,9 @@ import { findLot, lotsMost, noLot } from './lot-list';
 export async function createLot(db: Database, input: LotInput, by: string): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    await waitForTurn(tx, 'lots');
-    await refuseUnfit(tx, input);
-    if ((await tx.$count(lots)) >= lotsMost) throw new HttpError(409, tooMany);
+    await waitForLock(tx, 'lots');
+    await refuseConflicts(tx, input);
+    if ((await tx.$count(lots)) >= maxLots) throw new HttpError(409, tooManyMessage);
     const [lot] = await tx
       .insert(lots)
       .values({ id, ...columnsOf(input) })
@@ -37,7 +37,7 @@ export async function createLot(db: Database, input: LotInput, by: string): Prom
   return id;
 }
 
-const tooMany = `There are ${lotsMost} lots already. Take one out first.`;
+const tooManyMessage = `There are ${maxLots} lots already. Take one out first.`;
 
 /**
  * Changes a lot. Throws a 404 for an unknown one, a 409 with the lot as it is when the edit was made on another version,
@@ -45,20 +45,20 @@ const tooMany = `There are ${lotsMost} lots already. Take one out first.`;
  */
 export async function changeLot(db: Database, id: string, input: ChangeLotInput, by: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await waitForTurn(tx, 'lots');
+    await waitForLock(tx, 'lots');
     const [before] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
-    if (!before) throw new HttpError(404, noLot);
+    if (!before) throw new HttpError(404, noLotMessage);
     const columns = await nextVersion(before, {
       version: input.version,
       columns: columnsOf(input),
       current: async () => ({ lot: await findLot(tx, id) }),
     });
     // Even when it is so already: its work may have left the catalogue.
-    await refuseUnfit(tx, input, before);
+    await refuseConflicts(tx, input, before);
     if (!columns) return;
     const [after] = await tx.update(lots).set(columns).where(eq(lots.id, id)).returning();
     if (!after) throw new Error('A lot was changed without its lock.');
-    const changes = changesOf(toldOf(before), toldOf(after));
+    const changes = changesOf(auditFields(before), auditFields(after));
     if (changes)
       await recordAudit(tx, { subject: 'lot', subjectId: id, action: 'Lot changed', ...changes, by });
   });
@@ -67,7 +67,11 @@ export async function changeLot(db: Database, id: string, input: ChangeLotInput,
 type LotRow = typeof lots.$inferSelect;
 
 /** Whoever keeps lots has the turn: what is found stays true until the commit. */
-async function refuseUnfit(tx: Database, { number, artwork_id }: LotInput, before?: LotRow): Promise<void> {
+async function refuseConflicts(
+  tx: Database,
+  { number, artwork_id }: LotInput,
+  before?: LotRow,
+): Promise<void> {
   const [work] = await tx
     .select({ id: artworks.id, availability: artworks.availability })
     .from(artworks)
@@ -79,18 +83,18 @@ async function refuseUnfit(tx: Database, { number, artwork_id }: LotInput, befor
     .from(lots)
     .where(and(before && ne(lots.id, before.id), or(eq(lots.number, number), eq(lots.artworkId, work.id))));
   const isNewlySold = work.availability === 'sold' && before?.artworkId !== work.id;
-  const isElsewhere = others.some((other) => other.artworkId === work.id);
+  const isInAnotherLot = others.some((other) => other.artworkId === work.id);
   const errors: Record<string, string> = {
     ...(others.some((other) => other.number === number) && { number: `There is a lot ${number} already` }),
     ...(isNewlySold && { artwork_id: 'This artwork is sold' }),
-    ...(isElsewhere && { artwork_id: 'This artwork is in another lot' }),
+    ...(isInAnotherLot && { artwork_id: 'This artwork is in another lot' }),
   };
   const [message] = Object.values(errors);
   if (message) throw new HttpError(409, message, errors);
 }
 
 /** In the form's names. */
-function toldOf({ number, artworkId, startingPrice, opensAt, closesAt }: LotRow) {
+function auditFields({ number, artworkId, startingPrice, opensAt, closesAt }: LotRow) {
   return {
     number,
     artwork: artworkId,

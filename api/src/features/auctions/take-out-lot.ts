@@ -1,21 +1,21 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { waitForTurn } from '../../db/advisory-lock';
+import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
-import { noLot } from './lot-list';
+import { noLotMessage } from './lot-list';
 
 /** Takes a lot out; `by` is the administrator. Throws a 404 for an unknown one. */
 export async function removeLot(db: Database, id: string, by: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await takeOut(tx, eq(lots.id, id), by))) throw new HttpError(404, noLot);
+    if (!(await takeOut(tx, eq(lots.id, id), by))) throw new HttpError(404, noLotMessage);
   });
 }
 
 /** Takes out the lot of a work, if it has one; no other lot changes until the end of the transaction. */
 export async function takeOutLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
-  await waitForTurn(tx, 'lots');
+  await waitForLock(tx, 'lots');
   await takeOut(tx, eq(lots.artworkId, artworkId), by);
 }
 

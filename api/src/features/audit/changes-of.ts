@@ -1,4 +1,4 @@
-const lengthMost = 80;
+const maxLength = 80;
 
 /** What changed between two records, as an audit tells it: 'price: 250000'; `null` when nothing did. */
 export function changesOf<Fields extends object>(
@@ -9,12 +9,12 @@ export function changesOf<Fields extends object>(
     (name) => before[name] !== after[name],
   );
   if (names.length === 0) return null;
-  const told = (fields: Fields) => names.map((name) => `${name}: ${shortened(fields[name])}`).join('; ');
-  return { from: told(before), to: told(after) };
+  const describe = (fields: Fields) => names.map((name) => `${name}: ${shortened(fields[name])}`).join('; ');
+  return { from: describe(before), to: describe(after) };
 }
 
 function shortened(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   const text = String(value);
-  return text.length > lengthMost ? `${text.slice(0, lengthMost)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -5,7 +5,7 @@ import { type auditSubjects, audits } from './audit.table';
 
 export type AuditSubject = (typeof auditSubjects)[number];
 
-export type Deed = {
+export type AuditRecord = {
   subject: AuditSubject;
   subjectId: string;
   /** In words, such as 'Order moved' or 'Artwork changed'. */
@@ -18,7 +18,7 @@ export type Deed = {
 };
 
 /** Writes down who did what; inside the transaction that does it, so that one never stands without the other. */
-export async function recordAudit(tx: Database, deed: Deed): Promise<void> {
+export async function recordAudit(tx: Database, deed: AuditRecord): Promise<void> {
   const { subject, subjectId, action, from = null, to = null, by } = deed;
   const byName =
     by &&

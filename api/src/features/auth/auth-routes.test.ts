@@ -1,12 +1,12 @@
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';
 import { bearer, signUp, signUpForm } from '../../testing/accounts';
-import { apiOfThisFile } from '../../testing/of-this-file';
+import { setUpApi } from '../../testing/of-this-file';
 import { users } from '../users/user.table';
 import { sessions } from './auth.table';
-import { sweepSessions } from './sessions/sessions';
+import { deleteExpiredSessions } from './sessions/sessions';
 
-const api = apiOfThisFile();
+const api = setUpApi();
 
 const post = (path: string, payload: object, headers = {}) =>
   api.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
@@ -168,7 +168,7 @@ test('sessions that have ended are forgotten, the others stay', async () => {
   const past = new Date(Date.now() - 1_000);
   await api.db.update(sessions).set({ endsAt: past }).where(eq(sessions.userId, ended.user._id));
   expect((await update(profile, bearer(ended.token))).statusCode).toBe(401);
-  await sweepSessions(api.db);
+  await deleteExpiredSessions(api.db);
   expect(await api.db.select().from(sessions).where(eq(sessions.userId, ended.user._id))).toEqual([]);
   expect(await api.db.select().from(sessions).where(eq(sessions.userId, user._id))).toHaveLength(1);
   expect((await update(profile, bearer(token))).statusCode).toBe(200);

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { consumeRate } from '../../http/rate-limit/rate-limit';
 import { bearer, signUp } from '../../testing/accounts';
 import { withClockShifted } from '../../testing/clock';
-import { recoveryOfThisFile } from '../../testing/recoveries';
+import { setUpRecovery } from '../../testing/recoveries';
 import { databaseKind } from '../../testing/test-database';
 import { users } from '../users/user.table';
 import { sessions } from './auth.table';
 import { readSession } from './sessions/sessions';
 
-const recovery = recoveryOfThisFile();
+const recovery = setUpRecovery();
 
 async function logOut(token: string): Promise<number> {
   const url = '/api/auth/logout';

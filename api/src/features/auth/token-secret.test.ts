@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../server/config/config';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { keptSecret } from './sessions/saved-secret';
+import { savedSecret } from './sessions/saved-secret';
 
 const folder = temporaryFolder();
 const long = 'a secret of at least thirty-two letters';
@@ -36,10 +36,10 @@ test('production does not start without TOKEN_SECRET', () => {
 
 test('without one a secret is made once, kept, and readable by nobody else', async () => {
   const data = path.join(folder, 'data');
-  const made = await Promise.all(Array.from({ length: 5 }, () => keptSecret(data)));
+  const made = await Promise.all(Array.from({ length: 5 }, () => savedSecret(data)));
   expect(new Set(made).size).toBe(1);
   expect(made[0]).toMatch(/^[\w-]{43}$/);
-  expect(await keptSecret(data)).toBe(made[0]);
+  expect(await savedSecret(data)).toBe(made[0]);
   expect(await readFile(path.join(data, 'token-secret'), 'utf8')).toBe(made[0]);
   expect((await stat(path.join(data, 'token-secret'))).mode & 0o077).toBe(0);
 });

@@ -11,11 +11,11 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { inboxRoutes } from '../inbox/inbox-routes';
-import { messages } from './contact-records';
+import { contactInbox } from './contact-records';
 
 /** The messages, for administrators. */
 export const contactRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  inboxRoutes(app, db, messages, {
+  inboxRoutes(app, db, contactInbox, {
     path: contactPaths.send,
     summaries: {
       list: 'The messages, newest first',

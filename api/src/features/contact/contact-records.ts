@@ -3,9 +3,9 @@ import type { Inbox } from '../inbox/inbox';
 import { contactMessages } from './contact.table';
 
 /** The messages from the contact page. */
-export const messages: Inbox<ContactRecord> = {
+export const contactInbox: Inbox<ContactRecord> = {
   subject: 'message',
-  deeds: { done: 'Message done', opened: 'Message opened again' },
+  actions: { done: 'Message done', opened: 'Message opened again' },
   table: contactMessages,
   async read(db, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@gallery/shared/contract/inbox/contact';
 import type { Database, OpenDatabase } from '../../db/client';
-import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
+import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/bad-inputs';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { mails } from '../mail/mail.table';
@@ -78,7 +78,7 @@ test.each([
 });
 
 describe.each(['email', 'textarea'])('%s', (field) => {
-  test.each(noTexts)('cannot be %j', async (value) => {
+  test.each(invalidTexts)('cannot be %j', async (value) => {
     const answer = await send({ ...message, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
@@ -92,7 +92,7 @@ test.each([null, {}, [], ['a'], 'a\0b'])('a name that is %j is refused', async (
   expect(answer.json().message).toBe('firstName is not valid');
 });
 
-test.each(troublesomeTexts)('a message such as %j is kept as it is, or refused', async (textarea) => {
+test.each(unusualTexts)('a message such as %j is kept as it is, or refused', async (textarea) => {
   const answer = await send({ ...message, textarea });
   expect([200, 422]).toContain(answer.statusCode);
   const kept = await db.select({ message: contactMessages.message }).from(contactMessages);
@@ -100,7 +100,7 @@ test.each(troublesomeTexts)('a message such as %j is kept as it is, or refused',
   expect(kept).toEqual(answer.statusCode === 200 ? [{ message: asKept }] : []);
 });
 
-test.each(noForms)('a body that is no form is refused (%#)', async (body) => {
+test.each(invalidBodies)('a body that is no form is refused (%#)', async (body) => {
   const answer = await send(body);
   expect([400, 422]).toContain(answer.statusCode);
   await nothingHappened();

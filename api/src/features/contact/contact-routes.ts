@@ -8,7 +8,7 @@ import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';
 import { contactRecordRoutes } from './contact-record-routes';
-import { keepMessage } from './save-message';
+import { saveMessage } from './save-message';
 
 export type ContactDeps = { db: Database; outbox: Outbox; rateLimits: { contact: Rate } };
 
@@ -28,7 +28,7 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
       onRequest: limitRate(db, 'contact', rateLimits.contact),
     },
     async (request, reply) => {
-      await keepMessage(db, outbox, request.body);
+      await saveMessage(db, outbox, request.body);
       return reply
         .header('cache-control', 'no-store')
         .send({ message: 'Thank you! Your message has reached the gallery.' });

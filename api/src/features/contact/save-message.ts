@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactInput } from '@gallery/shared/contract/inbox/contact-input.schema';
 import type { Database } from '../../db/client';
-import type { Letter } from '../mail/email';
+import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
 import { contactMessages } from './contact.table';
 
 /** Keeps a message of the contact page and mails it to the gallery. */
-export async function keepMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
+export async function saveMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
     const id = randomUUID();
@@ -22,7 +22,7 @@ export async function keepMessage(db: Database, outbox: Outbox, message: Contact
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },
       replyTo: message.email,
-      letter: contactLetter(message, `${publicUrl}/admin/enquiries?tab=messages`),
+      content: contactEmail(message, `${publicUrl}/admin/enquiries?tab=messages`),
     });
     const text = `${nameOf(message) || message.email} has written to the gallery.`;
     await saveNotification(tx, { tag: 'Message', text, subjectId: id });
@@ -34,7 +34,7 @@ function nameOf({ firstName, lastName }: ContactInput): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-function contactLetter(message: ContactInput, url: string): Letter {
+function contactEmail(message: ContactInput, url: string): EmailContent {
   const { email, phoneNumber, textarea } = message;
   const name = nameOf(message);
   const facts: [string, string][] = [

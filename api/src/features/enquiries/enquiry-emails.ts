@@ -1,11 +1,11 @@
 import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.schema';
-import type { Letter, MailPicture } from '../mail/email';
+import type { EmailContent, MailPicture } from '../mail/email';
 
 /** What is asked about; `url` is where it can be seen. */
 type Work = { name: string; url: string; picture: MailPicture | undefined };
 
 /** To the gallery. */
-export function enquiryLetter({ fullname, email, mobile }: EnquiryInput, work: Work): Letter {
+export function enquiryEmail({ fullname, email, mobile }: EnquiryInput, work: Work): EmailContent {
   return {
     subject: `Enquiry about ${work.name}`,
     heading: 'An enquiry',
@@ -21,7 +21,7 @@ export function enquiryLetter({ fullname, email, mobile }: EnquiryInput, work: W
 }
 
 /** To the sender. It repeats nothing that the form said: anybody can enter anybody's address there. */
-export function acknowledgement(work: Work): Letter {
+export function acknowledgementEmail(work: Work): EmailContent {
   return {
     subject: `Your enquiry about ${work.name}`,
     heading: 'Thank you for your enquiry',

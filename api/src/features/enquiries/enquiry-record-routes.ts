@@ -11,11 +11,11 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { inboxRoutes } from '../inbox/inbox-routes';
-import { askedAboutWorks } from './enquiry-records';
+import { enquiryInbox } from './enquiry-records';
 
 /** The enquiries, for administrators. */
 export const enquiryRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
-  inboxRoutes(app, db, askedAboutWorks, {
+  inboxRoutes(app, db, enquiryInbox, {
     path: enquiryPaths.list,
     summaries: {
       list: 'The enquiries, newest first',

@@ -3,9 +3,9 @@ import type { Inbox } from '../inbox/inbox';
 import { enquiries } from './enquiry.table';
 
 /** What visitors asked about works. */
-export const askedAboutWorks: Inbox<EnquiryRecord> = {
+export const enquiryInbox: Inbox<EnquiryRecord> = {
   subject: 'enquiry',
-  deeds: { done: 'Enquiry done', opened: 'Enquiry opened again' },
+  actions: { done: 'Enquiry done', opened: 'Enquiry opened again' },
   table: enquiries,
   async read(db, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@gallery/shared/contract/inbox/enquiry';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
-import { noForms, noTexts, troublesomeTexts } from '../../testing/bad-inputs';
+import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/bad-inputs';
 import { addArtwork } from '../../testing/records';
 import { buildTestApp, testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
@@ -121,7 +121,7 @@ test.each([
 });
 
 describe.each(['fullname', 'email', 'mobile', 'artname', 'art_id'])('%s', (field) => {
-  test.each(noTexts)('cannot be %j', async (value) => {
+  test.each(invalidTexts)('cannot be %j', async (value) => {
     const answer = await send({ ...enquiry, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
@@ -130,7 +130,7 @@ describe.each(['fullname', 'email', 'mobile', 'artname', 'art_id'])('%s', (field
   });
 });
 
-test.each(troublesomeTexts)('a name such as %j is kept as it is, or refused', async (fullname) => {
+test.each(unusualTexts)('a name such as %j is kept as it is, or refused', async (fullname) => {
   const answer = await send({ ...enquiry, fullname });
   expect([200, 422]).toContain(answer.statusCode);
   const kept = await db.select({ fullname: enquiries.fullname }).from(enquiries);
@@ -138,7 +138,7 @@ test.each(troublesomeTexts)('a name such as %j is kept as it is, or refused', as
   expect(kept).toEqual(answer.statusCode === 200 ? [{ fullname: asKept }] : []);
 });
 
-test.each(noForms)('a body that is no form is refused (%#)', async (body) => {
+test.each(invalidBodies)('a body that is no form is refused (%#)', async (body) => {
   const answer = await send(body);
   expect([400, 422]).toContain(answer.statusCode);
   expect(answer.json()).toMatchObject({ message: expect.any(String) });

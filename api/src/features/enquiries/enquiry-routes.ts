@@ -8,7 +8,7 @@ import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Outbox } from '../mail/outbox';
 import { enquiryRecordRoutes } from './enquiry-record-routes';
-import { keepEnquiry } from './save-enquiry';
+import { saveEnquiry } from './save-enquiry';
 
 export type EnquiryDeps = { db: Database; outbox: Outbox; rateLimits: { enquiry: Rate } };
 
@@ -28,7 +28,7 @@ export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) 
       onRequest: limitRate(db, 'enquiry', rateLimits.enquiry),
     },
     async (request, reply) => {
-      await keepEnquiry(db, outbox, request.body);
+      await saveEnquiry(db, outbox, request.body);
       return reply.header('cache-control', 'no-store').send({ message: 'Enquiry sent!' });
     },
   );

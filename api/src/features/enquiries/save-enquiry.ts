@@ -8,14 +8,14 @@ import { mailPicture } from '../mail/mail-picture';
 import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
 import { enquiries } from './enquiry.table';
-import { acknowledgement, enquiryLetter } from './enquiry-emails';
+import { acknowledgementEmail, enquiryEmail } from './enquiry-emails';
 
 /** Keeps an enquiry and writes to the gallery and its sender. Throws a 422 when the work is not there. */
-export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
+export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
   const { fullname, email, mobile } = enquiry;
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {
-    const work = await lockedWork(tx, enquiry.art_id);
+    const work = await lockArtwork(tx, enquiry.art_id);
     const about = {
       name: work.name,
       url: `${publicUrl}/art-page/${work.id}`,
@@ -31,9 +31,9 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
     await outbox.write(tx, {
       to: { name: from.name, address: galleryEmail },
       replyTo: email,
-      letter: enquiryLetter(enquiry, about),
+      content: enquiryEmail(enquiry, about),
     });
-    await outbox.write(tx, { to: { name: fullname, address: email }, letter: acknowledgement(about) });
+    await outbox.write(tx, { to: { name: fullname, address: email }, content: acknowledgementEmail(about) });
     await saveNotification(tx, {
       tag: 'Enquiry',
       text: `${fullname} asks about “${work.name}”.`,
@@ -44,14 +44,14 @@ export async function keepEnquiry(db: Database, outbox: Outbox, enquiry: Enquiry
   await wakeStreams(db);
 }
 
-type AskedAbout = { name: string; hash: string | null; alt: string | null };
+type EnquiryArtwork = { name: string; hash: string | null; alt: string | null };
 
-function pictureOf(tx: Database, { name, hash, alt }: AskedAbout) {
+function pictureOf(tx: Database, { name, hash, alt }: EnquiryArtwork) {
   return mailPicture(tx, hash, { alt: alt ?? name, title: name });
 }
 
 /** Locked, so that it is not removed before its enquiry is kept. */
-async function lockedWork(tx: Database, id: string) {
+async function lockArtwork(tx: Database, id: string) {
   const [work] = await tx
     .select({
       id: artworks.id,

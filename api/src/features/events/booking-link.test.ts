@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
 import { eq } from 'drizzle-orm';
-import { bookingsOfThisFile } from '../../testing/bookings';
+import { setUpBookings } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';
 import { events } from './event.table';
 
-const desk = bookingsOfThisFile();
+const desk = setUpBookings();
 
 describe('the link in the mail', () => {
   test('shows the booking, as often as it is followed, and changes nothing', async () => {

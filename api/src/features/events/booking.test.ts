@@ -1,10 +1,10 @@
-import { bookingsOfThisFile } from '../../testing/bookings';
+import { setUpBookings } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';
 import { buildTestApp } from '../../testing/test-app';
 import { mails } from '../mail/mail.table';
 import { bookings } from './event.table';
 
-const desk = bookingsOfThisFile();
+const desk = setUpBookings();
 
 describe('a booking', () => {
   test('is confirmed while there are places, and told by e-mail with a calendar file and a link', async () => {

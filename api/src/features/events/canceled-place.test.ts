@@ -1,8 +1,8 @@
-import { bookingsOfThisFile } from '../../testing/bookings';
+import { setUpBookings } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';
 import { events } from './event.table';
 
-const desk = bookingsOfThisFile();
+const desk = setUpBookings();
 const ahead = new Date(Date.now() + 86_400_000);
 
 describe('a canceled place', () => {

@@ -24,19 +24,19 @@ import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { findEvent } from './event-list';
-import { changeEvent, createEvent, type EventDesk, type Keeper } from './save-event';
+import { changeEvent, createEvent, type SaveEventDeps, type Editor } from './save-event';
 
 const tags = ['Events'];
 const security = [{ token: [] }];
 
 /** What administrators do with events. */
-export const eventAdminRoutes: FastifyPluginAsync<EventDesk> = async (app, desk) => {
+export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, desk) => {
   adminOnly(app);
   writeRoutes(app, desk);
   bookingsRoute(app, desk);
 };
 
-function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
+function writeRoutes(app: FastifyInstance, desk: SaveEventDeps): void {
   app.post<{ Body: EventInput }>(
     eventPaths.list,
     {
@@ -47,9 +47,9 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
       },
     },
     async (request, reply): Promise<EventSavedAnswer> => {
-      const id = await createEvent(desk, request.body, keeperOf(request));
+      const id = await createEvent(desk, request.body, editorOf(request));
       reply.code(201);
-      return keptAnswer('created', await findEvent(desk.db, id));
+      return savedAnswer('created', await findEvent(desk.db, id));
     },
   );
 
@@ -67,19 +67,19 @@ function writeRoutes(app: FastifyInstance, desk: EventDesk): void {
     },
     async (request): Promise<EventSavedAnswer> => {
       const id = knownId(request.params.id);
-      await changeEvent(desk, id, request.body, keeperOf(request));
-      return keptAnswer('changed', await findEvent(desk.db, id));
+      await changeEvent(desk, id, request.body, editorOf(request));
+      return savedAnswer('changed', await findEvent(desk.db, id));
     },
   );
 }
 
 /** An event of the past may stand on the site; that it takes no bookings is mentioned at once. */
-function keptAnswer(change: 'created' | 'changed', event: GalleryEvent): EventSavedAnswer {
+function savedAnswer(change: 'created' | 'changed', event: GalleryEvent): EventSavedAnswer {
   const notice = event.passed ? ' It has passed, so it takes no bookings.' : '';
   return { message: `The event is ${change}.${notice}`, event };
 }
 
-function bookingsRoute(app: FastifyInstance, { db }: EventDesk): void {
+function bookingsRoute(app: FastifyInstance, { db }: SaveEventDeps): void {
   app.get<{ Params: { id: string }; Querystring: BookingsQuery }>(
     '/event/:id/bookings',
     {
@@ -93,7 +93,7 @@ function bookingsRoute(app: FastifyInstance, { db }: EventDesk): void {
   );
 }
 
-function keeperOf(request: FastifyRequest): Keeper {
+function editorOf(request: FastifyRequest): Editor {
   return { by: sessionOf(request).user._id, host: request.host };
 }
 

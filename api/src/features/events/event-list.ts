@@ -7,13 +7,11 @@ import { pictureOf } from '../media/picture-address';
 import { events } from './event.table';
 import { type EventRow, eventColumns } from './passed-event';
 
-const eventsMost = 100;
+const maxEvents = 100;
 
 /** The events in the order of their dates; of more than a hundred the latest. */
 export async function listEvents(db: Database): Promise<GalleryEvent[]> {
-  const latest = await eventsWithPicture(db)
-    .orderBy(desc(events.startsAt), desc(events.id))
-    .limit(eventsMost);
+  const latest = await eventsWithPicture(db).orderBy(desc(events.startsAt), desc(events.id)).limit(maxEvents);
   return latest.map(({ event, picture }) => eventOf(event, picture)).toReversed();
 }
 

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import type { BookingRecord } from '@gallery/shared/contract/programme/event';
 import { asc } from 'drizzle-orm';
 import { newAdministrator } from '../../testing/admin-account';
-import { noForms, noTexts } from '../../testing/bad-inputs';
-import { officeOfThisFile } from '../../testing/of-this-file';
+import { invalidBodies, invalidTexts } from '../../testing/bad-inputs';
+import { setUpAdminApi } from '../../testing/of-this-file';
 import { addEvent } from '../../testing/records';
 import { buildTestApp, testStorage } from '../../testing/test-app';
 import { listAudit } from '../audit/list-audit';
 import { mails } from '../mail/mail.table';
 import { events } from './event.table';
 
-const office = officeOfThisFile();
+const office = setUpAdminApi();
 const { curator } = office;
 beforeEach(async () => {
   await office.db.delete(events);
@@ -184,7 +184,7 @@ test('an unknown event is not found', async () => {
 test('an event that breaks a rule is refused at its field', async () => {
   const required = ['title', 'summary', 'place', 'starts_at', 'label', 'capacity'];
   const broken: [string, unknown][] = [
-    ...required.flatMap((field) => noTexts.map((value): [string, unknown] => [field, value])),
+    ...required.flatMap((field) => invalidTexts.map((value): [string, unknown] => [field, value])),
     ...['27.12.2026', '2126-12-27', '2026-13-01T00:00:00Z', 0].map((at): [string, unknown] => [
       'starts_at',
       at,
@@ -201,7 +201,7 @@ test('an event that breaks a rule is refused at its field', async () => {
     expect(Object.keys(refused.errors)).toContain(field);
   }
   const headers = { ...curator.headers, 'content-type': 'application/json' };
-  for (const payload of noForms) {
+  for (const payload of invalidBodies) {
     const refused = await office.app.inject({ method: 'POST', url: '/api/event', headers, payload });
     expect([400, 422]).toContain(refused.statusCode);
   }

@@ -1,10 +1,10 @@
 import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
-import { apiOfThisFile } from '../../testing/of-this-file';
+import { setUpApi } from '../../testing/of-this-file';
 import { addEvent } from '../../testing/records';
 import { pictures } from '../media/picture.table';
 import { events } from './event.table';
 
-const api = apiOfThisFile();
+const api = setUpApi();
 
 beforeEach(() => api.db.delete(events));
 

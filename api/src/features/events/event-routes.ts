@@ -23,11 +23,11 @@ import { type BookingDeps, type BookingRow, book } from './booking/book';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
 import { eventAdminRoutes } from './event-admin-routes';
 import { listEvents } from './event-list';
-import type { EventDesk } from './save-event';
+import type { SaveEventDeps } from './save-event';
 
 const tags = ['Events'];
 
-export type EventDeps = EventDesk & { rateLimits: { booking: Rate } };
+export type EventDeps = SaveEventDeps & { rateLimits: { booking: Rate } };
 
 export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
   app.get(
@@ -56,7 +56,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
       const { id } = request.params;
       if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
       const booking = await oneAtATime(() => book(deps, id, request.body));
-      const message = booking.status === 'confirmed' ? confirmedWords : waitingWords;
+      const message = booking.status === 'confirmed' ? confirmedMessage : waitingMessage;
       const answer: BookedAnswer = { message, booking: bookingOf(booking) };
       return reply.code(201).header('cache-control', 'no-store').send(answer);
     },
@@ -66,8 +66,8 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
   app.register(eventAdminRoutes, deps);
 };
 
-const confirmedWords = 'Your booking is confirmed. We have sent you an e-mail.';
-const waitingWords = 'Not enough places are left: you are on the waiting list. We have sent you an e-mail.';
+const confirmedMessage = 'Your booking is confirmed. We have sent you an e-mail.';
+const waitingMessage = 'Not enough places are left: you are on the waiting list. We have sent you an e-mail.';
 
 /** What the link in a mail leads to. GET only shows, since mail scanners follow links; POST cancels. */
 function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {

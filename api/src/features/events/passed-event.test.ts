@@ -1,12 +1,12 @@
 import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
 import { sql } from 'drizzle-orm';
-import { bookingsOfThisFile } from '../../testing/bookings';
+import { setUpBookings } from '../../testing/bookings';
 import { addEvent } from '../../testing/records';
 import { mails } from '../mail/mail.table';
 import { bookings, events } from './event.table';
 import { hasPassed } from './passed-event';
 
-const guests = bookingsOfThisFile();
+const guests = setUpBookings();
 const minute = 60_000;
 const fromNow = (minutes: number) => new Date(Date.now() + minutes * minute);
 

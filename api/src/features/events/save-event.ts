@@ -9,23 +9,23 @@ import { changesOf } from '../audit/changes-of';
 import { recordAudit } from '../audit/record-audit';
 import { makePicturesJob } from '../media/media-jobs';
 import type { PictureStorage } from '../storage/picture-storage';
-import { type BookingDeps, lockedEvent } from './booking/book';
+import { type BookingDeps, lockEvent } from './booking/book';
 import { promoteWaiting } from './booking/cancel-booking';
 import { events } from './event.table';
-import { imageOf } from './event-image';
+import { checkEventImage } from './event-image';
 import { findEvent } from './event-list';
 import { type EventRow, eventColumns } from './passed-event';
 
 /** What events are kept with; their images come from `pictures`. */
-export type EventDesk = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
+export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
 
 /** The administrator, and the host that the caller knows us by. */
-export type Keeper = { by: string; host: string };
+export type Editor = { by: string; host: string };
 
 /** Adds an event and answers its id. Throws a 422 for an image that is not in our storage. */
-export async function createEvent(desk: EventDesk, input: EventInput, keeper: Keeper): Promise<string> {
+export async function createEvent(desk: SaveEventDeps, input: EventInput, keeper: Editor): Promise<string> {
   const id = randomUUID();
-  const imgUrl = await imageOf(desk.pictures, input.img_url, keeper.host);
+  const imgUrl = await checkEventImage(desk.pictures, input.img_url, keeper.host);
   await desk.db.transaction(async (tx) => {
     const [event] = await tx
       .insert(events)
@@ -39,7 +39,7 @@ export async function createEvent(desk: EventDesk, input: EventInput, keeper: Ke
       to: event.title,
       by: keeper.by,
     });
-    await orderPictures(tx, desk, event);
+    await enqueuePictures(tx, desk, event);
   });
   return id;
 }
@@ -50,15 +50,16 @@ export async function createEvent(desk: EventDesk, input: EventInput, keeper: Ke
  * it is when the edit was made on another version.
  */
 export async function changeEvent(
-  desk: EventDesk,
+  desk: SaveEventDeps,
   id: string,
   input: ChangeEventInput,
-  { by, host }: Keeper,
+  { by, host }: Editor,
 ): Promise<void> {
   const { img_url } = await findEvent(desk.db, id);
-  const imgUrl = input.img_url === img_url ? img_url : await imageOf(desk.pictures, input.img_url, host);
+  const imgUrl =
+    input.img_url === img_url ? img_url : await checkEventImage(desk.pictures, input.img_url, host);
   await desk.db.transaction(async (tx) => {
-    const event = await lockedEvent(tx, id);
+    const event = await lockEvent(tx, id);
     if (!event) throw new HttpError(404, 'No event with this id.');
     const columns = await nextVersion(event, {
       version: input.version,
@@ -74,18 +75,18 @@ export async function changeEvent(
       .where(eq(events.id, id))
       .returning(eventColumns);
     if (!changed) throw new Error('An event was changed without its lock.');
-    const changes = changesOf(toldOf(event), toldOf(changed));
+    const changes = changesOf(auditFields(event), auditFields(changed));
     if (changes)
       await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
     await promoteWaiting(tx, desk, changed, changed.capacity - changed.placesTaken);
-    await orderPictures(tx, desk, changed);
+    await enqueuePictures(tx, desk, changed);
   });
 }
 
 /** Has the smaller pictures of an image made that has none. */
-async function orderPictures(
+async function enqueuePictures(
   tx: Database,
-  { jobs }: EventDesk,
+  { jobs }: SaveEventDeps,
   event: Pick<EventRow, 'id' | 'imgUrl' | 'pictureHash'>,
 ): Promise<void> {
   const { id, imgUrl, pictureHash } = event;
@@ -99,7 +100,7 @@ function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
 }
 
 /** In the form's names. */
-function toldOf(event: EventRow) {
+function auditFields(event: EventRow) {
   const { title, summary, place, current, label, capacity, startsAt, endsAt, imgUrl } = event;
   return {
     ...{ title, summary, place, current, label, capacity },

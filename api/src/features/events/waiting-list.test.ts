@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Database, OpenDatabase } from '../../db/client';
 import { addEvent } from '../../testing/records';
 import { openTestDatabase } from '../../testing/test-database';
-import type { Mail, Outbox } from '../mail/outbox';
+import type { Email, Outbox } from '../mail/outbox';
 import { book } from './booking/book';
 import { cancelBooking } from './booking/cancel-booking';
 import { bookings, events } from './event.table';
@@ -84,7 +84,7 @@ async function bookingsOf(eventId: string) {
 /** Collects who is told what; the link names the booking. */
 function outboxTelling(told: string[]): Outbox {
   const settings = { publicUrl: 'https://gallery.example' } as Outbox['settings'];
-  const write = async (_tx: Database, { letter }: Mail) =>
-    void told.push(`${letter.subject} ${letter.link?.url}`);
+  const write = async (_tx: Database, { content }: Email) =>
+    void told.push(`${content.subject} ${content.link?.url}`);
   return { settings, write };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { noForms, noTexts } from '../../testing/bad-inputs';
-import { officeOfThisFile } from '../../testing/of-this-file';
+import { invalidBodies, invalidTexts } from '../../testing/bad-inputs';
+import { setUpAdminApi } from '../../testing/of-this-file';
 import { addArtwork } from '../../testing/records';
 import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
 
-const office = officeOfThisFile();
+const office = setUpAdminApi();
 const { curator } = office;
 beforeEach(async () => {
   await office.db.delete(contactMessages);
@@ -93,14 +93,14 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
 
   test('takes no mark that is none', async () => {
     const { id } = await add();
-    for (const done of [...noTexts, 'true', 1, 0, 'yes']) {
+    for (const done of [...invalidTexts, 'true', 1, 0, 'yes']) {
       const refused = await curator.does('PUT', `${path}/${id}/done`, { done });
       expect({ done, status: refused.status, errors: Object.keys(refused.errors) }).toEqual({
         ...{ done, status: 422, errors: ['done'] },
       });
     }
     const headers = { ...curator.headers, 'content-type': 'application/json' };
-    for (const payload of noForms) {
+    for (const payload of invalidBodies) {
       const url = `/api${path}/${id}/done`;
       const refused = await office.app.inject({ method: 'PUT', url, headers, payload });
       expect([400, 422]).toContain(refused.statusCode);

@@ -16,7 +16,7 @@ export type InboxPart = { where: SQL | undefined; orderBy: SQL[]; limit: number;
 export type Inbox<Shown> = {
   subject: 'message' | 'enquiry';
   /** What the audit says of a mark. */
-  deeds: { done: string; opened: string };
+  actions: { done: string; opened: string };
   table: InboxTable;
   read(db: Database, part: InboxPart): Promise<Shown[]>;
 };
@@ -55,7 +55,7 @@ export async function markInInbox<Shown>(
   inbox: Inbox<Shown>,
   { id, done, by }: { id: string; done: boolean; by: string },
 ): Promise<Shown> {
-  const { subject, deeds, table } = inbox;
+  const { subject, actions, table } = inbox;
   await findInInbox(db, inbox, id);
   return db.transaction(async (tx) => {
     const [changed] = await tx
@@ -63,7 +63,7 @@ export async function markInInbox<Shown>(
       .set({ doneAt: done ? sql`now()` : null })
       .where(and(eq(table.id, id), done ? isNull(table.doneAt) : isNotNull(table.doneAt)))
       .returning({ id: table.id });
-    const action = done ? deeds.done : deeds.opened;
+    const action = done ? actions.done : actions.opened;
     if (changed) await recordAudit(tx, { subject, subjectId: id, action, by });
     return findInInbox(tx, inbox, id);
   });

@@ -7,9 +7,9 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { testMail } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
 import { deliverBy } from './deliver';
-import type { Letter } from './email';
+import type { EmailContent } from './email';
 import { mails } from './mail.table';
-import { type Mail, outboxOf } from './outbox';
+import { type Email, outboxOf } from './outbox';
 import { sendMail } from './send-mail';
 
 const folder = path.join(temporaryFolder(), randomUUID(), 'outbox');
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(mails));
 
-const letter: Letter = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
+const letter: EmailContent = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
 const reader = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
 
 /** The file that the mail becomes: headers by name in lower case, unfolded, and the decoded parts. */
-async function fileOf(mail: Mail) {
+async function fileOf(mail: Email) {
   await outboxOf(testMail, { send: async () => {} }).write(database.db, mail);
   const logger = pino({}, { write: (line: string) => logged.push(line) });
   const deliver = deliverBy({ ...testMail, smtpUrl: null, folder }, logger);
@@ -47,7 +47,7 @@ function decoded(body: string): string {
 }
 
 test('without a mail server a mail is kept as a file, which the log names', async () => {
-  const { name, headers, body } = await fileOf({ to: reader, replyTo: 'ask@mail.example', letter });
+  const { name, headers, body } = await fileOf({ to: reader, replyTo: 'ask@mail.example', content: letter });
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
   expect(logged.join()).toContain(path.join(folder, name));
   expect(headers).toEqual(
@@ -68,7 +68,7 @@ test('without a mail server a mail is kept as a file, which the log names', asyn
 });
 
 test('nothing half-written stays beside the files', async () => {
-  await fileOf({ to: reader, letter });
+  await fileOf({ to: reader, content: letter });
   expect((await readdir(folder)).filter((file) => !file.endsWith('.eml'))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\r\n ', '\0\r\n'])(
     const subject = trick.replaceAll('\0', '');
     const { headers } = await fileOf({
       to: { name: subject, address: 'ngozi@mail.example' },
-      letter: { ...letter, subject },
+      content: { ...letter, subject },
     });
     expect(headers.filter((header) => /^bcc/i.test(header))).toEqual([]);
     expect(headers.filter((header) => /^subject/i.test(header))).toHaveLength(1);
@@ -92,7 +92,7 @@ test('what a visitor wrote is text in the HTML, not HTML', async () => {
   const link = { label: '<b>Open</b>', url: 'https://gallery.example/?a="><img src=x>' };
   const { body } = await fileOf({
     to: reader,
-    letter: { ...letter, paragraphs: [words], facts: [[words, words]], link },
+    content: { ...letter, paragraphs: [words], facts: [[words, words]], link },
   });
   const html = decoded(body).split('text/html')[1] ?? '';
   expect(html).not.toContain('<script');
@@ -104,7 +104,7 @@ test('what a visitor wrote is text in the HTML, not HTML', async () => {
 
 test('a mail can carry a calendar entry', async () => {
   const attachment = { filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' };
-  const { body } = await fileOf({ to: reader, letter, attachments: [attachment] });
+  const { body } = await fileOf({ to: reader, content: letter, attachments: [attachment] });
   expect(body).toMatch(/Content-Type: text\/calendar/);
   expect(body).toContain('filename=visit.ics');
 });

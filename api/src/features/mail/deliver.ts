@@ -17,8 +17,8 @@ export function deliverBy({ from, smtpUrl, folder }: Delivery, logger: FastifyBa
 }
 
 function deliverBySmtp(url: string, from: Recipient): Deliver {
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-  const transport = createTransport({ url, ...patience });
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url, ...timeouts });
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
 }
 

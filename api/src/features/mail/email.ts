@@ -14,7 +14,7 @@ export type MailPicture = {
 };
 
 /** What a mail says, in plain words; the layout makes text and HTML of it. */
-export type Letter = {
+export type EmailContent = {
   subject: string;
   /** What the HTML begins with; the subject, where it is missing. */
   heading?: string;
@@ -36,11 +36,11 @@ export type Letter = {
 };
 
 /** Stands at the end of every mail. */
-export const answerWords = 'Questions? Answer this mail; a person reads it.';
+export const replyText = 'Questions? Answer this mail; a person reads it.';
 
 /** The mail as plain text: everything that its HTML says, but for the picture. */
-export function textOf(letter: Letter, settings: MailSettings): string {
-  const { heading, paragraphs, code, next, facts = [], amounts = [], link } = letter;
+export function textOf(content: EmailContent, settings: MailSettings): string {
+  const { heading, paragraphs, code, next, facts = [], amounts = [], link } = content;
   const parts = [
     heading ?? '',
     ...paragraphs,
@@ -49,7 +49,7 @@ export function textOf(letter: Letter, settings: MailSettings): string {
     linesOf(facts),
     linesOf(amounts),
     link ? `${link.label}:\n${link.url}` : '',
-    answerWords,
+    replyText,
     `-- \n${settings.from.name}\n${settings.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -1,9 +1,9 @@
 // Runs once: it needs no database.
 import { testMail } from '../../testing/test-app';
-import { type Letter, textOf } from './email';
+import { type EmailContent, textOf } from './email';
 import { htmlOf } from './mail-html';
 
-const letter: Letter = {
+const letter: EmailContent = {
   subject: 'Paid: Night Market · order 1042',
   heading: 'Thank you, Adaeze',
   paragraphs: ['Your payment has arrived.\nIt is yours.'],

@@ -1,13 +1,13 @@
 import escapeHtml from 'escape-html';
-import { answerWords, type Letter, type MailPicture, type MailSettings } from './email';
+import { type EmailContent, type MailPicture, type MailSettings, replyText } from './email';
 import { darkRules, light } from './mail-colors';
 
 /**
  * The mail as HTML of one column that mail programs show: styles stand inline, everything that a person wrote is
  * escaped and finds its own direction, pictures come from the public address alone, and it is whole without them.
  */
-export function htmlOf(letter: Letter, settings: MailSettings): string {
-  const { subject, heading = subject, preheader = letter.paragraphs[0] ?? '' } = letter;
+export function htmlOf(content: EmailContent, settings: MailSettings): string {
+  const { subject, heading = subject, preheader = content.paragraphs[0] ?? '' } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -23,17 +23,17 @@ export function htmlOf(letter: Letter, settings: MailSettings): string {
 <div class="ground" lang="en" style="max-width:520px;margin:0 auto;padding:32px 20px 40px;background:${light.ground};color:${light.text};font:400 16px/1.55 Arial,sans-serif;overflow-wrap:anywhere">
 <p style="margin:0;font:400 21px/1.2 Georgia,serif">${escapeHtml(settings.from.name)}</p>
 <h1 dir="auto" style="margin:28px 0 12px;font:400 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>
-${[...bodyOf(letter, settings), footOf(settings)].join('\n')}
+${[...bodyOf(content, settings), footOf(settings)].join('\n')}
 </div>
 </body>
 </html>
 `;
 }
 
-function bodyOf(letter: Letter, { publicUrl }: MailSettings): string[] {
-  const { paragraphs, picture, next, code, facts = [], amounts = [], link } = letter;
+function bodyOf(content: EmailContent, { publicUrl }: MailSettings): string[] {
+  const { paragraphs, picture, next, code, facts = [], amounts = [], link } = content;
   return [
-    ...paragraphs.map((words) => paragraphOf(withBreaks(words))),
+    ...paragraphs.map((text) => paragraphOf(withBreaks(text))),
     code ? codeOf(code) : '',
     picture ? pictureOf(picture, publicUrl) : '',
     next ? paragraphOf(`<strong>What happens next.</strong> ${withBreaks(next)}`) : '',
@@ -78,9 +78,9 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
 
 function footOf({ from, publicUrl }: MailSettings): string {
   const address = `<a class="link" href="${escapeHtml(publicUrl)}" style="color:${light.quiet}">${escapeHtml(publicUrl)}</a>`;
-  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${answerWords}<br>${escapeHtml(from.name)}, ${address}</p>`;
+  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${replyText}<br>${escapeHtml(from.name)}, ${address}</p>`;
 }
 
-function withBreaks(words: string): string {
-  return escapeHtml(words).replaceAll('\n', '<br>');
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/test-database';
 import { mails } from './mail.table';
-import { sweepMails } from './sweep-mails';
+import { deleteSentMails } from './sweep-mails';
 
 let database: OpenDatabase;
 
@@ -20,7 +20,7 @@ test('a mail is forgotten thirty days after it was delivered, and never before i
     { ...mail, id: randomUUID(), subject: 'recent', createdAt: days(60), sentAt: days(29) },
     { ...mail, id: randomUUID(), subject: 'waits', createdAt: days(60) },
   ]);
-  await sweepMails(database.db, 30);
+  await deleteSentMails(database.db, 30);
   const left = await database.db.select({ subject: mails.subject }).from(mails).orderBy(mails.subject);
   expect(left).toEqual([{ subject: 'recent' }, { subject: 'waits' }]);
 });

@@ -3,6 +3,6 @@ import type { Database } from '../../db/client';
 import { mails } from './mail.table';
 
 /** Forgets the mails that were delivered so many days ago; one that still waits is kept. */
-export async function sweepMails(db: Database, keepDays: number): Promise<void> {
+export async function deleteSentMails(db: Database, keepDays: number): Promise<void> {
   await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${keepDays})`));
 }

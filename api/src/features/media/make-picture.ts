@@ -16,7 +16,7 @@ export const settings = {
   tiles: { size: tileSize, quality: 80 },
 };
 
-export const mostPixels = 100_000_000;
+export const maxPixels = 100_000_000;
 
 /** What is told of a picture: its upright size in pixels and which widths there are. */
 export type PictureFacts = {
@@ -49,7 +49,7 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
 }
 
 async function make(original: Buffer, name: PictureFacts['original']): Promise<MadePicture> {
-  const upright = sharp(original, { limitInputPixels: mostPixels }).autoOrient();
+  const upright = sharp(original, { limitInputPixels: maxPixels }).autoOrient();
   const { width, height } = (await queuePicture(() => upright.metadata())).autoOrient;
   const widths = widthsFor(width);
   const files = new Map([[name as string, original]]);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client';
 import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
-import { keepPicture, type PictureFolders } from './save-picture';
+import { type PictureFolders, savePicture } from './save-picture';
 
 /** Whose picture is made. */
 export type Pictured = { of: 'artwork' | 'event'; id: string };
@@ -35,7 +35,7 @@ export async function makePictures(
   if (!imgUrl) return;
   try {
     const uploaded = await storage.pictures.read(imgUrl);
-    const { original: _name, ...facts } = await keepPicture(uploaded, folders);
+    const { original: _name, ...facts } = await savePicture(uploaded, folders);
     await db.transaction(async (tx) => {
       await tx.insert(pictures).values(facts).onConflictDoNothing();
       await owner.show(tx, id, { imgUrl, hash: facts.hash });

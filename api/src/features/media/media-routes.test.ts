@@ -8,7 +8,7 @@ import { jpegOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
-import { keepPicture } from './save-picture';
+import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();
 const media = path.join(folder, 'media');
@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = buildTestApp(database.db, media);
   original = await jpegOf(400, 300);
-  ({ hash } = await keepPicture(original, { media, cache: path.join(folder, 'cache') }));
+  ({ hash } = await savePicture(original, { media, cache: path.join(folder, 'cache') }));
   await writeFile(path.join(folder, 'secret.jpg'), 'not for visitors');
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
-import { codeOf } from '../../logging/error-code';
+import { errorCodeOf } from '../../logging/error-code';
 
 /** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
 export const mediaRoutes: FastifyPluginAsync<{ mediaFolder: string }> = async (app, { mediaFolder }) => {
@@ -39,7 +39,7 @@ async function openOrRefuse(file: string): Promise<FileHandle> {
   try {
     return await open(file);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw noPicture();
+    if (errorCodeOf(error) === 'ENOENT') throw noPicture();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jpegOf } from '../../testing/pictures';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { keepPicture } from './save-picture';
+import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();
 const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'cache') };
@@ -11,7 +11,7 @@ const onlyTile = 'tiles/full/400,300/0/default.webp';
 
 test('a picture is kept where it is served, and in the cache', async () => {
   const original = await jpegOf(400, 300);
-  const { hash } = await keepPicture(original, folders);
+  const { hash } = await savePicture(original, folders);
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
   expect(await readdir(path.join(folders.cache, hash))).toEqual(pictureFiles);
   expect(await readFile(path.join(folders.media, hash, 'original.jpg'))).toEqual(original);
@@ -22,24 +22,24 @@ test('a picture is kept where it is served, and in the cache', async () => {
 
 test('a new data folder takes the picture from the cache', async () => {
   const original = await jpegOf(400, 300, { colour: '#222222' });
-  const { hash } = await keepPicture(original, folders);
+  const { hash } = await savePicture(original, folders);
   await rm(folders.media, { recursive: true });
   // The mark shows that the file is the cached one and was not made again.
   await writeFile(path.join(folders.cache, hash, '320.webp'), 'from the cache');
-  await keepPicture(original, folders);
+  await savePicture(original, folders);
   expect(await readFile(path.join(folders.media, hash, '320.webp'), 'utf8')).toBe('from the cache');
 });
 
 test('the served picture outlives the cache', async () => {
   const original = await jpegOf(400, 300, { colour: '#333333' });
-  const { hash } = await keepPicture(original, folders);
+  const { hash } = await savePicture(original, folders);
   await rm(folders.cache, { recursive: true });
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
 });
 
 test('the same picture kept twice at once is kept once, and nothing half-made is left', async () => {
   const original = await jpegOf(400, 300, { colour: '#444444' });
-  const [one, other] = await Promise.all([keepPicture(original, folders), keepPicture(original, folders)]);
+  const [one, other] = await Promise.all([savePicture(original, folders), savePicture(original, folders)]);
   expect(one).toEqual(other);
   for (const place of [folders.media, folders.cache]) {
     expect((await readdir(place)).filter((name) => name.startsWith(one.hash))).toEqual([one.hash]);
@@ -48,7 +48,7 @@ test('the same picture kept twice at once is kept once, and nothing half-made is
 
 test('what is no picture leaves nothing behind', async () => {
   const before = await readdir(folders.cache);
-  await expect(keepPicture(Buffer.from('no picture'), folders)).rejects.toThrow(
+  await expect(savePicture(Buffer.from('no picture'), folders)).rejects.toThrow(
     'Please select an Image file',
   );
   expect(await readdir(folders.cache)).toEqual(before);

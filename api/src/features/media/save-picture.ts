@@ -11,12 +11,12 @@ export type PictureFolders = { media: string; cache: string };
  * Keeps an uploaded picture with its smaller ones in the media folder, and tells the facts of it.
  * They are made once and cached by the content's hash. Throws `PictureRefused` for what is no picture.
  */
-export async function keepPicture(original: Buffer, folders: PictureFolders): Promise<PictureFacts> {
+export async function savePicture(original: Buffer, folders: PictureFolders): Promise<PictureFacts> {
   const hash = hashOf(original);
-  const kept = path.join(folders.media, hash);
+  const saved = path.join(folders.media, hash);
   const cached = path.join(folders.cache, hash);
   if (!(await exists(cached))) await writeMade(original, cached);
-  if (!(await exists(kept))) await linkAll(cached, kept);
+  if (!(await exists(saved))) await linkAll(cached, saved);
   return JSON.parse(await readFile(path.join(cached, factsFile), 'utf8'));
 }
 

@@ -3,14 +3,14 @@ import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/accounts';
 import { newAdministrator } from '../../testing/admin-account';
-import { staffedShopOfThisFile } from '../../testing/of-this-file';
+import { setUpAdminShop } from '../../testing/of-this-file';
 import { orderedWork } from '../../testing/orders';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';
 import { artworks } from '../artworks/artwork.table';
 import { notifications } from './notification.table';
 import { sweepNotifications } from './sweep-notifications';
 
-const shop = staffedShopOfThisFile();
+const shop = setUpAdminShop();
 const { curator } = shop;
 beforeEach(() => shop.db.delete(notifications));
 

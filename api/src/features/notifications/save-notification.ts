@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { waitForTurn } from '../../db/advisory-lock';
+import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { type NotificationRow, notifications } from './notification.table';
 
@@ -9,7 +9,7 @@ type NewNotification = Pick<NotificationRow, 'tag' | 'text' | 'subjectId'> &
 
 /** Saved last in a transaction: others wait for its end, so that numbers become visible in order. Then `wakeStreams`. */
 export async function saveNotification(tx: Database, news: NewNotification): Promise<void> {
-  await waitForTurn(tx, 'notifications');
+  await waitForLock(tx, 'notifications');
   await tx.insert(notifications).values({ ...news, id: randomUUID() });
 }
 

@@ -7,11 +7,11 @@ import type { Database, OpenDatabase } from '../../db/client';
 import { openDatabase } from '../../db/open-database';
 import { bearer, signUpForm } from '../../testing/accounts';
 import { type Child, startChild } from '../../testing/child';
-import { kills, paidOnes, truthOf } from '../../testing/crash-plan';
+import { crashGroups, expectedOutcome, paidSteps } from '../../testing/crash-plan';
 import { eventually } from '../../testing/eventually';
 import { fakeSecretKey, openFakePaystack } from '../../testing/fake-paystack';
 import { expectMoneyAccounted } from '../../testing/money-audit';
-import { audit } from '../../testing/orders';
+import { expectConsistentOrders } from '../../testing/orders';
 import { addArtwork, samplePrice } from '../../testing/records';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { createServerDatabase, databaseKind } from '../../testing/test-database';
@@ -55,16 +55,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   api.process.kill('SIGKILL');
-  await api.ended;
+  await api.exit;
   await bank.close();
   await dropDatabase();
 });
 
 test('the API is killed at every step', () => {
-  expect(kills.flat().toSorted()).toEqual([...purchaseSteps].toSorted());
+  expect(crashGroups.flat().toSorted()).toEqual([...purchaseSteps].toSorted());
 });
 
-test.each(kills.map((steps) => [steps.join(', '), steps]))(
+test.each(crashGroups.map((steps) => [steps.join(', '), steps]))(
   'the API is killed at %s and comes back',
   async (_, steps) => {
     const stopped: Buyer[] = [];
@@ -74,7 +74,7 @@ test.each(kills.map((steps) => [steps.join(', '), steps]))(
       await stopAt(step, () => purchase(buyer));
     }
     await killAndStart();
-    for (const buyer of stopped.filter(({ step }) => paidOnes.includes(step)))
+    for (const buyer of stopped.filter(({ step }) => paidSteps.includes(step)))
       await eventually(async () => expect(await statusesOf(buyer)).toEqual(['Paid']));
   },
 );
@@ -96,7 +96,7 @@ test('no paid order was lost, no work sold twice and none held for ever, and all
   await start();
   for (const buyer of buyers) await eventually(() => isAtItsEnd(buyer));
   await stop();
-  await onDatabase(audit);
+  await onDatabase(expectConsistentOrders);
   expect(bank.refunds).toHaveLength(2);
 });
 
@@ -112,26 +112,26 @@ async function newBuyer(step: PurchaseStep): Promise<Buyer> {
 
 async function start() {
   api = startChild('testing/fragile-api.ts', settings, [bank.url]);
-  url = `http://127.0.0.1:${await api.told('port')}/api`;
-  await api.told('ready');
+  url = `http://127.0.0.1:${await api.message('port')}/api`;
+  await api.message('ready');
 }
 
 async function stop() {
   api.process.kill('SIGTERM');
-  expect((await api.ended).code).toBe(0);
+  expect((await api.exit).code).toBe(0);
 }
 
 /** Does it until somebody comes to the step; what waits for an answer then gets none. */
 async function stopAt(step: PurchaseStep, does: () => Promise<void>) {
   api.process.send?.({ stopAt: step });
-  await api.told(`armed for ${step}`);
+  await api.message(`armed for ${step}`);
   does().catch(() => {});
-  await api.told(`stopped at ${step}`);
+  await api.message(`stopped at ${step}`);
 }
 
 async function killAndStart() {
   api.process.kill('SIGKILL');
-  expect(await api.ended).toEqual({ code: null, complaints: '' });
+  expect(await api.exit).toEqual({ code: null, complaints: '' });
   await onDatabase(expectMoneyAccounted);
   await start();
 }
@@ -160,7 +160,7 @@ async function pay(reference: string): Promise<void> {
 async function isAtItsEnd(buyer: Buyer) {
   const { artwork } = await get<ArtworkAnswer>(`/artwork/${buyer.workId}`);
   const given = { statuses: await statusesOf(buyer), availability: artwork.availability };
-  expect({ step: buyer.step, ...given }).toEqual({ step: buyer.step, ...truthOf(buyer.step) });
+  expect({ step: buyer.step, ...given }).toEqual({ step: buyer.step, ...expectedOutcome(buyer.step) });
   for (const { refund, status } of await ordersOf(buyer))
     expect(refund).toBe(status === 'Refunded' ? 'done' : null);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
-import { availabilityOf, runOut, shopOfThisFile } from '../../testing/shop';
+import { availabilityOf, letHoldExpire, setUpShop } from '../../testing/shop';
 import { reconcile } from './paying/reconcile';
 import { expireHold } from './placing/expire-holds';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 afterEach(() => jest.useRealTimers());
 
 type FakeTimers = Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>;
@@ -42,7 +42,7 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
   test('ends a hold that has run out, and no other', async () => {
     shiftProcess(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
-    await runOut(shop, order._id);
+    await letHoldExpire(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
     expect(await availabilityOf(shop, work.id)).toBe('available');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
-import { shopOfThisFile } from '../../testing/shop';
+import { setUpShop } from '../../testing/shop';
 import { users } from '../users/user.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 test('orders are seen by their owner and administrators alone', async () => {
   const { buyer, order } = await orderedWork(shop.app, shop.db);

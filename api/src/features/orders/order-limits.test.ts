@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../db/client';
 import { readConfig } from '../../server/config/config';
-import { audit, newBuyer, openShop, orderedWork } from '../../testing/orders';
+import { expectConsistentOrders, newBuyer, openShop, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
 import { generousLimits } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-database';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   shop = openShop(database.db, { rateLimits: { ...generousLimits, order, pay, verify } });
 });
-afterEach(() => audit(database.db));
+afterEach(() => expectConsistentOrders(database.db));
 afterAll(async () => {
   await shop.app.close();
   await database.close();

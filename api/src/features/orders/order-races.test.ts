@@ -1,8 +1,8 @@
 import { newBuyer, orderedWork } from '../../testing/orders';
-import { aMinuteLater, newAdministrator, runOut, shopOfThisFile } from '../../testing/shop';
+import { letHoldExpire, newOrderAdministrator, runDueJobs, setUpShop } from '../../testing/shop';
 import { expireHold } from './placing/expire-holds';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 const ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));
 
 test.each([1, 2, 3])(
@@ -10,7 +10,7 @@ test.each([1, 2, 3])(
   async () => {
     const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
     const rival = await newBuyer(shop.app);
-    await runOut(shop, order._id);
+    await letHoldExpire(shop, order._id);
     shop.bank.pays(reference, work.price);
     const answers = await Promise.all([
       ...(['pay', 'cancel', 'verify', 'pay', 'cancel', 'verify'] as const).map((what) =>
@@ -35,9 +35,9 @@ test('an order that is refunded ten times at once is given back once', async () 
   const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
   await buyer.does(order._id, 'verify');
-  const refund = await newAdministrator(shop);
+  const refund = await newOrderAdministrator(shop);
   const answers = await ten(() => refund(order._id, { status: 'Refunded' }));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  await Promise.all([aMinuteLater(shop), aMinuteLater(shop)]);
+  await Promise.all([runDueJobs(shop), runDueJobs(shop)]);
   expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../testing/orders';
 import { addArtwork } from '../../testing/records';
-import { shopOfThisFile } from '../../testing/shop';
+import { setUpShop } from '../../testing/shop';
 import { payments } from './payment.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 /** An order that was placed while the bank was away: no payment of it is begun. */
 async function orderWithoutPayment() {

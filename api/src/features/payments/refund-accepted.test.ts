@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { orderedWork } from '../../testing/orders';
 import {
   alertsAbout,
-  aMinuteLater,
-  newAdministrator,
-  shopOfThisFile,
-  toldOfRefund,
+  newOrderAdministrator,
+  refundWebhookBody,
+  runDueJobs,
+  setUpShop,
   webhook,
 } from '../../testing/shop';
 import { refunds } from './payment.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 /** A refund that the provider has accepted and not made yet. */
 async function acceptedRefund() {
@@ -18,8 +18,8 @@ async function acceptedRefund() {
   shop.bank.pays(ordered.reference, ordered.work.price);
   await ordered.buyer.does(ordered.order._id, 'verify');
   shop.bank.delays = true;
-  await (await newAdministrator(shop))(ordered.order._id, { status: 'Refunded' });
-  await aMinuteLater(shop);
+  await (await newOrderAdministrator(shop))(ordered.order._id, { status: 'Refunded' });
+  await runDueJobs(shop);
   return ordered;
 }
 
@@ -33,24 +33,24 @@ const reversed = { status: 'reversed', amount: 1, currency: 'NGN' };
 
 test('a refund that the provider has made later is done, and asked for once', async () => {
   const { reference } = await acceptedRefund();
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await refundOf(reference)).toMatchObject({ state: 'asked', acceptedAt: expect.any(Date) });
   shop.bank.books.set(reference, reversed);
-  expect((await webhook(shop, toldOfRefund('refund.processed', reference))).statusCode).toBe(200);
+  expect((await webhook(shop, refundWebhookBody('refund.processed', reference))).statusCode).toBe(200);
   expect((await refundOf(reference))?.state).toBe('done');
   expect(timesAsked(reference)).toBe(1);
 });
 
 test('a refund that fails after the provider accepted it is told, and asked for again', async () => {
   const { buyer, order, reference } = await acceptedRefund();
-  await webhook(shop, toldOfRefund('refund.failed', reference));
+  await webhook(shop, refundWebhookBody('refund.failed', reference));
   expect((await buyer.sees(order._id)).refund).toBe('failed');
   expect(await alertsAbout(shop, order._id)).toContainEqual(expect.stringContaining('Refund failed'));
   shop.bank.delays = false;
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await refundOf(reference)).toMatchObject({ state: 'done', lastError: null });
   expect(timesAsked(reference)).toBe(2);
-  await webhook(shop, ` ${toldOfRefund('refund.failed', reference)}`);
+  await webhook(shop, ` ${refundWebhookBody('refund.failed', reference)}`);
   expect((await refundOf(reference))?.state).toBe('done');
 });
 
@@ -60,21 +60,21 @@ test('a refund that was accepted and never made is asked for again after ten day
     .update(refunds)
     .set({ acceptedAt: sql`now() - interval '11 days'` })
     .where(eq(refunds.reference, reference));
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await refundOf(reference)).toMatchObject({ state: 'failed', acceptedAt: null });
   shop.bank.delays = false;
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect((await refundOf(reference))?.state).toBe('done');
 });
 
 test('a refund that failed and is accepted at last is no longer told as failed; the curators heard of it once', async () => {
   const { buyer, order, reference } = await acceptedRefund();
-  await webhook(shop, toldOfRefund('refund.failed', reference));
+  await webhook(shop, refundWebhookBody('refund.failed', reference));
   shop.bank.refuses = true;
-  await aMinuteLater(shop);
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
+  await runDueJobs(shop);
   shop.bank.refuses = false;
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await refundOf(reference)).toMatchObject({ state: 'asked', lastError: null });
   expect((await buyer.sees(order._id)).refund).toBe('asked');
   const failed = (await alertsAbout(shop, order._id)).filter((text) => text.startsWith('Refund failed'));

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { signUp } from '../../testing/accounts';
-import { recoveryOfThisFile } from '../../testing/recoveries';
+import { setUpRecovery } from '../../testing/recoveries';
 import { users } from '../users/user.table';
 import { recoveries } from './recovery.table';
 
-const recovery = recoveryOfThisFile();
+const recovery = setUpRecovery();
 
 async function promote(id: string): Promise<void> {
   await recovery.db.update(users).set({ role: 'admin' }).where(eq(users.id, id));

@@ -16,7 +16,11 @@ export type CodeRequest = { email: string; network: string };
  * whether the address has an account or not. Answers the id of the request, which its code is good with. Many requests
  * for one address slow its mails down and are never refused: else a stranger's would lock its owner out.
  */
-export async function askForCode(db: Database, jobs: Jobs, { email, network }: CodeRequest): Promise<string> {
+export async function requestCode(
+  db: Database,
+  jobs: Jobs,
+  { email, network }: CodeRequest,
+): Promise<string> {
   const id = randomUUID();
   const address = email.toLowerCase();
   await db.transaction(async (tx) => {
@@ -41,6 +45,6 @@ async function mailTimeOf(tx: Database, address: string): Promise<Date | undefin
 
 const mailsAtOnce = 5;
 
-export async function sweepRecoveries(db: Database): Promise<void> {
+export async function deleteExpiredRecoveries(db: Database): Promise<void> {
   await db.delete(recoveries).where(lt(recoveries.endsAt, sql`now()`));
 }

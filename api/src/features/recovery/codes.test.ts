@@ -1,8 +1,8 @@
 import { signUp } from '../../testing/accounts';
-import { recoveryOfThisFile } from '../../testing/recoveries';
+import { setUpRecovery } from '../../testing/recoveries';
 import { recoveries } from './recovery.table';
 
-const recovery = recoveryOfThisFile();
+const recovery = setUpRecovery();
 
 const otherThan = (code: string) => (code === '0000' ? '0001' : '0000');
 

@@ -1,8 +1,8 @@
-import type { Letter, Recipient } from '../mail/email';
+import type { EmailContent, Recipient } from '../mail/email';
 import type { users } from '../users/user.table';
 
 /** `url` opens the form for the new password without the code. */
-export function codeLetter(code: string, url: string): Letter {
+export function codeEmail(code: string, url: string): EmailContent {
   return {
     subject: 'Your code for a new password',
     paragraphs: [
@@ -15,7 +15,7 @@ export function codeLetter(code: string, url: string): Letter {
 }
 
 /** An administrator's account is worth more than four digits. */
-export function administratorRecoveryLetter(email: string): Letter {
+export function administratorRecoveryEmail(email: string): EmailContent {
   return {
     subject: 'A new password for an administrator',
     paragraphs: [
@@ -26,7 +26,7 @@ export function administratorRecoveryLetter(email: string): Letter {
   };
 }
 
-export function passwordChangedLetter(publicUrl: string): Letter {
+export function passwordChangedEmail(publicUrl: string): EmailContent {
   return {
     subject: 'Your password has been changed',
     paragraphs: [

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import { signUp } from '../../testing/accounts';
-import { recoveryOfThisFile } from '../../testing/recoveries';
+import { setUpRecovery } from '../../testing/recoveries';
 
-const recovery = recoveryOfThisFile();
+const recovery = setUpRecovery();
 const anotherNetwork = (place: number) => `203.0.${place >> 8}.${place & 255}`;
 const wrongFor = (code: string) => (code === '0000' ? '0001' : '0000');
 

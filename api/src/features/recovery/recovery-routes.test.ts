@@ -1,13 +1,13 @@
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/accounts';
-import { recoveryOfThisFile } from '../../testing/recoveries';
+import { setUpRecovery } from '../../testing/recoveries';
 import { buildTestApp, testSecret } from '../../testing/test-app';
 import { mails } from '../mail/mail.table';
-import { sweepRecoveries } from './ask-for-code';
+import { deleteExpiredRecoveries } from './ask-for-code';
 import { recoveries } from './recovery.table';
 
-const recovery = recoveryOfThisFile();
+const recovery = setUpRecovery();
 
 test('a forgotten password is replaced with the code from the mail', async () => {
   const { user, password } = await signUp(recovery.app);
@@ -130,7 +130,7 @@ test('recoveries that have ended are forgotten', async () => {
   await recovery.forgot('one@visitors.example');
   await recovery.pass('15 minutes');
   await recovery.forgot('two@visitors.example');
-  await sweepRecoveries(recovery.db);
+  await deleteExpiredRecoveries(recovery.db);
   const rows = await recovery.db.select().from(recoveries);
   expect(rows.map(({ email }) => email)).toEqual(['two@visitors.example']);
 });

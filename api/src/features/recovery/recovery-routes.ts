@@ -20,7 +20,7 @@ import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import type { Jobs } from '../../jobs/job-queue';
 import { accountKey, logInKey, networkKey } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
-import { askForCode } from './ask-for-code';
+import { requestCode } from './ask-for-code';
 import { resetPassword } from './reset-password';
 import { verifyCode } from './verify-code';
 
@@ -59,7 +59,7 @@ function forgotPasswordRoute(app: FastifyInstance, { db, jobs, rateLimits }: Rec
     },
     async (request): Promise<CodeRequestAnswer> => {
       const network = networkKey(request);
-      const id = await askForCode(db, jobs, { email: request.body.email, network });
+      const id = await requestCode(db, jobs, { email: request.body.email, network });
       return {
         message: 'If there is an account with this address, a code is on its way to it.',
         request: id,

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../auth/sessions/sessions';
 import type { Outbox } from '../mail/outbox';
 import { users } from '../users/user.table';
 import { recoveries } from './recovery.table';
-import { passwordChangedLetter, recipientOf } from './recovery-emails';
+import { passwordChangedEmail, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';
 
 /**
@@ -35,8 +35,8 @@ export async function resetPassword(
     if (!account) throw badTicket();
     await tx.delete(recoveries).where(eq(recoveries.userId, account.id));
     await endSessionsOf(tx, account.id);
-    const letter = passwordChangedLetter(outbox.settings.publicUrl);
-    await outbox.write(tx, { to: recipientOf(account), letter });
+    const content = passwordChangedEmail(outbox.settings.publicUrl);
+    await outbox.write(tx, { to: recipientOf(account), content });
     return account.email;
   });
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { Letter } from '../mail/email';
+import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { users } from '../users/user.table';
 import { inFifteenMinutes } from './ask-for-code';
 import { recoveries } from './recovery.table';
-import { administratorRecoveryLetter, codeLetter, recipientOf } from './recovery-emails';
+import { administratorRecoveryEmail, codeEmail, recipientOf } from './recovery-emails';
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
 
 /**
@@ -27,25 +27,25 @@ export async function sendCode(
     if (!found) return;
     const { account } = found;
     const { publicUrl } = outbox.settings;
-    const { letter, ...opened } =
+    const { content, ...opened } =
       account.role === 'admin'
-        ? { letter: administratorRecoveryLetter(account.email) }
+        ? { content: administratorRecoveryEmail(account.email) }
         : openedBy(id, secrets, publicUrl);
     const [isFirst] = await tx
       .update(recoveries)
       .set({ userId: account.id, endsAt: inFifteenMinutes, ...opened })
       .where(and(eq(recoveries.id, id), isNull(recoveries.userId), gt(recoveries.endsAt, sql`now()`)))
       .returning({ id: recoveries.id });
-    if (isFirst) await outbox.write(tx, { to: recipientOf(account), letter });
+    if (isFirst) await outbox.write(tx, { to: recipientOf(account), content });
   });
 }
 
-type Opened = { letter: Letter; codeHash?: string; ticketHash?: string };
+type Opened = { content: EmailContent; codeHash?: string; ticketHash?: string };
 
 function openedBy(id: string, secrets: readonly string[], publicUrl: string): Opened {
   const [code, ticket] = [newCode(), newTicket()];
   const [codeHash] = codeHashesOf(secrets, id, code);
   // In the fragment, which no server and no log gets to see.
-  const letter = codeLetter(code, `${publicUrl}/reset-password#${ticket}`);
-  return { letter, codeHash, ticketHash: ticketHashOf(ticket) };
+  const content = codeEmail(code, `${publicUrl}/reset-password#${ticket}`);
+  return { content, codeHash, ticketHash: ticketHashOf(ticket) };
 }

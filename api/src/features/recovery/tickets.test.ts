@@ -1,7 +1,7 @@
 import { signUp } from '../../testing/accounts';
-import { recoveryOfThisFile } from '../../testing/recoveries';
+import { setUpRecovery } from '../../testing/recoveries';
 
-const recovery = recoveryOfThisFile();
+const recovery = setUpRecovery();
 
 const usedTicket = 'This code has been used or is too old. Ask for a new one.';
 

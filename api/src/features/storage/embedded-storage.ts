@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SessionTokens } from '../auth/sessions/session-token';
 import { bucket, objectAt, pathOf } from './objects/object-address';
 import { objectStoreOf } from './objects/object-store';
-import { accessLength, type PictureStorage } from './picture-storage';
+import { accessMs, type PictureStorage } from './picture-storage';
 import type { Stores } from './uploads/receive-upload';
 import { uploadStoreOf } from './uploads/upload-store';
 
@@ -24,7 +24,7 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
   return {
     ...{ objects, uploads, tokens },
     async access({ id, endsAt, readAt, user }) {
-      const soonest = new Date(Math.min(endsAt.getTime(), readAt.getTime() + accessLength));
+      const soonest = new Date(Math.min(endsAt.getTime(), readAt.getTime() + accessMs));
       const token = await tokens.sign({ id, userId: user._id, startsAt: readAt, endsAt: soonest });
       return { storage: 'embedded', bucket, token };
     },

@@ -7,7 +7,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import { HttpError } from '../../http/answers/http-error';
 import { checkPicture } from './objects/check-picture';
 import { objectAt, pathOf } from './objects/object-address';
-import { accessLength, type PictureStorage } from './picture-storage';
+import { accessMs, type PictureStorage } from './picture-storage';
 
 /** A Firebase project and the service account that signs for its administrators. */
 export type FirebaseSettings = Readonly<{
@@ -33,7 +33,7 @@ export function firebaseStorage(
         .setSubject(clientEmail)
         .setAudience(audience)
         .setIssuedAt(readAt)
-        .setExpirationTime(new Date(readAt.getTime() + accessLength))
+        .setExpirationTime(new Date(readAt.getTime() + accessMs))
         .sign(await key);
       return { storage: 'firebase', config, token };
     },
@@ -56,7 +56,7 @@ export function firebaseStorage(
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 /** Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** `null` when there is no such picture. Throws a 413 for a larger one than we take, a 503 when nothing answers. */
 async function download(url: string): Promise<Buffer | null> {
@@ -76,7 +76,7 @@ async function download(url: string): Promise<Buffer | null> {
 
 async function ask(url: string): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    return await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   } catch {
     throw unreachable();
   }

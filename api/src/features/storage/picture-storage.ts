@@ -15,4 +15,4 @@ export type PictureStorage = {
 };
 
 /** Milliseconds for which a browser may upload. */
-export const accessLength = 30 * 60_000;
+export const accessMs = 30 * 60_000;

@@ -2,8 +2,8 @@ import type { ErrorAnswer } from '@gallery/shared/contract/fields/answer';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import { isDatabaseGone } from '../../db/database-gone';
-import { codeOf } from '../../logging/error-code';
+import { isDatabaseUnreachable } from '../../db/database-gone';
+import { errorCodeOf } from '../../logging/error-code';
 import { HttpError } from './http-error';
 
 /** Answers every failed request. What went wrong on our side is logged and not told. */
@@ -38,7 +38,7 @@ function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } 
     return { status: statusCode, answer: { message, errors, ...current } };
   }
   if (error instanceof ValidationError) return { status: 422, answer: brokenRulesOf(error) };
-  const status = isDatabaseGone(error) ? 503 : statusOf(error);
+  const status = isDatabaseUnreachable(error) ? 503 : statusOf(error);
   return { status, answer: { message: wordsOf[status] ?? 'The request could not be understood.' } };
 }
 
@@ -53,7 +53,7 @@ const unreadableAddresses = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
 
 /** Fastify's own refusals carry a status below 500. */
 function statusOf(error: unknown): number {
-  if (unreadableAddresses.includes(codeOf(error) ?? '')) return 404;
+  if (unreadableAddresses.includes(errorCodeOf(error) ?? '')) return 404;
   const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return told >= 400 && told < 500 ? told : 500;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { artworks } from '../../features/artworks/artwork.table';
 import { lots } from '../../features/auctions/lot.table';
-import { officeOfThisFile } from '../../testing/of-this-file';
+import { setUpAdminApi } from '../../testing/of-this-file';
 import { addArtist, addArtwork, addEvent } from '../../testing/records';
 
-const office = officeOfThisFile();
+const office = setUpAdminApi();
 const { curator } = office;
 
 /** What two curators have open: how it is read, the form that was read, a change of each, and what the API calls it. */

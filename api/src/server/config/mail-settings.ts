@@ -10,7 +10,7 @@ export type MailConfig = Readonly<{
   keepDays: number;
 }>;
 
-const keepDaysMessage = 'MAIL_KEEP_DAYS must be a whole number of days from 1 to 3650';
+const retentionMessage = 'MAIL_KEEP_DAYS must be a whole number of days from 1 to 3650';
 
 const fromPattern = /^([^<>\p{Cc}]+) <([^\s<>@]+@[^\s<>@]+)>$/u;
 
@@ -24,10 +24,10 @@ export const mailFields = {
     .email('GALLERY_EMAIL must be an e-mail address')
     .default('hello@uligallery.example'),
   MAIL_KEEP_DAYS: number()
-    .typeError(keepDaysMessage)
-    .integer(keepDaysMessage)
-    .min(1, keepDaysMessage)
-    .max(3_650, keepDaysMessage)
+    .typeError(retentionMessage)
+    .integer(retentionMessage)
+    .min(1, retentionMessage)
+    .max(3_650, retentionMessage)
     .default(30),
 };
 

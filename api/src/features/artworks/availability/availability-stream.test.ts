@@ -8,7 +8,7 @@ import { addArtwork } from '../../../testing/records';
 import { openTestDatabase } from '../../../testing/test-database';
 import { artworks } from '../artwork.table';
 import { availabilityChanges } from './availability.table';
-import { sweepAvailabilityChanges } from './availability-stream';
+import { deleteOldAvailabilityChanges } from './availability-stream';
 
 let database: OpenDatabase;
 let shop: ReturnType<typeof openShop>;
@@ -82,7 +82,7 @@ test('what was told long ago is forgotten, and who asks for it hears that', asyn
   reader.leave();
   for (const availability of ['held', 'sold'] as const) await hold(work.id, availability);
   await database.db.update(availabilityChanges).set({ createdAt: sql`now() - interval '25 hours'` });
-  await sweepAvailabilityChanges(database.db);
+  await deleteOldAvailabilityChanges(database.db);
   expect(await database.db.select().from(availabilityChanges)).toHaveLength(1);
   const late = await follow(url, { 'last-event-id': String(id) });
   const start = await late.next();

@@ -36,7 +36,7 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
 };
 
 /** Forgets what was told more than a day ago. The newest stays: whoever has read it has missed nothing. */
-export async function sweepAvailabilityChanges(db: Database): Promise<void> {
+export async function deleteOldAvailabilityChanges(db: Database): Promise<void> {
   const { createdAt, id } = availabilityChanges;
   const isOld = lt(createdAt, sql`now() - interval '24 hours'`);
   await db.delete(availabilityChanges).where(and(isOld, lt(id, await newest(db))));

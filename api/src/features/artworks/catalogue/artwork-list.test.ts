@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { catalogueOfThisFile, emptyList, namesIn } from '../../../testing/catalogue';
+import { emptyList, namesIn, setUpCatalogue } from '../../../testing/catalogue';
 import { addArtist, addArtwork } from '../../../testing/records';
 import type { artworks } from '../artwork.table';
 
-const catalogue = catalogueOfThisFile();
+const catalogue = setUpCatalogue();
 
 /** The works 'Work 1' (the oldest) to 'Work `count`', a minute apart. */
 async function addWorks(count: number, given: Partial<typeof artworks.$inferInsert> = {}) {

@@ -8,8 +8,8 @@ import { artists } from '../../artists/artist.table';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 import { artworkOf } from '../artwork-of';
-import { searchFor } from './artwork-search';
-import { artworkOrders } from './artwork-sorts';
+import { searchCondition } from './artwork-search';
+import { artworkSorts } from './artwork-sorts';
 
 /** Of the query, what says which works there are, whatever their type and the page. */
 export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available'>;
@@ -34,7 +34,7 @@ export async function countArtworks(db: Database, query: CountedQuery): Promise<
   const rows = await db
     .select({ type: artworks.type, works: count() })
     .from(artworks)
-    .where(await fitting(db, query))
+    .where(await matching(db, query))
     .groupBy(artworks.type);
   const found = Object.fromEntries(rows.map(({ type, works }) => [type, works]));
   return { Painting: 0, 'Digital Painting': 0, Sculpture: 0, ...found };
@@ -59,25 +59,25 @@ export function worksWithArtist(db: Database) {
 const isShown = isNull(artworks.archivedAt);
 
 async function readPage(db: Database, query: ArtworkQuery) {
-  const order = artworkOrders[query.sort];
-  const place = afterCursor(query.cursor, order);
+  const sort = artworkSorts[query.sort];
+  const isAfter = afterCursor(query.cursor, sort);
   const ofType = query.type && eq(artworks.type, query.type);
   const rows = await worksWithArtist(db)
-    .where(and(await fitting(db, query), ofType, place))
-    .orderBy(...sortBy(order))
+    .where(and(await matching(db, query), ofType, isAfter))
+    .orderBy(...sortBy(sort))
     .limit(query.limit + 1);
   const next = nextCursor(
     rows.map(({ work }) => work),
     query.limit,
-    order,
+    sort,
   );
   return { artworks: rows.slice(0, query.limit).map(artworkOf), next };
 }
 
-async function fitting(db: Database, query: CountedQuery): Promise<SQL | undefined> {
+async function matching(db: Database, query: CountedQuery): Promise<SQL | undefined> {
   return and(
     isShown,
-    await searchFor(db, query.q),
+    await searchCondition(db, query.q),
     query.artist ? eq(artworks.artistId, query.artist) : undefined,
     query.min === undefined ? undefined : gte(artworks.price, query.min),
     query.max === undefined ? undefined : lte(artworks.price, query.max),

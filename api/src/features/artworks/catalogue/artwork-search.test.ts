@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { catalogueOfThisFile, namesIn } from '../../../testing/catalogue';
+import { namesIn, setUpCatalogue } from '../../../testing/catalogue';
 import { addArtist, addArtwork } from '../../../testing/records';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../artwork.table';
 
-const catalogue = catalogueOfThisFile();
+const catalogue = setUpCatalogue();
 
 beforeEach(async () => void (await catalogue.db.execute(sql`DELETE FROM search_words`)));
 

@@ -7,7 +7,7 @@ import { artworks } from '../artwork.table';
 type Row = typeof artworks.$inferSelect;
 
 /** Each has an index, so that a page deep in the catalogue is found as fast as the first one. */
-export const artworkOrders: Record<ArtworkSort, ListSort<Row>> = {
+export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
   newest: newestFirst(artworks),
   'price-up': byPrice('price-up', false),
   'price-down': byPrice('price-down', true),

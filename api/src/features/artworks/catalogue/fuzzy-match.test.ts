@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNear } from './fuzzy-match';
+import { fuzzyMatch } from './fuzzy-match';
 
 const once = { slips: 1, unfinished: false };
 
@@ -9,7 +9,7 @@ test.each([
   ['sculbture', 'sculpture'],
   ['scupltre', 'scuplter'],
   ['ozun', 'osun'],
-])('who typed %s can have meant %s', (typed, word) => expect(isNear(typed, word, once)).toBe(true));
+])('who typed %s can have meant %s', (typed, word) => expect(fuzzyMatch(typed, word, once)).toBe(true));
 
 test.each([
   ['zebra', 'sculpture'],
@@ -17,11 +17,11 @@ test.each([
   ['painitng', 'printing'],
   ['', 'ab'],
   ['ab', ''],
-])('who typed %p did not mean %p', (typed, word) => expect(isNear(typed, word, once)).toBe(false));
+])('who typed %p did not mean %p', (typed, word) => expect(fuzzyMatch(typed, word, once)).toBe(false));
 
 test('a word may be unfinished', () => {
-  expect(isNear('sculpu', 'sculpture', { slips: 1, unfinished: true })).toBe(true);
-  expect(isNear('sculpu', 'sculpture', once)).toBe(false);
+  expect(fuzzyMatch('sculpu', 'sculpture', { slips: 1, unfinished: true })).toBe(true);
+  expect(fuzzyMatch('sculpu', 'sculpture', once)).toBe(false);
 });
 
 const letters = fc.array(fc.constantFrom('a', 'e', 'k', 'ọ', '字'), { minLength: 1, maxLength: 9 });
@@ -42,7 +42,7 @@ test('one letter left out, added, changed, or swapped with the next is one slip'
         [...before, other, next, ...rest],
         [...before, next, letter, ...rest],
       ];
-      for (const slip of slips) expect(isNear(slip.join(''), word.join(''), once)).toBe(true);
+      for (const slip of slips) expect(fuzzyMatch(slip.join(''), word.join(''), once)).toBe(true);
     }),
   );
 });
@@ -51,9 +51,11 @@ test('words are near each other both ways, and not by more slips than they have 
   fc.assert(
     fc.property(letters, letters, fc.integer({ min: 0, max: 2 }), (one, other, slips) => {
       const [a, b] = [one.join(''), other.join('')];
-      expect(isNear(a, b, { slips, unfinished: false })).toBe(isNear(b, a, { slips, unfinished: false }));
+      expect(fuzzyMatch(a, b, { slips, unfinished: false })).toBe(
+        fuzzyMatch(b, a, { slips, unfinished: false }),
+      );
       if (Math.abs(a.length - b.length) > slips)
-        expect(isNear(a, b, { slips, unfinished: false })).toBe(false);
+        expect(fuzzyMatch(a, b, { slips, unfinished: false })).toBe(false);
     }),
   );
 });

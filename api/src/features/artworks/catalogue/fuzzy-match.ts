@@ -1,4 +1,4 @@
-export type Nearness = {
+export type FuzzyMatchOptions = {
   /** So many letters may be left out, added, changed, or swapped with the next one. */
   slips: number;
   /** What was typed may be the beginning of the word only. */
@@ -6,12 +6,12 @@ export type Nearness = {
 };
 
 /** Whether somebody who typed `typed` can have meant `word`; both are folded. */
-export function isNear(typed: string, word: string, { slips, unfinished }: Nearness): boolean {
+export function fuzzyMatch(typed: string, word: string, { slips, unfinished }: FuzzyMatchOptions): boolean {
   if (slips < 0) return false;
   if (typed === '') return unfinished || word.length <= slips;
   if (word === '') return typed.length <= slips;
   const near = (letters: number, of: number, left: number) =>
-    isNear(typed.slice(letters), word.slice(of), { slips: left, unfinished });
+    fuzzyMatch(typed.slice(letters), word.slice(of), { slips: left, unfinished });
   if (typed[0] === word[0] && near(1, 1, slips)) return true;
   const left = slips - 1;
   return (

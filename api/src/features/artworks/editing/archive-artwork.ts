@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { artworks } from '../artwork.table';
-import { lockedArtwork, noArtwork } from './locked-artwork';
+import { lockArtwork, noArtwork } from './locked-artwork';
 
 /** What else goes with a work that administrator `by` archives; called before the work is locked, in its transaction. */
 export type BeforeArchiving = (tx: Database, artworkId: string, by: string) => Promise<void>;
@@ -21,7 +21,7 @@ export async function archiveArtwork(
   if (!idPattern.test(id)) throw noArtwork();
   await db.transaction(async (tx) => {
     await beforeArchiving(tx, id, by);
-    const { availability, name } = await lockedArtwork(tx, id);
+    const { availability, name } = await lockArtwork(tx, id);
     if (availability !== 'available') throw new HttpError(409, refusals[availability]);
     await tx
       .update(artworks)

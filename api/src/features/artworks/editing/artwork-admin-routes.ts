@@ -25,9 +25,12 @@ import type { PictureStorage } from '../../storage/picture-storage';
 import { findArtwork } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
 import { readArtworkRecord, readEditedArtwork, remakePicture } from './artwork-record';
-import { changeArtwork, createArtwork, type Gallery } from './save-artwork';
+import { changeArtwork, createArtwork, type SaveArtworkDeps } from './save-artwork';
 
-export type ArtworkAdminDeps = Gallery & { pictures: PictureStorage; beforeArchiving: BeforeArchiving };
+export type ArtworkAdminDeps = SaveArtworkDeps & {
+  pictures: PictureStorage;
+  beforeArchiving: BeforeArchiving;
+};
 type OneWork = { Params: { id: string } };
 
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
@@ -54,7 +57,7 @@ function createRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
       const { body: input } = request;
       const imgUrl = await uploaded(deps, request, input.img_url);
       const id = await createArtwork(deps, { input, imgUrl, by: callerOf(request) });
-      return reply.code(201).send(await kept(deps, id, 'Artwork created.'));
+      return reply.code(201).send(await savedAnswer(deps, id, 'Artwork created.'));
     },
   );
 }
@@ -77,7 +80,7 @@ function changeRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
       const isAsBefore = input.img_url === artwork.img_url;
       const imgUrl = isAsBefore ? artwork.img_url : await uploaded(deps, request, input.img_url);
       await changeArtwork(deps, artwork._id, { input, imgUrl, by: callerOf(request) });
-      return kept(deps, artwork._id, 'Artwork updated.');
+      return savedAnswer(deps, artwork._id, 'Artwork updated.');
     },
   );
 }
@@ -120,7 +123,7 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     },
     async (request) => {
       await remakePicture(deps, request.params.id, callerOf(request));
-      return kept(deps, request.params.id, 'The pictures are made again.');
+      return savedAnswer(deps, request.params.id, 'The pictures are made again.');
     },
   );
 }
@@ -141,7 +144,11 @@ function callerOf(request: FastifyRequest): string {
   return sessionOf(request).user._id;
 }
 
-async function kept({ db }: ArtworkAdminDeps, id: string, message: string): Promise<ArtworkSavedAnswer> {
+async function savedAnswer(
+  { db }: ArtworkAdminDeps,
+  id: string,
+  message: string,
+): Promise<ArtworkSavedAnswer> {
   const artwork = await findArtwork(db, id);
   if (!artwork) throw new HttpError(404, 'No artwork with this id.');
   return { message, artwork };

@@ -14,7 +14,7 @@ import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
-import { lockedArtwork } from './locked-artwork';
+import { lockArtwork } from './locked-artwork';
 
 /** A work as the back office edits it, with its audit. Throws a 404 for an unknown or archived one. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
@@ -41,7 +41,7 @@ export async function remakePicture(
   by: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const work = await lockedArtwork(tx, id);
+    const work = await lockArtwork(tx, id);
     if (work.pictureHash) return;
     await tx.update(artworks).set({ pictureFailed: false }).where(eq(artworks.id, work.id));
     await jobs.send(tx, makePicturesJob, { of: 'artwork', id: work.id });

@@ -15,8 +15,8 @@ export async function auditArtworkChange(
   by: string,
 ): Promise<void> {
   const emails = await emailsOf(tx, [before.artistId, after.artistId]);
-  const told = (row: ArtworkRow) => formOf(row, emails.get(row.artistId ?? '') ?? null);
-  const changes = changesOf(told(before), told(after));
+  const auditFields = (row: ArtworkRow) => formOf(row, emails.get(row.artistId ?? '') ?? null);
+  const changes = changesOf(auditFields(before), auditFields(after));
   if (!changes) return;
   await recordAudit(tx, {
     subject: 'artwork',

@@ -15,17 +15,17 @@ import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
-import { lockedArtwork } from './locked-artwork';
+import { lockArtwork } from './locked-artwork';
 
-export type Gallery = { db: Database; jobs: Jobs };
+export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 
 /** What the form sent, with the address under which its picture is kept, and the id of who sent it. */
-export type KeptInput<Input> = { input: Input; imgUrl: string; by: string };
+export type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
 /** Publishes a work and answers its id. Throws a 422 when there is no artist with the e-mail address. */
 export async function createArtwork(
-  { db, jobs }: Gallery,
-  { input, imgUrl, by }: KeptInput<CreateArtworkInput>,
+  { db, jobs }: SaveArtworkDeps,
+  { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const artistId = await artistWith(tx, input.artist_email);
@@ -43,14 +43,14 @@ export async function createArtwork(
  * with the work as it is when the edit was made on another version.
  */
 export async function changeArtwork(
-  { db, jobs }: Gallery,
+  { db, jobs }: SaveArtworkDeps,
   id: string,
-  { input, imgUrl, by }: KeptInput<ChangeArtworkInput>,
+  { input, imgUrl, by }: ArtworkToSave<ChangeArtworkInput>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // The artist first: who removes an artist comes to the works after it.
     const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
-    const before = await lockedArtwork(tx, id);
+    const before = await lockArtwork(tx, id);
     const artistId = named ?? refuseLosing(before);
     const hasNewPicture = before.imgUrl !== imgUrl;
     const columns = await nextVersion(before, {

@@ -18,14 +18,14 @@ export async function logIn(
   const matches = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !matches) return null;
   const session = await db.transaction(async (tx) => {
-    const stillMatches = await keepPassword(tx, account);
+    const stillMatches = await lockPassword(tx, account);
     return stillMatches ? startSession(tx, account.id) : null;
   });
   return session && { token: await tokens.sign(session), user: userOf(account) };
 }
 
 /** Whether the password is still the one that was checked. It stays so to the end of `tx`: whoever changes it waits. */
-async function keepPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
+async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
   const [kept] = await tx
     .select({ id: users.id })
     .from(users)

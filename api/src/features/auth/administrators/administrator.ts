@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { waitForTurn } from '../../../db/advisory-lock';
+import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
@@ -19,7 +19,7 @@ export async function ensureAdministrator(
   given: Credentials | null,
 ): Promise<Credentials | null> {
   return db.transaction(async (tx) => {
-    await waitForTurn(tx, 'administrator');
+    await waitForLock(tx, 'administrator');
     if (given) {
       await setAndRecord(tx, given);
       return null;
@@ -41,12 +41,12 @@ async function hasAdministrator(tx: Database): Promise<boolean> {
 }
 
 async function setAndRecord(tx: Database, credentials: Credentials): Promise<void> {
-  const { id, deed } = await setAdministrator(tx, credentials);
-  if (deed) await recordAudit(tx, { subject: 'user', subjectId: id, action: deed, by: null });
+  const { id, action } = await setAdministrator(tx, credentials);
+  if (action) await recordAudit(tx, { subject: 'user', subjectId: id, action, by: null });
 }
 
 /** Whose account it is, and what was done in words; `null` when all was so before. */
-export type SetAdministrator = { id: string; deed: string | null };
+export type SetAdministrator = { id: string; action: string | null };
 
 /** A password that is already the account's is left, and with it the sessions; a new one ends them. */
 export async function setAdministrator(
@@ -59,14 +59,14 @@ export async function setAdministrator(
     const person = { firstname: 'Gallery', lastname: 'Administrator', email };
     const id = randomUUID();
     await tx.insert(users).values({ ...account, ...person, id });
-    return { id, deed: added };
+    return { id, action: added };
   }
   const isSame = await passwordMatches(known.passwordHash, password);
   const passwordHash = isSame ? known.passwordHash : await hashPassword(password);
   await tx.update(users).set({ role, passwordHash }).where(eq(users.id, known.id));
   if (!isSame) await endSessionsOf(tx, known.id);
-  if (known.role !== role) return { id: known.id, deed: added };
-  return { id: known.id, deed: isSame ? null : 'Password of an administrator set' };
+  if (known.role !== role) return { id: known.id, action: added };
+  return { id: known.id, action: isSame ? null : 'Password of an administrator set' };
 }
 
 const added = 'Administrator added';

@@ -6,7 +6,7 @@ import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';
 import { startSession } from '../sessions/sessions';
 import { accountOf, setAdministrator } from './administrator';
-import { type AdministratorOrder, manageAdministrators } from './manage-administrators';
+import { type AdministratorRequest, manageAdministrators } from './manage-administrators';
 
 let database: OpenDatabase;
 let db: Database;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const first = 'curator@gallery.example';
 const second = 'ngozi@gallery.example';
-const add: AdministratorOrder = { command: 'add', email: second, password: 'second' };
+const add: AdministratorRequest = { command: 'add', email: second, password: 'second' };
 
 async function signIn(email: string) {
   const account = await accountOf(db, email);

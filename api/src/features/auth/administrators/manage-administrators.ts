@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { waitForTurn } from '../../../db/advisory-lock';
+import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
@@ -10,14 +10,14 @@ export const administratorCommands = ['add', 'remove', 'password'] as const;
 export type AdministratorCommand = (typeof administratorCommands)[number];
 
 /** Adds or removes an administrator or sets a password; `remove` takes none. */
-export type AdministratorOrder =
+export type AdministratorRequest =
   | ({ command: 'add' | 'password' } & Credentials)
   | { command: 'remove'; email: string };
 
 /** Carries the order out and answers what was done, in words. Throws, in words, when it cannot be. */
-export async function manageAdministrators(db: Database, order: AdministratorOrder): Promise<string> {
+export async function manageAdministrators(db: Database, order: AdministratorRequest): Promise<string> {
   return db.transaction(async (tx) => {
-    await waitForTurn(tx, 'administrator');
+    await waitForLock(tx, 'administrator');
     if (order.command === 'add') return add(tx, order);
     return order.command === 'remove' ? remove(tx, order.email) : setPassword(tx, order);
   });

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The secret for tokens that a gallery without TOKEN_SECRET keeps in its data folder, made at its first start. */
-export async function keptSecret(dataFolder: string): Promise<string> {
+export async function savedSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, 'token-secret');
   const beginning = `${file}.${randomUUID()}`;
   await mkdir(dataFolder, { recursive: true });

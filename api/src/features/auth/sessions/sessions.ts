@@ -53,6 +53,6 @@ export async function endSessionsOf(tx: Database, userId: string): Promise<void>
 }
 
 /** Forgets the sessions whose tokens have expired. */
-export async function sweepSessions(db: Database): Promise<void> {
+export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.endsAt, sql`now()`));
 }

@@ -23,8 +23,8 @@ export async function book(
   eventId: string,
   { waitlist, ...party }: BookingInput,
 ): Promise<BookingRow> {
-  const kept = await deps.db.transaction(async (tx) => {
-    const event = await lockedEvent(tx, eventId);
+  const booked = await deps.db.transaction(async (tx) => {
+    const event = await lockEvent(tx, eventId);
     if (!event) throw new HttpError(404, 'No event with this id.');
     refuseUnbookable(event, party.places);
     const left = event.capacity - event.placesTaken;
@@ -37,22 +37,22 @@ export async function book(
     if (!booking) throw new Error('The booking was not kept.');
     if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
     await deps.outbox.write(tx, await bookingMail(tx, status, event, booking, deps));
-    await saveNotification(tx, newsOf(event, booking));
+    await saveNotification(tx, notificationOf(event, booking));
     return booking;
   });
   await wakeStreams(deps.db);
-  return kept;
+  return booked;
 }
 
-function newsOf(event: EventRow, { id, name, places, status }: BookingRow) {
-  const wish = `${places} ${places === 1 ? 'place' : 'places'}`;
-  const did = status === 'confirmed' ? `has booked ${wish} for` : `waits for ${wish} at`;
+function notificationOf(event: EventRow, { id, name, places, status }: BookingRow) {
+  const placesText = `${places} ${places === 1 ? 'place' : 'places'}`;
+  const did = status === 'confirmed' ? `has booked ${placesText} for` : `waits for ${placesText} at`;
   const text = `${name} ${did} “${event.title}”.`;
   return { tag: 'Booking' as const, text, subjectId: id, eventId: event.id };
 }
 
 /** Whoever books or cancels waits here for the others: what is read of the event stays true until the commit. */
-export async function lockedEvent(tx: Database, id: string): Promise<EventRow | undefined> {
+export async function lockEvent(tx: Database, id: string): Promise<EventRow | undefined> {
   const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
   return event;
 }

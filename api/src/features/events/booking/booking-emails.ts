@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
-import type { Letter } from '../../mail/email';
+import type { EmailContent } from '../../mail/email';
 import { mailPicture } from '../../mail/mail-picture';
-import type { Mail, Outbox } from '../../mail/outbox';
+import type { Email, Outbox } from '../../mail/outbox';
 import type { bookings, events } from '../event.table';
 import type { BookingTokens } from './booking-tokens';
 import { calendarFile } from './calendar-file';
@@ -10,26 +10,26 @@ type EventRow = typeof events.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
 /** What a visitor is written about a booking: it has its places, waits for them, or got them after all. */
-export type BookingNews = 'confirmed' | 'waiting' | 'promoted';
+export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted';
 
 /** The mail about a booking. It repeats nothing that the form said: anybody can enter anybody's address there. */
 export async function bookingMail(
   tx: Database,
-  news: BookingNews,
+  news: BookingEmailKind,
   event: EventRow,
   booking: BookingRow,
   { outbox, tokens }: { outbox: Outbox; tokens: BookingTokens },
-): Promise<Mail> {
+): Promise<Email> {
   const { publicUrl } = outbox.settings;
   const link = {
     label: 'See or cancel your booking',
     url: `${publicUrl}/event-booking?cancel=${tokens.sign(booking.id)}`,
   };
-  const { paragraphs, ...words } = wordsOf[news](event.title);
+  const { paragraphs, ...words } = textsOf[news](event.title);
   const [opening = '', ...others] = paragraphs;
   return {
     to: { name: booking.name, address: booking.email },
-    letter: {
+    content: {
       ...words,
       paragraphs: [opening, event.summary, ...others],
       picture: await pictureOf(tx, event),
@@ -46,7 +46,10 @@ function pictureOf(tx: Database, { pictureHash, visualDescription, title, place 
 
 const ignorable = 'If you did not ask for it, you need not do anything.';
 
-const wordsOf: Record<BookingNews, (title: string) => Pick<Letter, 'subject' | 'heading' | 'paragraphs'>> = {
+const textsOf: Record<
+  BookingEmailKind,
+  (title: string) => Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'>
+> = {
   confirmed: (title) => ({
     subject: `Your booking: ${title}`,
     heading: 'Your place is booked',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRecord } from '@gallery/shared/contract/programme/event';
 import { newAdministrator } from '../../../testing/admin-account';
-import { bookingsOfThisFile } from '../../../testing/bookings';
+import { setUpBookings } from '../../../testing/bookings';
 import { addEvent } from '../../../testing/records';
 import { listAudit } from '../../audit/list-audit';
 
-const desk = bookingsOfThisFile();
+const desk = setUpBookings();
 
 const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
 

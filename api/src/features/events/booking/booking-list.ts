@@ -16,14 +16,14 @@ export async function listBookings(
   { booking, ...query }: BookingsQuery,
 ): Promise<BookingsAnswer> {
   const event = await findEvent(db, eventId);
-  const asked = and(eq(bookings.eventId, event._id), booking ? eq(bookings.id, booking) : undefined);
+  const ofQuery = and(eq(bookings.eventId, event._id), booking ? eq(bookings.id, booking) : undefined);
   const { rows, page } = await readPaged(query, {
-    count: () => db.$count(bookings, asked),
+    count: () => db.$count(bookings, ofQuery),
     read: ({ limit, offset }) =>
       db
         .select({ booking: bookings, turn: placeInLine })
         .from(bookings)
-        .where(asked)
+        .where(ofQuery)
         .orderBy(
           sql`array_position(ARRAY['confirmed', 'waiting', 'canceled'], ${bookings.status})`,
           asc(bookings.turn),

@@ -4,7 +4,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { bookings, events } from '../event.table';
 import type { EventRow } from '../passed-event';
 import { eventColumns } from '../passed-event';
-import { type BookingDeps, type BookingRow, changePlacesTaken, hasPassedMessage, lockedEvent } from './book';
+import { type BookingDeps, type BookingRow, changePlacesTaken, hasPassedMessage, lockEvent } from './book';
 import { bookingMail } from './booking-emails';
 
 /** The booking with its event, `null` when there is none. */
@@ -26,7 +26,7 @@ export async function cancelBooking(deps: BookingDeps, id: string): Promise<Book
   const found = await findBooking(deps.db, id);
   if (!found) return null;
   return deps.db.transaction(async (tx) => {
-    const event = await lockedEvent(tx, found.event.id);
+    const event = await lockEvent(tx, found.event.id);
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
     if (!event || !booking) return null;
     if (booking.status === 'canceled') return booking;
@@ -50,7 +50,7 @@ export async function promoteWaiting(
   event: EventRow,
   free: number,
 ): Promise<void> {
-  const booking = free > 0 && isStillOpen(event) ? await firstWhoFits(tx, event.id, free) : undefined;
+  const booking = free > 0 && isStillOpen(event) ? await nextWaitingBooking(tx, event.id, free) : undefined;
   if (!booking) return;
   await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
   await changePlacesTaken(tx, event.id, booking.places);
@@ -62,7 +62,11 @@ function isStillOpen({ label, passed }: EventRow): boolean {
   return label !== 'Closed' && !passed;
 }
 
-async function firstWhoFits(tx: Database, eventId: string, free: number): Promise<BookingRow | undefined> {
+async function nextWaitingBooking(
+  tx: Database,
+  eventId: string,
+  free: number,
+): Promise<BookingRow | undefined> {
   const [booking] = await tx
     .select()
     .from(bookings)

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
-import type { Letter } from '../../mail/email';
+import type { EmailContent } from '../../mail/email';
 import type { OrderRow } from '../order.table';
 
 /** What a mail about an order says of its own; the rest is the same in each. */
-export type OrderEmailText = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'next'>;
+export type OrderEmailText = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'next'>;
 
 /** What the customer is written when the order has reached a status; of a canceled one, see `canceledText`. */
 export const statusTexts: Record<

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { eq } from 'drizzle-orm';
 import { addCustomer, addOrder } from '../../../testing/admin-account';
-import { ofThisFile } from '../../../testing/of-this-file';
+import { setUp } from '../../../testing/of-this-file';
 import { openShop } from '../../../testing/orders';
 import { mails } from '../../mail/mail.table';
 import { pictures } from '../../media/picture.table';
@@ -12,7 +12,7 @@ import {
   sendWrongPaymentEmail,
 } from './order-emails';
 
-const shop = ofThisFile(openShop);
+const shop = setUp(openShop);
 const hostile = `Adaeze <script>alert('1')</script> "Ọ`;
 
 async function customersOrder(changes: Parameters<typeof addOrder>[1] = {}) {

@@ -68,7 +68,7 @@ async function sendEmail(
   const text = textFor(customer.firstname);
   await outbox.write(tx, {
     to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
-    letter: {
+    content: {
       ...text,
       subject: `${text.subject} · order ${order.number}`,
       picture: await pictureOf(tx, order),

@@ -1,18 +1,18 @@
 import { orderedWork } from '../../../testing/orders';
 import {
-  aMinuteLater,
   availabilityOf,
-  lettersTo,
-  newAdministrator,
-  shopOfThisFile,
+  emailSubjectsTo,
+  newOrderAdministrator,
+  runDueJobs,
+  setUpShop,
 } from '../../../testing/shop';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 describe('an administrator', () => {
   test('ships, delivers, and is refused what the status machine does not have', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-    const moves = await newAdministrator(shop);
+    const moves = await newOrderAdministrator(shop);
     expect((await moves(order._id, { status: 'Delivered' })).statusCode).toBe(409);
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');
@@ -21,7 +21,7 @@ describe('an administrator', () => {
     expect(await buyer.sees(order._id)).toMatchObject({ status: 'Shipped', delivery_date: '2096-12-01' });
     expect((await moves(order._id, { status: 'Refunded' })).statusCode).toBe(409);
     await moves(order._id, { status: 'Delivered' });
-    expect(await lettersTo(shop, buyer.user.email)).toEqual([
+    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual([
       'Delivered',
       'On its way',
       'Paid',
@@ -33,12 +33,12 @@ describe('an administrator', () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');
-    const moves = await newAdministrator(shop);
+    const moves = await newOrderAdministrator(shop);
     const answers = await Promise.all([1, 2, 3].map(() => moves(order._id, { status: 'Refunded' })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
     expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'asked' });
     expect(await availabilityOf(shop, work.id)).toBe('available');
-    await aMinuteLater(shop);
+    await runDueJobs(shop);
     expect((await buyer.sees(order._id)).refund).toBe('done');
     expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
   });

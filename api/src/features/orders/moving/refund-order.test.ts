@@ -1,11 +1,11 @@
 import { orderedWork } from '../../../testing/orders';
-import { alertsAbout, aMinuteLater, newAdministrator, shopOfThisFile } from '../../../testing/shop';
+import { alertsAbout, newOrderAdministrator, runDueJobs, setUpShop } from '../../../testing/shop';
 import { buildTestApp } from '../../../testing/test-app';
 import { reconcile } from '../paying/reconcile';
 import { administerOrder } from './administer-order';
 import { retryRefunds } from './refund-order';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 /** Payments are off until the test is over. */
 const off = () => ({ ...shop.context, payments: null });
@@ -50,7 +50,7 @@ test('it goes out by itself when payments are on again, once', async () => {
 test('one that was asked for before payments were switched off waits, too', async () => {
   const { buyer, order } = await paidOrder();
   shop.bank.refuses = true;
-  await (await newAdministrator(shop))(order._id, { status: 'Refunded' });
+  await (await newOrderAdministrator(shop))(order._id, { status: 'Refunded' });
   expect((await buyer.sees(order._id)).refund).toBe('asked');
   await reconcile(off());
   expect((await buyer.sees(order._id)).refund).toBe('waiting');
@@ -62,8 +62,8 @@ test('one that was asked for before payments were switched off waits, too', asyn
 test('one that the bank has taken on stays on its way, whatever is switched off here', async () => {
   const { buyer, order, reference } = await paidOrder();
   shop.bank.delays = true;
-  await (await newAdministrator(shop))(order._id, { status: 'Refunded' });
-  await aMinuteLater(shop);
+  await (await newOrderAdministrator(shop))(order._id, { status: 'Refunded' });
+  await runDueJobs(shop);
   await reconcile(off());
   expect(await buyer.sees(order._id)).toMatchObject({
     ...{ refund: 'asked' },
@@ -74,10 +74,10 @@ test('one that the bank has taken on stays on its way, whatever is switched off 
 
 test('the administrator hears where the money is', async () => {
   const [now, later] = [await paidOrder(), await paidOrder()];
-  const answer = await (await newAdministrator(shop))(now.order._id, { status: 'Refunded' });
+  const answer = await (await newOrderAdministrator(shop))(now.order._id, { status: 'Refunded' });
   expect(answer.json().message).toBe('The order is refunded: the money is being given back.');
   const closed = buildTestApp(shop.db, undefined, { payments: null });
-  const refund = await newAdministrator({ ...shop, app: closed });
+  const refund = await newOrderAdministrator({ ...shop, app: closed });
   expect((await refund(later.order._id, { status: 'Refunded' })).json()).toMatchObject({
     message: 'The order is refunded. Payments are off: the money goes out when they are on again.',
     order: { refund: 'waiting' },

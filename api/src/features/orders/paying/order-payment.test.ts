@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { orderedWork } from '../../../testing/orders';
-import { shopOfThisFile } from '../../../testing/shop';
+import { setUpShop } from '../../../testing/shop';
 import { payments } from '../../payments/payment.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 test.each(['ongoing', 'pending', 'processing', 'queued'])(
   'while a payment is %s no second form is opened, and the order is not canceled',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ofThisFile } from '../../../testing/of-this-file';
+import { setUp } from '../../../testing/of-this-file';
 import { openShop } from '../../../testing/orders';
 import { payments } from '../../payments/payment.table';
 
-const shop = ofThisFile(openShop);
+const shop = setUp(openShop);
 
 test('the database refuses a payment of an order that does not exist', async () => {
   const payment = { reference: 'uli-of-nobody', orderId: randomUUID(), amount: 100, currency: 'NGN' };

@@ -1,8 +1,8 @@
 import { orderedWork } from '../../../testing/orders';
-import { letterTo, shopOfThisFile } from '../../../testing/shop';
+import { emailTextTo, setUpShop } from '../../../testing/shop';
 import { listAudit } from '../../audit/list-audit';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 test('whoever buys again with another address has the work sent there, and is told so', async () => {
   const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
@@ -13,7 +13,7 @@ test('whoever buys again with another address has the work sent there, and is to
     order: { _id: order._id, address: '3 Bourdillon Road, Ikoyi' },
     payment: { reference },
   });
-  expect(await letterTo(shop, buyer.user.email, 'New address')).toContain('3 Bourdillon Road, Ikoyi');
+  expect(await emailTextTo(shop, buyer.user.email, 'New address')).toContain('3 Bourdillon Road, Ikoyi');
   expect(await listAudit(shop.db, 'order', order._id)).toContainEqual(
     expect.objectContaining({
       action: 'Delivery address changed',
@@ -24,13 +24,13 @@ test('whoever buys again with another address has the work sent there, and is to
   shop.bank.pays(reference, work.price);
   await buyer.does(order._id, 'verify');
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', address: '3 Bourdillon Road, Ikoyi' });
-  expect(await letterTo(shop, buyer.user.email, 'Paid')).toContain('3 Bourdillon Road, Ikoyi');
+  expect(await emailTextTo(shop, buyer.user.email, 'Paid')).toContain('3 Bourdillon Road, Ikoyi');
 });
 
 test('the same address again changes nothing', async () => {
   const { work, buyer } = await orderedWork(shop.app, shop.db);
   expect((await buyer.order(work.id)).json().message).toBe('You have ordered this artwork already.');
-  expect(await letterTo(shop, buyer.user.email, 'New address')).toBe('');
+  expect(await emailTextTo(shop, buyer.user.email, 'New address')).toBe('');
 });
 
 test('while a payment is under way the order goes where that payment said', async () => {

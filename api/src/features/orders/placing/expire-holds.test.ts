@@ -1,16 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders';
-import { availabilityOf, lettersTo, letterTo, runOut, shopOfThisFile } from '../../../testing/shop';
+import {
+  availabilityOf,
+  emailSubjectsTo,
+  emailTextTo,
+  letHoldExpire,
+  setUpShop,
+} from '../../../testing/shop';
 import { orders } from '../order.table';
 import { reconcile } from '../paying/reconcile';
 import { expireHold } from './expire-holds';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 describe('a hold that runs out', () => {
   test('cancels the order and frees the work, once, whoever comes at the same time', async () => {
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
-    await runOut(shop, order._id);
+    await letHoldExpire(shop, order._id);
     await Promise.all([
       reconcile(shop.context),
       ...Array.from({ length: 10 }, () => expireHold(shop.context, order._id)),
@@ -21,7 +27,7 @@ describe('a hold that runs out', () => {
       events: [{ status: 'Pending' }, { status: 'Canceled' }],
     });
     expect(await availabilityOf(shop, work.id)).toBe('available');
-    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Canceled', 'Your order']);
+    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Canceled', 'Your order']);
     const again = await buyer.order(work.id);
     expect(again.json().message).toBe('Your hold on this artwork ran out. Please try again in ten minutes.');
     expect((await (await newBuyer(shop.app)).order(work.id)).statusCode).toBe(201);
@@ -41,7 +47,7 @@ describe('a hold that runs out', () => {
   test('finds out first that it was paid', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
-    await runOut(shop, order._id);
+    await letHoldExpire(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
@@ -50,15 +56,15 @@ describe('a hold that runs out', () => {
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     shop.bank.down = true;
     for (let times = 0; times < 2; times += 1) {
-      await runOut(shop, order._id);
+      await letHoldExpire(shop, order._id);
       await expireHold(shop.context, order._id);
       const { held_until } = await buyer.sees(order._id);
       expect(Math.round((Date.parse(held_until ?? '') - Date.now()) / 60_000)).toBe(5);
     }
-    await runOut(shop, order._id);
+    await letHoldExpire(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
-    const letter = await letterTo(shop, buyer.user.email, 'Canceled');
+    const letter = await emailTextTo(shop, buyer.user.email, 'Canceled');
     expect(letter).toContain('We could not find out yet whether you have paid.');
     expect(letter).not.toContain('Nothing was charged.');
   });
@@ -76,7 +82,9 @@ describe('a customer who cancels', () => {
       .set({ heldUntil: sql`now() + ${left}::interval` })
       .where(eq(orders.id, order._id));
     await buyer.does(order._id, 'cancel');
-    expect(await letterTo(shop, buyer.user.email, 'Canceled')).toContain('is canceled. Nothing was charged.');
+    expect(await emailTextTo(shop, buyer.user.email, 'Canceled')).toContain(
+      'is canceled. Nothing was charged.',
+    );
     expect((await buyer.order(work.id)).statusCode).toBe(status);
   });
 });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { readConfig } from '../../../server/config/config';
 import { bearer, signUp } from '../../../testing/accounts';
-import { ofThisFile } from '../../../testing/of-this-file';
-import { audit, openShop } from '../../../testing/orders';
+import { setUp } from '../../../testing/of-this-file';
+import { expectConsistentOrders, openShop } from '../../../testing/orders';
 import { addArtwork, samplePrice } from '../../../testing/records';
 import { generousLimits } from '../../../testing/test-app';
 import { artworks } from '../../artworks/artwork.table';
@@ -13,8 +13,8 @@ const { holdShare, rateLimits } = readConfig({});
 const { holdPerAccount, holdPerNetwork, holdAgain } = rateLimits;
 const limits = { ...generousLimits, holdPerAccount, holdPerNetwork, holdAgain };
 
-const shop = ofThisFile((db: Database) => openShop(db, { holdShare, rateLimits: limits }));
-afterEach(() => audit(shop.db));
+const shop = setUp((db: Database) => openShop(db, { holdShare, rateLimits: limits }));
+afterEach(() => expectConsistentOrders(shop.db));
 
 let works: { id: string }[];
 let networks = 0;

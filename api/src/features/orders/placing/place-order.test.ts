@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { noForms, noTexts } from '../../../testing/bad-inputs';
-import { audit, newBuyer, openShop, orderedWork } from '../../../testing/orders';
+import { invalidBodies, invalidTexts } from '../../../testing/bad-inputs';
+import { expectConsistentOrders, newBuyer, openShop, orderedWork } from '../../../testing/orders';
 import { addArtwork } from '../../../testing/records';
 import { buildTestApp } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   db = database.db;
   shop = openShop(db);
 });
-afterEach(() => audit(db));
+afterEach(() => expectConsistentOrders(db));
 afterAll(async () => {
   await shop.app.close();
   await database.close();
@@ -207,13 +207,13 @@ test('bad forms are refused with a message, never with a fault', async () => {
   const { id } = await addArtwork(db);
   const url = '/api/order/create';
   for (const field of ['artwork_id', 'address']) {
-    for (const value of noTexts) {
+    for (const value of invalidTexts) {
       const payload = { artwork_id: id, address: 'Here', price: 250_000, [field]: value };
       const answer = await shop.app.inject({ method: 'POST', url, headers: buyer.headers, payload });
       expect({ value, status: answer.statusCode }).toEqual({ value, status: 422 });
     }
   }
-  for (const payload of noForms) {
+  for (const payload of invalidBodies) {
     const headers = { ...buyer.headers, 'content-type': 'application/json' };
     const answer = await shop.app.inject({ method: 'POST', url, headers, payload });
     expect([400, 422]).toContain(answer.statusCode);

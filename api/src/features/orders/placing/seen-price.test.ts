@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders';
 import { addArtwork } from '../../../testing/records';
-import { availabilityOf, shopOfThisFile } from '../../../testing/shop';
+import { availabilityOf, setUpShop } from '../../../testing/shop';
 import { artworks } from '../../artworks/artwork.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 const priced = (id: string, price: number) =>
   shop.db.update(artworks).set({ price }).where(eq(artworks.id, id));

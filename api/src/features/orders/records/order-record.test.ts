@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { staffedShopOfThisFile } from '../../../testing/of-this-file';
+import { setUpAdminShop } from '../../../testing/of-this-file';
 import { orderedWork, secondPayment } from '../../../testing/orders';
 import { addArtist } from '../../../testing/records';
 import { artworks } from '../../artworks/artwork.table';
 import { refundPayment } from '../../payments/refunds/refund-payment';
 import { settlePayment } from '../../payments/settlement/settle-payment';
 
-const shop = staffedShopOfThisFile();
+const shop = setUpAdminShop();
 const { curator } = shop;
 
 async function paidOrder() {

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders';
 import {
-  aMinuteLater,
   availabilityOf,
-  lettersTo,
-  runOut,
-  shopOfThisFile,
-  toldOf,
+  chargeWebhookBody,
+  emailSubjectsTo,
+  letHoldExpire,
+  runDueJobs,
+  setUpShop,
   webhook,
 } from '../../../testing/shop';
 import { reconcile } from '../../orders/paying/reconcile';
 import { refunds } from '../payment.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 describe('a payment that arrives late', () => {
   test('takes the work again when it is free', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-    await runOut(shop, order._id);
+    await letHoldExpire(shop, order._id);
     await reconcile(shop.context);
     shop.bank.pays(reference, work.price);
-    await aMinuteLater(shop);
+    await runDueJobs(shop);
     expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
       'Pending',
       'Canceled',
@@ -36,15 +36,15 @@ describe('a payment that arrives late', () => {
     const held = (await next.order(work.id)).json().order;
     shop.bank.pays(reference, work.price);
     shop.bank.refuses = true;
-    await webhook(shop, toldOf(reference, work.price));
+    await webhook(shop, chargeWebhookBody(reference, work.price));
     await reconcile(shop.context);
     expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'failed' });
     shop.bank.refuses = false;
-    await aMinuteLater(shop);
+    await runDueJobs(shop);
     expect(await buyer.sees(order._id)).toMatchObject({ status: 'Refunded', refund: 'done' });
     expect(shop.bank.refunded.filter((one) => one === reference)).toHaveLength(1);
     expect((await next.sees(held._id)).status).toBe('Pending');
-    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Canceled', 'Refund', 'Your order']);
+    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Canceled', 'Refund', 'Your order']);
   });
 });
 
@@ -54,7 +54,7 @@ test('a refund that was done before its process was killed is not done twice', a
   await buyer.does(order._id, 'verify');
   await shop.db.update(refunds).set({ tries: 1 }).where(eq(refunds.reference, reference));
   shop.bank.books.set(reference, { status: 'reversed', amount: 1, currency: 'NGN' });
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   const [refund] = await shop.db.select().from(refunds).where(eq(refunds.reference, reference));
   expect(refund?.state).toBe('done');
   expect(shop.bank.refunded).not.toContain(reference);

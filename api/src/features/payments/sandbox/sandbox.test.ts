@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { audit, orderedWork } from '../../../testing/orders';
+import { expectConsistentOrders, orderedWork } from '../../../testing/orders';
 import { buildTestApp, testMail } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
 import { outboxOf } from '../../mail/outbox';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
-afterEach(() => audit(db));
+afterEach(() => expectConsistentOrders(db));
 afterAll(async () => {
   await app.close();
   await database.close();

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { orderedWork, secondPayment } from '../../../testing/orders';
-import { aMinuteLater, shopOfThisFile } from '../../../testing/shop';
+import { runDueJobs, setUpShop } from '../../../testing/shop';
 import { payments } from '../payment.table';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 test('a bank that is away is asked about a few payments only, and about all when it is back', async () => {
   const { order } = await orderedWork(shop.app, shop.db);
   for (let more = 0; more < 12; more += 1) await secondPayment(shop.context, order._id);
   Object.assign(shop.bank, { down: true, asked: 0 });
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(shop.bank.asked).toBe(5);
   Object.assign(shop.bank, { down: false, asked: 0 });
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(shop.bank.asked).toBe(13);
 });
 
 test('the form of a canceled order is asked about less often than one that is waited for', async () => {
   const [canceled, pending] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
   await canceled.buyer.does(canceled.order._id, 'cancel');
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await minutesToCheck(canceled.reference)).toBe(15);
   expect(await minutesToCheck(pending.reference)).toBe(1);
 });

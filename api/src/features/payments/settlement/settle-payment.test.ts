@@ -1,16 +1,16 @@
 import { orderedWork, secondPayment } from '../../../testing/orders';
 import {
   alertsAbout,
-  aMinuteLater,
   availabilityOf,
-  lettersTo,
-  shopOfThisFile,
-  toldOf,
+  chargeWebhookBody,
+  emailSubjectsTo,
+  runDueJobs,
+  setUpShop,
   webhook,
 } from '../../../testing/shop';
 import { settlePayment } from './settle-payment';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 test('a paid order: the browser reports, the provider confirms, the work is sold', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
@@ -26,7 +26,7 @@ test('a paid order: the browser reports, the provider confirms, the work is sold
     },
   });
   expect(await availabilityOf(shop, work.id)).toBe('sold');
-  expect(await lettersTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
+  expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
 });
 
 test('a browser that says it paid, and did not, gets nothing', async () => {
@@ -48,17 +48,17 @@ test('while the provider is undecided or away the order is confirming; the recon
   });
   shop.bank.down = false;
   shop.bank.books.set(reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Pending', confirming: true });
   shop.bank.pays(reference, work.price);
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(await buyer.sees(order._id)).toMatchObject({ status: 'Paid', confirming: false });
 });
 
 test('a paid order whose browser died is found by the reconciler alone', async () => {
   const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.pays(reference, work.price);
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect((await buyer.sees(order._id)).status).toBe('Paid');
 });
 
@@ -71,13 +71,13 @@ test.each([
   shop.bank.books.set(reference, { status: 'success', amount, currency });
   const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.context, reference)));
   expect(decisions).toEqual(['unpaid', 'unpaid', 'unpaid']);
-  await webhook(shop, toldOf(reference, amount / 100, currency));
+  await webhook(shop, chargeWebhookBody(reference, amount / 100, currency));
   expect(await buyer.sees(order._id)).toMatchObject({
     ...{ status: 'Pending', refund: null, other_refund: 'asked' },
   });
-  expect(await lettersTo(shop, buyer.user.email)).toEqual(['Another amount', 'Your order']);
+  expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Another amount', 'Your order']);
   expect(await alertsAbout(shop, order._id)).toEqual([expect.stringContaining('paid another amount')]);
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
   expect(shop.bank.refunded).toContain(reference);
 });
 
@@ -86,8 +86,8 @@ test('a second payment of the same order is given back', async () => {
   const second = await secondPayment(shop.context, order._id);
   shop.bank.pays(reference, work.price);
   shop.bank.pays(second, work.price);
-  await aMinuteLater(shop);
-  await aMinuteLater(shop);
+  await runDueJobs(shop);
+  await runDueJobs(shop);
   expect((await buyer.sees(order._id)).status).toBe('Paid');
   expect(shop.bank.refunded.filter((one) => [reference, second].includes(one))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderedWork, secondPayment } from '../../../testing/orders';
-import { aMinuteLater, lettersTo, shopOfThisFile, toldOf, webhook } from '../../../testing/shop';
+import { chargeWebhookBody, emailSubjectsTo, runDueJobs, setUpShop, webhook } from '../../../testing/shop';
 import { orders } from '../../orders/order.table';
 import { reconcile } from '../../orders/paying/reconcile';
 import { webhooks } from '../payment.table';
@@ -8,27 +8,27 @@ import { signatureOf } from '../sandbox/sandbox-webhook';
 import { sweepWebhooks } from './sweep-webhooks';
 import { handleStoredWebhooks } from './webhook';
 
-const shop = shopOfThisFile();
+const shop = setUpShop();
 
 describe('a webhook', () => {
   test('replayed fifty times, at once with the browser and the reconciler, pays the order once', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
-    const body = toldOf(reference, work.price);
+    const body = chargeWebhookBody(reference, work.price);
     const [verified, , ...answers] = await Promise.all([
       buyer.does(order._id, 'verify'),
-      aMinuteLater(shop),
+      runDueJobs(shop),
       ...Array.from({ length: 50 }, () => webhook(shop, body)),
     ]);
     expect(new Set([verified, ...answers].map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const seen = await buyer.sees(order._id);
     expect(seen.events.map(({ status }) => status)).toEqual(['Pending', 'Paid']);
-    expect(await lettersTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
+    expect(await emailSubjectsTo(shop, buyer.user.email)).toEqual(['Paid', 'Your order']);
   });
 
   test('that is forged is refused and does nothing', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-    const body = toldOf(reference, work.price);
+    const body = chargeWebhookBody(reference, work.price);
     const right = signatureOf(body, 'sk_of_the_tests');
     const forged = [
       '',
@@ -53,8 +53,8 @@ describe('a webhook', () => {
       '{"event":"charge.success"}',
       '\0',
       '{"event":"charge.success","data":{"reference":{"a":1}}}',
-      toldOf('unknown', 1),
-      toldOf('a\0b', 1),
+      chargeWebhookBody('unknown', 1),
+      chargeWebhookBody('a\0b', 1),
     ];
     for (const body of bodies)
       expect({ body, status: (await webhook(shop, body)).statusCode }).toEqual({ body, status: 200 });
@@ -62,14 +62,14 @@ describe('a webhook', () => {
 
   test('that claims what the provider does not know pays nothing', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-    expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
+    expect((await webhook(shop, chargeWebhookBody(reference, work.price))).statusCode).toBe(200);
     expect((await buyer.sees(order._id)).status).toBe('Pending');
   });
 
   test('is kept while the provider is away, and done afterwards', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.down = true;
-    expect((await webhook(shop, toldOf(reference, work.price))).statusCode).toBe(200);
+    expect((await webhook(shop, chargeWebhookBody(reference, work.price))).statusCode).toBe(200);
     Object.assign(shop.bank, { down: false });
     shop.bank.pays(reference, work.price);
     await reconcile(shop.context);
@@ -80,10 +80,10 @@ describe('a webhook', () => {
     const [slow, quick] = [await orderedWork(shop.app, shop.db), await orderedWork(shop.app, shop.db)];
     shop.bank.books.set(slow.reference, { status: 'ongoing', amount: 0, currency: 'NGN' });
     for (let more = 0; more < 100; more += 1)
-      await webhook(shop, `${' '.repeat(more)}${toldOf(slow.reference, slow.work.price)}`);
+      await webhook(shop, `${' '.repeat(more)}${chargeWebhookBody(slow.reference, slow.work.price)}`);
     expect(await slow.buyer.sees(slow.order._id)).toMatchObject({ confirming: true });
     shop.bank.pays(quick.reference, quick.work.price);
-    const body = toldOf(quick.reference, quick.work.price);
+    const body = chargeWebhookBody(quick.reference, quick.work.price);
     await shop.db.insert(webhooks).values({ hash: 'kept before a crash', body });
     await handleStoredWebhooks(shop.context);
     expect((await quick.buyer.sees(quick.order._id)).status).toBe('Paid');
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     shop.bank.pays(reference, work.price);
     await buyer.does(order._id, 'verify');
     await shop.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, order._id));
-    await webhook(shop, toldOf(reference, work.price));
+    await webhook(shop, chargeWebhookBody(reference, work.price));
     expect((await buyer.sees(order._id)).status).toBe('Shipped');
   });
 
@@ -102,12 +102,12 @@ describe('a webhook', () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     const second = await secondPayment(shop.context, order._id);
     for (const made of [reference, second]) shop.bank.pays(made, work.price);
-    await webhook(shop, toldOf(second, work.price));
-    await webhook(shop, toldOf(reference, work.price));
+    await webhook(shop, chargeWebhookBody(second, work.price));
+    await webhook(shop, chargeWebhookBody(reference, work.price));
     expect(await buyer.sees(order._id)).toMatchObject({
       ...{ status: 'Paid', reference: second, refund: null, other_refund: 'asked' },
     });
-    await aMinuteLater(shop);
+    await runDueJobs(shop);
     expect(shop.bank.refunded).toContain(reference);
     expect(shop.bank.refunded).not.toContain(second);
   });
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     await buyer.does(order._id, 'cancel');
     shop.bank.pays(reference, work.price);
-    await webhook(shop, toldOf(reference, work.price));
+    await webhook(shop, chargeWebhookBody(reference, work.price));
     expect((await buyer.sees(order._id)).events.map(({ status }) => status)).toEqual([
       'Pending',
       'Canceled',

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { HttpError } from '../../../http/answers/http-error';
-import { codeOf } from '../../../logging/error-code';
+import { errorCodeOf } from '../../../logging/error-code';
 import type { CheckedPicture } from './check-picture';
 
 /** An uploaded picture as it is kept. */
@@ -66,7 +66,7 @@ export function objectStoreOf(folder: string): ObjectStore {
         ? made
         : known(await read(place(made.name)), made);
     },
-    renew: (name) => utimes(place(name), new Date(), new Date()).catch(unlessGone),
+    renew: (name) => utimes(place(name), new Date(), new Date()).catch(nullIfMissing),
     async idle(before) {
       const objects: StoredObject[] = [];
       for (const entry of (await entriesOf(folder)).filter((one) => !isHalfMade(one))) {
@@ -99,8 +99,8 @@ async function isIdle(place: string, before: Date): Promise<boolean> {
   return (await stat(place)).mtime < before;
 }
 
-function unlessGone(error: unknown): void {
-  if (codeOf(error) !== 'ENOENT') throw error;
+function nullIfMissing(error: unknown): void {
+  if (errorCodeOf(error) !== 'ENOENT') throw error;
 }
 
 function keyOf(name: string): string {
@@ -119,7 +119,7 @@ async function read(place: string): Promise<StoredObject | null> {
   try {
     return JSON.parse(await readFile(path.join(place, factsFile), 'utf8'));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -136,7 +136,7 @@ async function placed(object: StoredObject, file: string, place: string): Promis
     return true;
   } catch (error) {
     await rm(beginning, { recursive: true, force: true });
-    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
+    if (['ENOTEMPTY', 'EEXIST'].includes(errorCodeOf(error))) return false;
     throw error;
   }
 }

@@ -32,9 +32,9 @@ export async function finishUpload({ objects, uploads }: Stores, upload: Upload)
   try {
     const { contentType, width, height } = await checkPicture(file);
     const object = { name: upload.name, upload: upload.id, contentType, width, height };
-    const kept = await objects.put(object, file);
+    const stored = await objects.put(object, file);
     await uploads.remove(upload.id);
-    return kept;
+    return stored;
   } catch (error) {
     if (error instanceof HttpError) await uploads.remove(upload.id);
     throw error;

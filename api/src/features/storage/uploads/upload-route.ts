@@ -13,7 +13,7 @@ import { uploadQueue } from './upload-queue';
 import type { Upload } from './upload-store';
 
 /** The SDK sends a file of up to 256 KiB in one request, a longer one in parts. */
-const wholeMost = 1024 * 1024;
+const maxWholeBytes = 1024 * 1024;
 
 type UploadRequest = {
   Params: { bucket: string };
@@ -38,7 +38,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
 
   async function whole(request: FastifyRequest<UploadRequest>) {
     if (!(request.body instanceof Readable)) throw new HttpError(400, 'There is nothing to upload.');
-    if (lengthOf(request, wholeMost + 1) > wholeMost) {
+    if (lengthOf(request, maxWholeBytes + 1) > maxWholeBytes) {
       throw new HttpError(413, 'A file of this size is uploaded in parts.');
     }
     const content = multipartContent(await buffer(request.body), request.headers['content-type']);

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 import { HttpError } from '../../../http/answers/http-error';
-import { codeOf } from '../../../logging/error-code';
+import { errorCodeOf } from '../../../logging/error-code';
 
 /** A picture on its way: how long it will be, and whose it is. */
 export type Upload = { id: string; name: string; bytes: number; by: string };
@@ -45,7 +45,7 @@ export function uploadStoreOf(folder: string): UploadStore {
       if (offset > (await received(id))) throw new HttpError(400, 'A part of the upload is missing.');
       await truncate(fileOf(id), offset);
       const file = createWriteStream(fileOf(id), { flags: 'r+', start: offset });
-      await pipeline(part, atMost(bytes - offset), file);
+      await pipeline(part, limitBytes(bytes - offset), file);
     },
     async sweep(before) {
       for (const id of await readdir(folder).catch(() => [])) {
@@ -60,12 +60,12 @@ async function read(place: string): Promise<Upload | null> {
   try {
     return JSON.parse(await readFile(path.join(place, 'upload.json'), 'utf8'));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
-function atMost(bytes: number) {
+function limitBytes(bytes: number) {
   return async function* (part: AsyncIterable<Buffer>) {
     let left = bytes;
     for await (const piece of part) {
