@@ -24,7 +24,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { listBookings } from './booking/booking-list';
 import { findEvent } from './event-list';
-import { changeEvent, createEvent, type SaveEventDeps, type Editor } from './save-event';
+import { changeEvent, createEvent, type Editor, type SaveEventDeps } from './save-event';
 
 const tags = ['Events'];
 const security = [{ token: [] }];
