@@ -55,7 +55,7 @@ function startWorkers(): Promise<JobQueue> {
 
 const invitation = {
   to: { name: 'Ngọzi Eze', address: 'ngozi@mail.example' },
-  letter: { subject: 'Come and see', paragraphs: ['The rains have come.'] },
+  content: { subject: 'Come and see', paragraphs: ['The rains have come.'] },
 };
 
 /** The clock of the jobs jumps; then the workers look around for three seconds of it. */
