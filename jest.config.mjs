@@ -24,7 +24,6 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-quiet-console.ts'],
 };
 
-/** What runs in the browser. */
 const screens = {
   ...common,
   displayName: 'screens',
@@ -36,7 +35,6 @@ const screens = {
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-matchers.ts'],
 };
 
-/** What runs in Node without a database: the edge, what it shares with the API, the scripts. */
 const servers = {
   ...common,
   displayName: 'servers',
@@ -44,10 +42,7 @@ const servers = {
   testMatch: ['<rootDir>/{shell/edge,shared/server,scripts}/**/*.test.{ts,mjs}'],
 };
 
-/**
- * The API, on each database that it runs on. What meets no SQL of its own runs once, on the embedded database: such a
- * file begins with `// Runs once:` and says why.
- */
+/** A test without SQL of its own runs only on PGlite; it begins with `// Runs once:` and says why. */
 const apiOn = (database) => ({
   ...common,
   displayName: `api on ${database}`,
@@ -61,7 +56,6 @@ const apiOn = (database) => ({
   ],
 });
 
-/** A busy machine is no failure: what hangs is found all the same. */
 export default {
   testTimeout: 30_000,
   maxWorkers: '100%',

@@ -7,12 +7,12 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const versionOf = (name) => require(`${name}/package.json`).version;
 export const development = process.env.NODE_ENV === 'development';
-/** A deployable build with development React: it reports what production hydrates without a word. */
+/** BUILD_MODE=development makes a deployable with development React, which reports hydration errors. */
 const mode = process.env.BUILD_MODE ?? (development ? 'development' : 'production');
-/** For the bench: the remotes inside the shell's build, to know what federation costs. */
+/** For the bench: the remotes are bundled into the shell, to measure what federation costs. */
 export const singleBundle = process.env.SINGLE_BUNDLE === '1';
 
-/** Sharing matches the request string, so every entry that an app imports is listed with its version. */
+/** Sharing matches the request string, so every entry that an app imports is listed. */
 const singletons = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
@@ -25,16 +25,14 @@ const singletons = {
   '@gallery/shared/forms': '1.2.0',
   yup: versionOf('yup'),
 };
-/** These come with the first form that is opened. */
 const lazy = ['@gallery/shared/forms', 'yup'];
 export const singletonNames = Object.keys(singletons);
-/** What the shell provides, by version; and the range that a remote asks for. */
 export const provides = singletons;
 export const requires = Object.fromEntries(
   Object.entries(singletons).map(([name, version]) => [name, `^${version}`]),
 );
 
-/** The shell provides (`eager`, but for what is lazy); a deployed remote only consumes: `import: false` leaves no copy in its build. */
+/** `import: false` leaves no copy in a deployed remote. */
 function sharedSingletons(role) {
   const consumed = development ? {} : { import: false };
   const how = (name) => (role === 'shell' ? { eager: !lazy.includes(name) } : consumed);
@@ -46,7 +44,6 @@ function sharedSingletons(role) {
   );
 }
 
-/** Module federation as the shell and the remotes use it; `role` is 'shell' or 'remote'. */
 export function federation({ role, ...options }) {
   if (singleBundle) return [];
   const deployedRemote = role === 'remote' && !development;
@@ -65,7 +62,7 @@ export function federation({ role, ...options }) {
   ];
 }
 
-/** @rspack/core resolves the federation runtime to CommonJS, which cannot be shaken and comes twice. */
+/** @rspack/core resolves the federation runtime to CommonJS, which cannot be tree-shaken and is bundled twice. */
 function esmFederationRuntime() {
   const commonjs =
     /^@module-federation\/(runtime|runtime-tools)$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
@@ -75,7 +72,6 @@ function esmFederationRuntime() {
   });
 }
 
-/** What a browser gets of one app. `name` starts its class names and names its chunk array. */
 export function browserBuild({ name, folder, ...config }) {
   const hash = development ? '' : '.[contenthash:8]';
   return {
@@ -97,7 +93,6 @@ export function browserBuild({ name, folder, ...config }) {
   };
 }
 
-/** The same app as one commonjs2 bundle, rendered by the edge: lazy parts inside, styles as names only. */
 export function renderBuild({ name, folder, ...config }) {
   const settings = common({ name: `${name} render`, classNames: name, exportsOnly: true });
   settings.module.parser.javascript = { dynamicImportMode: 'eager' };
@@ -117,7 +112,6 @@ export function renderBuild({ name, folder, ...config }) {
   };
 }
 
-/** A Node server of ours as ES modules in `dist/`: our TypeScript inside, packages outside. */
 export function nodeServer({ name, folder, entry, ...config }) {
   return {
     ...common({ name: `${name} server`, classNames: name, exportsOnly: true }),
@@ -171,7 +165,7 @@ function common({ name, classNames, exportsOnly }) {
   };
 }
 
-/** The edge and the browser must write the same address, so a released picture's is told, not found out. */
+/** Fixed, because the edge and the browser must write the same address. */
 function pictures(app) {
   const publicPath = app === 'shell' ? '/' : `/remotes/${app}/`;
   return {
@@ -181,7 +175,6 @@ function pictures(app) {
   };
 }
 
-/** In the place of the federation's runtime stands a table of the remotes. */
 function remotesInside() {
   const inside = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
   return {

@@ -7,7 +7,6 @@ import { ForgotPasswordScreen } from './screens/recovery/forgot-password-screen'
 import { ResetDoneScreen } from './screens/recovery/reset-done-screen';
 import { ResetPasswordScreen } from './screens/recovery/reset-password-screen';
 
-/** The shell's own screens. */
 export function AccountRoutes() {
   return (
     <Routes>

@@ -11,11 +11,10 @@ import { GlobalError } from './messages/global-error';
 import { Guard } from './session/guard';
 import { SessionSync } from './session/session-sync';
 
-/** The areas whose code is there at the first render. */
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;
 type Props = {
   queryClient: QueryClient;
-  /** The session's atoms: one store per request at the edge, one per page in the browser. */
+  /** One store per request at the edge, one per page in the browser. */
   store: Store;
   loaded: LoadedAreas;
   publicUrl: string;
@@ -23,7 +22,7 @@ type Props = {
 };
 export type Store = ReturnType<typeof createStore>;
 
-/** One tree for the edge and the browser: the router around it is all that differs. */
+/** The edge and the browser render the same tree; only the router around it differs. */
 export function App({ queryClient, store, ...page }: Props) {
   return (
     <Provider store={store}>
@@ -54,12 +53,11 @@ function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {
   return area === 'customer' ? <Guard>{screen}</Guard> : screen;
 }
 
-/** Without a connection a query fails at once instead of waiting for one, and is repeated when there is one. */
+/** Offline, a query fails at once instead of waiting, and is repeated on reconnect. */
 const queryDefaults = {
   queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
 } as const;
 
-/** One per request at the edge, one per page in the browser. */
 export function createQueryClient() {
   return new QueryClient({ defaultOptions: queryDefaults });
 }

@@ -4,7 +4,6 @@ import { useToaster } from './messages/toaster';
 import { NotFoundScreen } from './screens/not-found-screen';
 import { useHostSession } from './session/use-host-session';
 
-/** Lends the remotes what the shell has. It is the same from the first view on. */
 export function HostProvider({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
   const { notify, toaster } = useToaster();
   const host = useMemo(

@@ -5,7 +5,7 @@ import '@gallery/shared/forms/form/form.module.css';
 import '@gallery/shared/forms/fields/code-field.module.css';
 import { nextTask } from '@gallery/shared/ui/loading/next-task';
 
-/** What the first view needs, evaluated part by part: between two of them the page answers. */
+/** Evaluated in separate tasks, so that the page can handle input between them. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/router'),
@@ -13,7 +13,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@module-federation/runtime'),
 ];
 
-/** In the first view, for the account's screens and the forms share it: the account would get forms of its own otherwise. */
+/** Eager: account screens and forms share it, and the account chunk would otherwise get its own copy of the forms. */
 const shared = () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message');
 
 async function begin() {

@@ -19,7 +19,7 @@ import { App, createQueryClient } from './app';
 import { areaOf } from './federation/areas';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
-/** All that a remote's server bundle may `require`. */
+/** Everything that a remote's server bundle may `require`. */
 export const singletons = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -37,20 +37,14 @@ export type RenderRequest = {
   path: string;
   publicUrl: string;
   demo: boolean;
-  /** Whose page it is; the shell's own without one. */
+  /** Missing for the shell's own screens. */
   remote?: host.RemoteApp;
   budget: number;
 };
-/**
- * `data` is the dehydrated state as JSON that may stand in a script element. Both are UTF-8: as bytes they cross to the
- * edge's main thread and go out as they are.
- */
+/** Bytes in UTF-8, so that the main thread need not encode; `data` is JSON that is safe inside a script element. */
 export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
 
-/**
- * One page as HTML with the data it was made of. Waits for data `budget` milliseconds at most; without its data
- * (status 503) a page is not rendered: the browser would not hydrate an error that it does not know.
- */
+/** Waits at most `budget` ms for data. A 503 has no HTML, because the browser cannot hydrate an error. */
 export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
   const url = new URL(publicUrl + path); // a path that begins with two slashes names no other host
   const queryClient = createQueryClient();
@@ -75,7 +69,6 @@ export async function render({ path, publicUrl, demo, remote, budget }: RenderRe
   return { ...outcome, html, data: Buffer.from(data) };
 }
 
-/** The shell's own screens need no data but the work beside their forms. */
 async function prefetchBackdrop(queryClient: query.QueryClient): Promise<Rendered> {
   await queryClient.prefetchQuery(backdropArtworks);
   return { status: 200 };
@@ -90,7 +83,7 @@ async function prefetch(remote: host.RemoteApp, url: URL, queryClient: query.Que
   return { status: 404 };
 }
 
-/** No <head>: React makes it from the hoisted tags. Single children down to #root, so that useId agrees. */
+/** React creates <head> from hoisted tags. useId agrees only with single children down to #root. */
 async function htmlOf(app: react.ReactNode): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const errors: unknown[] = [];

@@ -17,10 +17,7 @@ const page: PageState = JSON.parse(document.getElementById('page-state')?.textCo
 const store = createStore();
 const root = document.getElementById('root') as HTMLElement; // written by the edge, always
 
-/**
- * The route's area is loaded before the first render; if that fails, it shows the fallback. Where nothing is
- * rendered yet, the session is read first as well; a rendered page is a visitor's until it is hydrated.
- */
+/** An area that fails to load shows its fallback. A rendered page is a visitor's until it is hydrated. */
 export async function start() {
   registerEntries(page.remotes);
   await nextTask();
@@ -36,7 +33,6 @@ export async function start() {
   else mount({});
 }
 
-/** The area with the code of the screen that the page shows. */
 async function loadScreen(area: Area) {
   const loaded = await loadArea(area);
   await nextTask();
@@ -58,12 +54,12 @@ function mount(loaded: LoadedAreas) {
       />
     </BrowserRouter>
   );
-  // As a transition it is done in slices, and the page answers a hand between them.
+  // In a transition React hydrates in slices, so that the page can handle input in between.
   if (page.rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** What the edge rendered stays, its links work as plain links; a quiet notice offers the rest. */
+/** The rendered page stays readable, and its links work as plain links. */
 function offerReload(area: Area) {
   showNotice(area, (loaded) => mount({ [area]: loaded }));
 }

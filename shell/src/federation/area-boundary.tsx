@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { AreaFallback } from './area-fallback';
 
 type Props = {
-  /** Where one is: what failed at one place is not shown at the next. */
+  /** A new path clears the error of the previous one. */
   pathname: string;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** What fails in an area stays in it: header, footer and every other area go on. */
+/** An error in an area leaves header, footer and the other areas working. */
 export class AreaBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,10 +7,7 @@ import { loadArea, reloadArea } from './load-area';
 
 type Props = { area: Area; loaded?: ComponentType };
 
-/**
- * `loaded` is what came with the first view: rendered as it is. Suspense would hold it back for 300 ms, and a page
- * that the edge rendered would be hydrated inside of it only when the browser is idle.
- */
+/** `loaded` renders without Suspense, which would delay it by 300 ms and hydrate it only when the browser is idle. */
 export function AreaScreen({ area, loaded }: Props) {
   const [attempt, setAttempt] = useState(() => ({ number: 0, App: loaded ?? lazy(() => loadArea(area)) }));
 

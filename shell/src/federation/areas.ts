@@ -2,7 +2,7 @@ import type { RemoteName } from '@gallery/shared/host';
 
 export type Area = RemoteName | 'shell';
 
-/** The shell's own screens: it owns the session. */
+/** The shell draws these screens itself because it owns the session. */
 export const accountPaths = [
   '/login',
   '/register',
@@ -12,7 +12,6 @@ export const accountPaths = [
   '/forgot-password-successful',
 ];
 
-/** Which team's code draws a path: the gallery has all that nobody else claims. */
 export function areaOf(pathname: string): Area {
   const [, first = ''] = pathname.split('/');
   if (first === 'dashboard') return 'customer';

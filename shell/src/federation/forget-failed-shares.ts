@@ -1,9 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 
-/**
- * A shared module whose code did not arrive is asked for again by the next import: the runtime would hand out the
- * failed attempt for as long as the page is open.
- */
+/** Lets the next import fetch a failed shared module again; the runtime would return the failure until a reload. */
 export const forgetFailedShares = {
   name: 'forget-failed-shares',
   errorLoadShare({ pkgName, shareScopeMap }) {

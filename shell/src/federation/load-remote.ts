@@ -1,10 +1,9 @@
 import { hostVersion, type RemoteApp, type RemoteName } from '@gallery/shared/host';
 import { loadRemote as load, registerRemotes } from '@module-federation/runtime';
 
-/** Where each remote's entry is; one that the edge does not have is missing. */
 export type RemoteEntries = Partial<Record<RemoteName, string>>;
 
-/** `entries` came with the HTML, so nothing is fetched to find a remote. */
+/** `entries` come with the HTML, so finding a remote takes no request. */
 export function registerEntries(entries: RemoteEntries, options?: { force: boolean }) {
   registerRemotes(
     Object.entries(entries).map(([name, entry]) => ({ name, entry })),
@@ -12,7 +11,7 @@ export function registerEntries(entries: RemoteEntries, options?: { force: boole
   );
 }
 
-/** Asked once per attempt: a module that failed half-way would be handed out as it is the second time. */
+/** Loads once per attempt: a second load would return a module that failed half-way as if it were complete. */
 export function loadRemote(name: RemoteName): Promise<RemoteApp> {
   const loading = attempts.get(name) ?? loadChecked(name);
   attempts.set(name, loading);
@@ -28,7 +27,7 @@ async function loadChecked(name: RemoteName): Promise<RemoteApp> {
   return remote;
 }
 
-/** A script that stands in the page already has no time limit of its own. */
+/** A script that is already in the page has no time limit of its own. */
 function timeout(name: RemoteName): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`${name} did not come in time`)), 8000);
@@ -37,10 +36,7 @@ function timeout(name: RemoteName): Promise<never> {
 
 let retries = 0;
 
-/**
- * Loads a remote that failed, as the edge has it now. A failure leaves a chunk array, scripts, links and a
- * registration behind: they are dropped first.
- */
+/** Drops the chunk array, scripts, links and registration of the failed load, then loads the edge's current entry. */
 export async function reloadRemote(name: RemoteName): Promise<RemoteApp> {
   const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
   const entries: RemoteEntries = await response.json();

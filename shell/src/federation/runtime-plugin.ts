@@ -6,11 +6,11 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-/** Remotes are built with `externalRuntime`: they find the federation runtime here. */
+/** Remotes are built with `externalRuntime` and find the federation runtime in this global. */
 // biome-ignore lint/style/noDefaultExport: the federation runtime loads a plugin by its default export
 export default function shellRuntime(): ModuleFederationRuntimePlugin {
   globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
-  // For the instances of the remotes, which are made later.
+  // Global, because the remotes' instances are created later.
   runtimeCore.registerGlobalPlugins([forgetFailedShares]);
   return { ...forgetFailedShares, name: 'shell-runtime', createScript: () => ({ timeout: 8000 }) };
 }

@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the screen, as soon as there is one. Returns what stops the waiting. */
+/** Focuses the screen's heading once it is rendered; the returned function stops waiting for it. */
 export function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || focusHeadingOf(main)) return () => undefined;

@@ -3,7 +3,7 @@ import { useSession } from '@gallery/shared/host';
 import { Link, useLocation } from '@gallery/shared/router';
 import styles from './header-links.module.css';
 
-/** `section`: where the pages lie that belong to the link without being its own page. */
+/** `section`: the path prefix of pages that belong to the link. */
 type HeaderLink = { to: string; label: string; section?: string };
 
 const gallery: HeaderLink[] = [
@@ -18,7 +18,6 @@ const forVisitors: HeaderLink[] = [
 ];
 const forCustomers: HeaderLink[] = [{ to: '/dashboard/profile', label: 'Dashboard', section: '/dashboard/' }];
 
-/** `replace`: the place that the links are shown at is left for good. */
 export function HeaderLinks({ replace }: { replace: boolean }) {
   return (
     <>
@@ -28,7 +27,7 @@ export function HeaderLinks({ replace }: { replace: boolean }) {
   );
 }
 
-/** The edge writes both kinds, and html[data-auth] says which is seen until the session is known. */
+/** The edge renders both lists; html[data-auth] decides which is visible until the session is known. */
 function AccountLinks({ replace }: { replace: boolean }) {
   const { status, isLoggedIn } = useSession();
   const isKnown = status === 'known';

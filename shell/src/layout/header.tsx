@@ -4,7 +4,6 @@ import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
 import { Masthead } from './masthead';
 
-/** The links stand beside the logo; on small screens they are a sheet that 'Menu' opens. */
 export function Header({ demo }: { demo: boolean }) {
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -17,7 +16,7 @@ export function Header({ demo }: { demo: boolean }) {
     toggle.current?.focus();
   }
 
-  /** The sheet covers the page, so it goes when the focus walks out of it. */
+  /** The sheet covers the page, so it closes when the focus leaves it. */
   function onBlur(event: FocusEvent) {
     if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   }

@@ -6,7 +6,6 @@ import { Masthead } from './masthead';
 
 type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
 
-/** Header, content and footer of every page; `bare` leaves only a slim bar with the logo. */
 export function Layout({ bare, demo = false, children }: LayoutProps) {
   return (
     <>

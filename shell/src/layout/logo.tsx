@@ -3,7 +3,6 @@ import { Mark } from '@gallery/shared/brand/icons/mark';
 import { Link } from '@gallery/shared/router';
 import styles from './logo.module.css';
 
-/** The mark and the name, leading home. */
 export function Logo() {
   return (
     <Link className={styles.logo} to="/">

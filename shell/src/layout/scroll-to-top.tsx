@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@gallery/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focus-heading';
 
-/** A new path starts at its top, with the focus on its heading; back and forward return to where one was. */
+/** A new path starts at the top with its heading focused; back and forward restore the scroll position. */
 export function ScrollToTop() {
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
@@ -31,7 +31,7 @@ export function ScrollToTop() {
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** The browser would scroll before the new screen is there; it does so again after the page is left. */
+/** The browser would scroll before the new screen is rendered; it takes over again after the page is left. */
 function useManualScrollRestoration() {
   useEffect(() => {
     const restore = (by: ScrollRestoration) => () => {

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { ReactNode } from 'react';
 import styles from './social-links.module.css';
 
-/** Where else the gallery is found. */
 export function SocialLinks() {
   const { mail, instagram, twitter, facebook } = brand.social;
   return (

@@ -5,10 +5,7 @@ import type { GlobalErrorDialogProps } from './global-error-dialog';
 
 type Shown = { failure: ServerFailure; Dialog: ComponentType<GlobalErrorDialogProps> };
 
-/**
- * Lies over the screen when the server is unwell: what stands below keeps its values. Loaded when it is needed; a toast
- * says the same where it cannot be had.
- */
+/** Lies over the screen, so that forms below lose nothing; if its code cannot be loaded, a toast shows the message. */
 export function GlobalError() {
   const notify = useNotify();
   const [shown, setShown] = useState<Shown>();

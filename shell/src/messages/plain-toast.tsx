@@ -3,7 +3,7 @@ import styles from './plain-toast.module.css';
 
 export type PlainToastProps = { message: string; kind?: 'success' | 'error'; onEnd: () => void };
 
-/** A message in passing for where the toasts' own code could not be had: it comes with the first view. */
+/** Comes with the first view, for when the code of the toasts cannot be loaded. */
 export function PlainToast({ message, kind, onEnd }: PlainToastProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, 3000);

@@ -18,7 +18,7 @@ export function ToastArea() {
   );
 }
 
-/** The same words are shown once at a time, beginning anew: a call and the session's end may say the same. */
+/** A message that is already visible only restarts its time: a call and the session's end may report the same error. */
 export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
   const words = `${kind} ${message}`;
   const times = shownCount.get(words) ?? 0;
@@ -29,7 +29,7 @@ export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
   return toast[kind](message, { toastId, onClose, role: kind === 'error' ? 'alert' : 'status' });
 }
 
-/** Takes away what went wrong on the page at `path`: whoever has left it cannot mend it any more. */
+/** Dismisses errors of the page at `path`, which the user can no longer fix after leaving it. */
 export function dismissFor(path: string) {
   for (const [toastId, page] of errorToasts) {
     if (page !== path) continue;
@@ -38,8 +38,8 @@ export function dismissFor(path: string) {
   }
 }
 
-/** How often what was said has gone: an id that is still going out takes nothing new. */
+/** Part of the toast's id, because a toast that is closing cannot be updated. */
 const shownCount = new Map<string, number>();
 
-/** The failures that were told, each with the path of the page that one was on, or was just being led to. */
+/** The path of the page that each error toast belongs to. */
 const errorToasts = new Map<string, string>();

@@ -12,7 +12,7 @@ type PlainToastState = {
 };
 type ToastCode = typeof import('./toast-area');
 
-/** `notify` shows a toast; what draws it is fetched after the first view. `toaster` stands at the end of the page. */
+/** The code of the toasts is fetched after the first view; `toaster` belongs at the end of the page. */
 export function useToaster(): { notify: Notify; toaster: ReactNode } {
   const [code, setCode] = useState<ToastCode>();
   const [plain, setPlain] = useState<PlainToastState>();
@@ -43,7 +43,7 @@ function load(): Promise<ToastCode> {
   return import(/* webpackChunkName: "toast" */ './toast-area');
 }
 
-/** Milliseconds that a message waits for what draws it. */
+/** After this a message is shown as a plain toast. */
 const timeoutMs = 2_000;
 
 async function loadInTime(): Promise<ToastCode | null> {
@@ -51,7 +51,7 @@ async function loadInTime(): Promise<ToastCode | null> {
   return Promise.race([load().catch(() => null), late]);
 }
 
-/** Somebody whose connection is gone is told so by code that is there. */
+/** Loaded ahead, because it is needed when the connection is lost. */
 function usePreload() {
   const quiet = useNetworkIdle();
   useEffect(() => {
@@ -59,7 +59,7 @@ function usePreload() {
   }, [quiet]);
 }
 
-/** Where somebody goes on purpose the failures stay behind; a redirect takes along why it happened. */
+/** A redirect keeps the errors, which may say why it happened. */
 function useDismissOnLeave(code: ToastCode | undefined) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

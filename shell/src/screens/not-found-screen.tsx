@@ -2,7 +2,6 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 
-/** For every address that leads nowhere, or not yet. */
 export function NotFoundScreen() {
   return (
     <>

@@ -8,10 +8,7 @@ import { loggingOutAtom, sessionAtom } from './session-atom';
 
 type GuardProps = { children: ReactNode; loginPath?: string };
 
-/**
- * Shows its children to who is logged in; leads anybody else to `otherwise`, with the way back. Until the storage
- * has answered it decides nothing. Who stands at `otherwise` already is where they should be.
- */
+/** Decides nothing until the storage has answered. */
 export function Guard({ children, loginPath = '/login' }: GuardProps) {
   const session = useAtomValue(sessionAtom);
   const loggingOut = useAtomValue(loggingOutAtom);

@@ -1,17 +1,14 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/**
- * A recovery on its way: whose, when the last code was asked for and what names that request, and the ticket that a
- * right code was exchanged for, or that came with the link of the mail: then the email is ''.
- */
+/** `request` identifies the last code request; `email` is '' when the ticket came with the e-mail's link. */
 export type Recovery = { email: string; askedAt: number; request?: string; ticket?: string };
 
 const key = 'uli-gallery-recovery';
 
 const memoryRecovery = atom<Recovery | null | undefined>(undefined);
 
-/** Lasts as long as the tab: the ticket is worth a password. */
+/** Lives in session storage only: the ticket is worth a password. */
 const recoveryAtom = atom(
   (get) => get(memoryRecovery),
   (_get, set, recovery: Recovery | null) => {
@@ -20,14 +17,14 @@ const recoveryAtom = atom(
       if (recovery) window.sessionStorage.setItem(key, JSON.stringify(recovery));
       else window.sessionStorage.removeItem(key);
     } catch {
-      // Without a storage it is forgotten by a reload, no more.
+      // Without storage, a reload loses the recovery.
     }
   },
 );
 
 export const useSetRecovery = () => useSetAtom(recoveryAtom);
 
-/** `undefined` until the storage has been read, `null` when there is none. */
+/** `undefined` until the storage has been read, `null` without a recovery. */
 export function useRecovery(): Recovery | null | undefined {
   const recovery = useAtomValue(recoveryAtom);
   const hold = useSetAtom(memoryRecovery);

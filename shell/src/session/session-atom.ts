@@ -4,7 +4,7 @@ import { browserStorage, writeSession } from './session-storage';
 
 const memorySession = atom<Session | null>(null);
 
-/** The session of this page; `null` until the storage has answered. What is set is kept. */
+/** `null` until the storage has answered. Setting it also writes the storage. */
 export const sessionAtom = atom(
   (get) => get(memorySession),
   (_get, set, session: Session) => {
@@ -13,10 +13,10 @@ export const sessionAtom = atom(
   },
 );
 
-/** Takes what the storage says, at the start or because another tab changed it. */
+/** Sets what was read from the storage, without writing it back. */
 export const storedSessionAtom = atom(null, (_get, set, session: Session) => {
   set(memorySession, session);
 });
 
-/** Whether somebody is on the way out: no guard sends them elsewhere until they have arrived. */
+/** While true, no guard redirects; the log-out's own navigation decides. */
 export const loggingOutAtom = atom(false);

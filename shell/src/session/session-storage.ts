@@ -1,16 +1,15 @@
 import { parseSession, type Session, sessionKey, sessionText, visitor } from './session';
 
-/** Local storage, or one that takes its time to answer. */
 export type SessionStorage = {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
 };
 
-/** Milliseconds after which a storage that has not answered is taken for empty (specification § 9). */
+/** A storage that does not answer within this counts as empty (specification § 9). */
 const timeoutMs = 5000;
 
-/** The kept session; a visitor's when the storage throws, holds something else, or does not answer. */
+/** A visitor's session when the storage throws, holds anything else, or does not answer. */
 export async function readSession(storage: () => SessionStorage): Promise<Session> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -19,7 +18,7 @@ export async function readSession(storage: () => SessionStorage): Promise<Sessio
   try {
     const text = await Promise.race([storage().getItem(sessionKey), late]);
     const session = parseSession(text);
-    // Bad content goes: the page would be marked as a customer's before each reading.
+    // Otherwise the boot script would mark every page as a customer's until the storage is read.
     if (text !== null && !session.isLoggedIn) storage().removeItem(sessionKey);
     return session;
   } catch {
@@ -29,15 +28,14 @@ export async function readSession(storage: () => SessionStorage): Promise<Sessio
   }
 }
 
-/** A storage that is full or forbidden costs the next visit its session, not this one. */
 export function writeSession(storage: () => SessionStorage, session: Session): void {
   try {
     if (session.isLoggedIn) storage().setItem(sessionKey, sessionText(session));
     else storage().removeItem(sessionKey);
   } catch {
-    // Nothing to tell: the session goes on in memory.
+    // A full or forbidden storage loses the session on the next visit only.
   }
 }
 
-/** Looked up when it is used: where cookies are forbidden, reading the property itself throws. */
+/** A function, because reading the property throws where cookies are forbidden. */
 export const browserStorage = (): SessionStorage => window.localStorage;

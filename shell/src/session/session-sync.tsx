@@ -9,7 +9,6 @@ import { loggingOutAtom, sessionAtom, storedSessionAtom } from './session-atom';
 import { browserStorage, readSession } from './session-storage';
 import { useLogoutInOtherTab, useSessionEnd } from './use-session-end';
 
-/** Reads the kept session, keeps step with other tabs, and lends its token to the calls of this page. */
 export function SessionSync() {
   useApiToken();
   useStoredSession();
@@ -19,7 +18,7 @@ export function SessionSync() {
   return null;
 }
 
-/** A refused token ends its session once: the calls that follow it find another token, or none. */
+/** Only the first call with a refused token ends the session; later ones find another token, or none. */
 function useApiToken() {
   const store = useStore();
   const notify = useNotify();
@@ -57,7 +56,7 @@ function useStoredSession() {
   }, [store, setStored, endElsewhere]);
 }
 
-/** What the boot script marked before the first paint follows the session from here on. */
+/** The boot script sets the attribute before the first paint; from here on it follows the session. */
 function useAuthAttribute() {
   const session = useAtomValue(sessionAtom);
   useEffect(() => {
@@ -65,7 +64,7 @@ function useAuthAttribute() {
   }, [session]);
 }
 
-/** What was fetched for one account is not shown to the next. */
+/** One account's data must not be shown to the next. */
 function useResetDataOnUserChange() {
   const queryClient = useQueryClient();
   const session = useAtomValue(sessionAtom);
@@ -78,7 +77,6 @@ function useResetDataOnUserChange() {
   }, [owner, queryClient]);
 }
 
-/** Whoever has arrived somewhere is no longer on the way out. */
 function useResetLoggingOut() {
   const { key } = useLocation();
   const setLoggingOut = useSetAtom(loggingOutAtom);

@@ -1,14 +1,12 @@
 import type { User } from '@gallery/shared/contract/account/user';
 
-/** What of a session is kept; nothing else is. */
 export type Session = { token: string | null; user: User | null; isLoggedIn: boolean };
 
 export const visitor: Session = { token: null, user: null, isLoggedIn: false };
 export const sessionKey = 'uli-gallery-session';
-/** Raised when what is kept changes its form: older content starts a visitor's session. */
+/** Raise it when the stored format changes; older content becomes a visitor's session. */
 const version = 1;
 
-/** Logged in means that a token is there and the session says so. */
 export function isLoggedIn(session: Session | null): boolean {
   return Boolean(session?.token && session.isLoggedIn);
 }
@@ -17,7 +15,7 @@ export function sessionText({ token, user, isLoggedIn }: Session): string {
   return JSON.stringify({ version, token, user, isLoggedIn });
 }
 
-/** Whatever is not a whole session of ours is a visitor's. */
+/** Anything but a complete stored session of this version is a visitor's. */
 export function parseSession(text: string | null): Session {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -6,7 +6,7 @@ import { visitor } from './session';
 import { sessionAtom } from './session-atom';
 import { useSessionEnd } from './use-session-end';
 
-/** The session as the remotes see it: without its token. */
+/** Remotes never see the token. */
 export function useHostSession(): HostSession {
   const [session, setSession] = useAtom(sessionAtom);
   const endSession = useSessionEnd();
@@ -20,7 +20,7 @@ export function useHostSession(): HostSession {
     },
     begin: ({ token: given, user: account }) => setSession({ token: given, user: account, isLoggedIn: true }),
     end(notice) {
-      // Without an answer the token ends by itself; this browser has forgotten it in any case.
+      // If the call fails, the token expires by itself; this browser has already dropped it.
       if (token) void sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
       endSession(notice);
     },

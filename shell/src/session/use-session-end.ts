@@ -5,7 +5,6 @@ import { areaOf } from '../federation/areas';
 import { visitor } from './session';
 import { loggingOutAtom, sessionAtom } from './session-atom';
 
-/** Ends this browser's session and leads to where one logs in, with a word why. */
 export function useSessionEnd() {
   const setSession = useSetAtom(sessionAtom);
   const leave = useGoToLogin();
@@ -18,7 +17,6 @@ export function useSessionEnd() {
   );
 }
 
-/** Follows a log-out in another tab: whoever looks at a guarded page is led away from it, told why. */
 export function useLogoutInOtherTab() {
   const leave = useGoToLogin();
   return useCallback(() => {

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { isLoggedIn } from './session';
 import { sessionAtom } from './session-atom';
 
-/** Redirects signed-in users to their return path. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const redirect = useLoginRedirect();
   const session = useAtomValue(sessionAtom);

@@ -7,7 +7,7 @@ type Releases = Partial<Record<Part, string>>;
 
 void drawBoundaries();
 
-/** For who builds the site: frames what each team draws, with the team's name and release. */
+/** For developers: frames what each team draws, with the team's name and release. */
 async function drawBoundaries() {
   const response = await fetch('/teams.json', { cache: 'no-store' });
   const releases: Releases = await response.json();

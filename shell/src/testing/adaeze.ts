@@ -11,8 +11,6 @@ export const adaeze: User = {
   role: 'customer',
 };
 
-/** What the API answers to a right log-in. */
 export const signedIn = { message: 'Welcome back, Adaeze!', data: { token: 'token-1', user: adaeze } };
 
-/** What is kept of it. */
 export const herSession = { token: 'token-1', user: adaeze, isLoggedIn: true };

@@ -7,7 +7,6 @@ import { createStore } from 'jotai';
 import { AccountRoutes } from '../account-routes';
 import { App, createQueryClient } from '../app';
 
-/** Opens the whole site at `path`, as a browser that has this in its storages does. */
 export function openSite(path: string, state: unknown = null) {
   window.scrollTo = () => undefined;
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);

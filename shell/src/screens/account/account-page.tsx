@@ -5,12 +5,10 @@ import { ArtworkBackdrop } from './artwork-backdrop';
 type AccountPageProps = {
   title: string;
   lead: string;
-  /** Why one is here, when that needs saying. */
   notice?: string;
   children: ReactNode;
 };
 
-/** The frame of every screen about the account: half a wall with one work, half what is to be done. */
 export function AccountPage({ title, lead, notice, children }: AccountPageProps) {
   return (
     <div className={styles.page}>

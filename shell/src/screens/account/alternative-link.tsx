@@ -5,11 +5,9 @@ type AlternativeLinkProps = {
   text?: string;
   to: string;
   label: string;
-  /** Takes along where one was going. */
   keepsRedirect?: boolean;
 };
 
-/** The line under a form that leads to another one. */
 export function AlternativeLink({ text, to, label, keepsRedirect = false }: AlternativeLinkProps) {
   const { state } = useLocation();
   return (

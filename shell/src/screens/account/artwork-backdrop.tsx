@@ -8,7 +8,6 @@ import { accountPaths } from '../../federation/areas';
 import styles from './artwork-backdrop.module.css';
 import { backdropArtworks } from './backdrop-artworks';
 
-/** The wall beside a form, with one of the newest works on it: another one for each screen. */
 export function ArtworkBackdrop() {
   const { data: works } = useQuery(backdropArtworks);
   const screen = accountPaths.indexOf(useLocation().pathname);

@@ -2,7 +2,7 @@ import { type Artwork, type ArtworksAnswer, artworkPaths } from '@gallery/shared
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-/** The newest works, for the wall beside the forms; none when they cannot be had: nobody waits for them. */
+/** Empty on failure: the backdrop is only decoration. */
 export const backdropArtworks = queryOptions({
   queryKey: ['wall'],
   queryFn: ({ signal }) => readNewest(signal).catch((): Artwork[] => []),

@@ -9,7 +9,6 @@ import { useRestartRecovery } from './use-restart-recovery';
 
 const codeSchema = verifyCodeSchema.pick(['code']);
 
-/** Exchanges the code for the ticket that a new password needs. */
 export function CodeForm({ recovery }: { recovery: Recovery | null | undefined }) {
   const setRecovery = useSetRecovery();
   const navigate = useNavigate();

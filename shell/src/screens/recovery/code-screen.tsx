@@ -8,7 +8,7 @@ import { ResendMail } from './resend-mail';
 const lead =
   'If there is an account with this email, a code of 4\u00a0digits is on its way to it. It is good for 15\u00a0minutes.';
 
-/** Opened by its address it has its words too: what needs an email then leads to where one enters it. */
+/** Can be opened without a recovery; actions that need an email then lead to where it is entered. */
 export function CodeScreen() {
   const recovery = useRecovery();
   return (

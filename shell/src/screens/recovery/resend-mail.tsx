@@ -8,7 +8,6 @@ import styles from './resend-mail.module.css';
 import { useRequestCode } from './use-request-code';
 import { useRestartRecovery } from './use-restart-recovery';
 
-/** Sends a new code; not before the last one had time to arrive. */
 export function ResendMail({ recovery }: { recovery: Recovery | null | undefined }) {
   const secondsLeft = useSecondsLeft(recovery?.askedAt);
   const seconds = recovery === null ? 0 : secondsLeft;

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useSetRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
 
-/** What comes along from a password that has just been replaced. */
 export type ResetState = { replaced: true };
 
 const lead = 'Log in with your new password.';

@@ -22,7 +22,7 @@ export function ResetPasswordForm({ recovery }: { recovery: Recovery | undefined
     try {
       await sendJson('POST', authPaths.resetPassword, { ...input, ticket: recovery?.ticket });
     } catch (error) {
-      // A ticket that has had its time leads back to the start.
+      // An expired ticket starts the recovery again.
       if (error instanceof ApiError && error.errors?.ticket) setRecovery(null);
       throw error;
     }

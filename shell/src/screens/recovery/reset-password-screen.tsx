@@ -7,7 +7,6 @@ import { ResetPasswordForm } from './reset-password-form';
 
 const lead = 'Choose a new password. Every other device is logged out.';
 
-/** Only for who has a ticket, of a right code or of the link in the mail. */
 export function ResetPasswordScreen() {
   const recovery = useRecovery();
   const comesByLink = useLinkedTicket();
@@ -23,7 +22,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** The ticket of the mail's link moves from the address, where it could be copied along, to this tab's recovery. */
+/** Moves the ticket out of the address, where it could be copied, into this tab's recovery. */
 function useLinkedTicket(): boolean {
   const [, ticket] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
   const setRecovery = useSetRecovery();

@@ -2,7 +2,6 @@ import { authPaths, type CodeRequestAnswer } from '@gallery/shared/contract/acco
 import { sendJson } from '@gallery/shared/http';
 import { useSetRecovery } from '../../session/recovery';
 
-/** Has a code sent to `email`, if it has an account, and begins its recovery anew. */
 export function useRequestCode() {
   const setRecovery = useSetRecovery();
   return async (email: string): Promise<CodeRequestAnswer> => {

@@ -1,7 +1,6 @@
 import { useNotify } from '@gallery/shared/host';
 import { useNavigate } from '@gallery/shared/router';
 
-/** Leads whoever has not said which account it is about to where one does, with words. */
 export function useRestartRecovery() {
   const navigate = useNavigate();
   const notify = useNotify();
