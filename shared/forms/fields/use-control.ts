@@ -9,11 +9,11 @@ export function useControl(name: string) {
   const refused: FormStatus | undefined = status;
   const refusal = refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
   const problem = touched[name] ? (errors[name] ?? refusal) : undefined;
-  const isRefused = problem !== undefined && problem === refusal;
+  const isServerError = problem !== undefined && problem === refusal;
   return {
     id,
-    error: isRefused && problem === refused?.toasted ? undefined : problem,
-    isRefused,
+    error: isServerError && problem === refused?.toasted ? undefined : problem,
+    isServerError,
     control: {
       id,
       name,

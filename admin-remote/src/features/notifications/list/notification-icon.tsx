@@ -3,7 +3,7 @@ import { Moon } from '@gallery/shared/brand/icons/lazy/moon';
 import { Path } from '@gallery/shared/brand/icons/lazy/path';
 import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
 import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
-import styles from './alert-glyph.module.css';
+import styles from './notification-icon.module.css';
 
 /** A drawing for each kind of alert. */
 export function NotificationIcon({ tag }: { tag: NotificationTag }) {
