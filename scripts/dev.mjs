@@ -12,7 +12,7 @@ const settings = readSettings();
 await installWhenNeeded();
 const { default: concurrently } = await import('concurrently');
 if ((await buildApps(['api'])).length > 0) process.exit(1);
-// From here on the folder holds what is being edited: `npm start` builds it anew.
+// The folder now holds a development build, so `npm start` must build again.
 forgetBuild('api');
 
 let api = startApi();

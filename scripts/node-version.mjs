@@ -1,4 +1,4 @@
-/** Imported first, so that an old Node is told so before anything that it cannot run. */
+/** Imported first: an old Node gets this message before it fails on newer syntax. */
 const [leastMajor, leastMinor] = [20, 19];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -7,12 +7,12 @@ import { installWhenNeeded } from './build/install.mjs';
 import { root } from './run-command.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Runs one of the API's own programs with the settings of `npm start`: admin, backup or restore. */
+/** Runs the API's program admin, backup or restore with the settings of `npm start`. */
 const [name = '', ...words] = process.argv.slice(2);
 const { DATA_DIR, CACHE_DIR, PUBLIC_URL } = readSettings();
 const program = path.join(root, 'api/dist', `${name}.js`);
 
-// What is built already is the version that runs, so it is left as it is.
+// An existing build is the version that runs, so it stays.
 if (!existsSync(program)) {
   await installWhenNeeded();
   await buildApps(['api']);

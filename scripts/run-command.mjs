@@ -3,20 +3,11 @@ import path from 'node:path';
 
 export const root = path.dirname(import.meta.dirname);
 
-/**
- * A program that came with the packages.
- * @param {string} name
- */
+/** @param {string} name */
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/**
- * Runs a command to its end, in the root folder. With `quiet` its output is returned instead of
- * shown; with `mute` only its errors are shown.
- * @param {string} command
- * @param {string[]} args
- * @param {{ quiet?: boolean, mute?: boolean, signal?: AbortSignal, env?: Record<string, string | undefined>, cwd?: string }} [options]
- * @returns {Promise<{ ok: boolean, output: string }>}
- */
+/** @typedef {{ quiet?: boolean, mute?: boolean, signal?: AbortSignal, env?: Record<string, string | undefined>, cwd?: string }} CommandOptions */
+/** `quiet` returns the output, `mute` shows errors only. @param {string} command @param {string[]} args @param {CommandOptions} [options] @returns {Promise<{ ok: boolean, output: string }>} */
 export function runCommand(command, args, { quiet, mute, signal, env, cwd = root } = {}) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', mute ? 'ignore' : 'inherit', 'inherit'];
@@ -29,13 +20,7 @@ export function runCommand(command, args, { quiet, mute, signal, env, cwd = root
   });
 }
 
-/**
- * Does the work for each item, two at a time: as many as the smallest machine has cores.
- * @template Item, Result
- * @param {Item[]} items
- * @param {(item: Item) => Promise<Result>} work
- * @returns {Promise<Result[]>} in the order of the items
- */
+/** Two at a time suit the smallest machine, which has two cores. @template Item, Result @param {Item[]} items @param {(item: Item) => Promise<Result>} work */
 export async function twoAtATime(items, work) {
   /** @type {Result[]} */
   const results = [];

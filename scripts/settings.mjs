@@ -5,13 +5,7 @@ import { root } from './run-command.mjs';
 const defaults = { PORT: 3000, API_PORT: 4000, GALLERY_PORT: 3001, CUSTOMER_PORT: 3002, ADMIN_PORT: 3003 };
 export const portNames = /** @type {(keyof typeof defaults)[]} */ (Object.keys(defaults));
 
-/**
- * What `npm start` was told: by the environment first, by `.env` second.
- * @returns {Settings}
- *
- * @typedef {Record<keyof typeof defaults, number>} Ports
- * @typedef {Ports & Record<'DATA_DIR' | 'CACHE_DIR' | 'PUBLIC_URL' | 'ADMIN_EMAIL', string>} Settings
- */
+/** The environment overrides `.env`. */
 export function readSettings() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -10,8 +10,6 @@ import { startServer } from './servers/server-process.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
 import { portNames, readSettings } from './settings.mjs';
 
-/** @typedef {import('./settings.mjs').Settings} Settings */
-
 /** @type {import('./servers/server-process.mjs').Server[]} */
 const servers = [];
 /** @type {string[]} */
@@ -31,7 +29,7 @@ openTheGallery().catch((error) => {
 
 const exitCode = await finished;
 stopping.abort();
-// The edge, which came last, finishes what it is answering while there is still an API to ask.
+// The edge, started last, stops first: it finishes its answers while the API still runs.
 await servers.pop()?.stop();
 await Promise.all(servers.map((server) => server.stop()));
 process.exit(exitCode);
@@ -49,9 +47,9 @@ async function openTheGallery() {
   for (const notice of notices) console.log(notice);
 }
 
-/** @param {Settings} settings */
+/** @param {ReturnType<typeof readSettings>} settings */
 async function refuseTakenPorts(settings) {
-  // The other ports are asked by our own servers, whose fetch refuses the same ones.
+  // Our own servers request the other ports too, with a fetch that blocks the same ones.
   for (const name of portNames) {
     if (await isRefusedByBrowsers(settings[name]))
       throw new Error(`Browsers refuse to open port ${settings[name]}. Set ${name} to another one.`);
@@ -62,12 +60,12 @@ async function refuseTakenPorts(settings) {
   }
 }
 
-/** @param {Settings} settings */
+/** @param {ReturnType<typeof readSettings>} settings */
 async function startServers(settings) {
   const { DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
-  // The API holds the lock on the data: where it is refused, nothing else starts.
+  // The API locks the data folder: if that fails, nothing else starts.
   await start(apiServer({ port: settings.API_PORT, dataDir, cacheDir, publicUrl }), logs);
   const remotes = {
     gallery: settings.GALLERY_PORT,
@@ -86,10 +84,7 @@ function localUrl(port) {
   return `http://127.0.0.1:${port}`;
 }
 
-/**
- * @param {import('./servers/server-process.mjs').ServerPlan} plan
- * @param {string} logFolder
- */
+/** @param {import('./servers/server-process.mjs').ServerPlan} plan @param {string} logFolder */
 async function start(plan, logFolder) {
   stopping.signal.throwIfAborted();
   const log = path.join(logFolder, `${plan.name}.log`);
@@ -99,10 +94,7 @@ async function start(plan, logFolder) {
   await server.ready;
 }
 
-/**
- * A notice is printed at once, and again below everything else, so that it is not missed.
- * @param {import('./servers/server-process.mjs').ServerMessage} words
- */
+/** Notices are printed again at the end, so that they are not missed. @param {import('./servers/server-process.mjs').ServerMessage} message */
 function showMessage({ progress, notice }) {
   console.log(notice ?? progress);
   if (notice) notices.push(notice);
@@ -111,7 +103,7 @@ function showMessage({ progress, notice }) {
 /** @param {import('./servers/server-process.mjs').Server} server */
 async function closeWithout(server) {
   const how = await server.ended;
-  // Ctrl-C reaches the servers too, and their end may be noticed before our own signal.
+  // Ctrl-C also reaches the servers, which may end before this process gets its own signal.
   await pause(200);
   if (!stopping.signal.aborted)
     console.error(`The ${server.name} process ended (${how}), so the gallery closes.`);

@@ -5,14 +5,9 @@ import { missingPrograms } from './tests/missing-programs.mjs';
 import { planOf } from './tests/test-plan.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 
-/**
- * `npm test` runs every step, `npm test -- lint journeys` those named, `npm test -- api/src/features/artists` what tests
- * that file or folder. With `--unit` no browser and no server is started: what needs them is left to the whole.
- * The last line counts them all.
- */
 const plan = planOrExit();
 
-// Whoever interrupts the tests leaves no database behind: the step that runs is ended, and cleans up.
+// An interrupt stops the running step, so that it can clean up its databases.
 const stopping = new AbortController();
 onStopRequest(() => stopping.abort());
 

@@ -7,7 +7,7 @@ const unitTests = ['--selectProjects', 'screens', 'servers'];
 // The scripts are ES modules, which jest only loads with this flag.
 const modules = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings` };
 
-/** What must hold before a commit, cheapest first. */
+/** Cheapest first. */
 const checks = {
   'format and lint': async () => (await runCommand(tool('biome'), ['check', '.'])).ok,
   types: async () => (await checkTypes()).length === 0,

@@ -5,11 +5,7 @@ import { fingerprintOf } from './fingerprint.mjs';
 
 export const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote'];
 
-/**
- * Builds the apps; the answer names those that failed.
- * @param {string[]} names
- * @param {AbortSignal} [signal]
- */
+/** Returns the names of the apps whose build failed. @param {string[]} names @param {AbortSignal} [signal] */
 export async function buildApps(names, signal) {
   const failed = await twoAtATime(names, async (app) => ((await build(app, signal)) ? [] : [app]));
   return failed.flat();
@@ -24,12 +20,9 @@ export function forgetBuild(app) {
   rmSync(markOf(app), { force: true });
 }
 
-/**
- * @param {string} app
- * @param {AbortSignal} [signal]
- */
+/** @param {string} app @param {AbortSignal} [signal] */
 async function build(app, signal) {
-  // Taken before the build: what is edited while it runs leaves it stale.
+  // Taken before the build, so that an edit during the build leaves it stale.
   const fingerprint = fingerprintOf(app);
   console.log(`Building ${app} …`);
   const { ok, output } = await runCommand('npm', ['run', 'build', '--silent', '-w', app], {

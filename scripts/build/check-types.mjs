@@ -3,7 +3,6 @@ import { apps } from './build-apps.mjs';
 
 export const typedFolders = ['shared', ...apps, 'e2e', 'bench'];
 
-/** Checks the types of every folder, shows what is wrong, and names the folders where something is. */
 export async function checkTypes() {
   const failed = await twoAtATime(typedFolders, async (folder) => {
     const { ok, output } = await runCommand(tool('tsc'), ['--noEmit', '-p', folder], { quiet: true });

@@ -6,20 +6,14 @@ import { root } from '../run-command.mjs';
 const rootFiles = ['rspack.shared.js', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const notBuilt = /(^|\/)(node_modules|dist|test-programs)(\/|$)|\.test\.[a-z]+$|\.md$/;
 
-/**
- * Changes whenever something that goes into the app's build changes: its folder, shared, the root's files.
- * @param {string} app
- */
+/** Hashes all inputs of the app's build: its folder, shared, the root's files. @param {string} app */
 export function fingerprintOf(app) {
   const hash = createHash('sha1');
   for (const start of [app, 'shared', ...rootFiles]) addTo(hash, start);
   return hash.digest('hex');
 }
 
-/**
- * @param {import('node:crypto').Hash} hash
- * @param {string} name from the root folder
- */
+/** @param {import('node:crypto').Hash} hash @param {string} name from the root folder */
 function addTo(hash, name) {
   const file = path.join(root, name);
   if (notBuilt.test(name) || !existsSync(file)) return;

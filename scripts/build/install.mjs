@@ -2,10 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, runCommand } from '../run-command.mjs';
 
-/**
- * Installs the packages where that was not done since the lock file changed.
- * @param {AbortSignal} [signal]
- */
+/** @param {AbortSignal} [signal] */
 export async function installWhenNeeded(signal) {
   if (isInstalled()) return;
   console.log('Installing the packages (the first time this takes a minute or two) …');

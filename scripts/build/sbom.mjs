@@ -5,7 +5,6 @@ import { root, runCommand } from '../run-command.mjs';
 
 const sbomFile = path.join(root, 'dist', 'sbom.cdx.json');
 
-/** Writes which packages the product is made of (CycloneDX), from the lockfile alone, when that has changed. */
 export async function writeSbom() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -22,13 +21,9 @@ export async function writeSbom() {
   return ok;
 }
 
-/**
- * The same lockfile gives the same file, wherever it lies: without time, serial number, the folder's name and addresses.
- * @param {{ metadata: { component: object }, components: Component[], dependencies: { ref: string, dependsOn: string[] }[] }} sbom
- * @param {string} lock
- *
- * @typedef {{ 'bom-ref': string, properties?: { name: string, value: string }[] }} Component
- */
+/** @typedef {{ 'bom-ref': string, properties?: { name: string, value: string }[] }} Component */
+/** @typedef {{ metadata: { component: object }, components: Component[], dependencies: { ref: string, dependsOn: string[] }[] }} Sbom */
+/** The same lockfile gives the same bytes: no time, serial number or folder name. @param {Sbom} sbom @param {string} lock */
 function reproducible({ metadata, components, dependencies }, lock) {
   const component = { ...metadata.component, name: 'uli-gallery', externalReferences: undefined };
   const properties = [{ name: 'package-lock.json:sha256', value: lock }];

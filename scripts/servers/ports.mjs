@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
+/** @param {number} port @returns {Promise<boolean>} */
 export function isPortFree(port) {
   const server = createServer();
   return new Promise((resolve) => {
@@ -12,10 +9,7 @@ export function isPortFree(port) {
   });
 }
 
-/**
- * A port that nobody listens on at this moment.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} */
 export function freePort() {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -27,11 +21,7 @@ export function freePort() {
   });
 }
 
-/**
- * Whether browsers refuse to open this port, such as 6000: Node's fetch refuses the same ones.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
+/** Node's fetch blocks the same ports as browsers, such as 6000. @param {number} port */
 export async function isRefusedByBrowsers(port) {
   const signal = AbortSignal.timeout(500);
   const failure = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal }).catch(

@@ -4,20 +4,13 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
 
-/** Milliseconds: longer than a server that is told to stop needs at its slowest. */
+/** Longer than the slowest stop of a server. */
 const stopTimeoutMs = 8000;
 
-/**
- * Starts one of the product's servers in a process of its own. It says when it is ready, and ends by itself
- * when this process is gone.
- * @param {ServerPlan} plan
- * @param {(message: ServerMessage) => void} [onMessage] gets what the server reports until it is ready
- * @param {string} [logFile] takes what the server prints; its errors are always shown
- *
- * @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan
- * @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerMessage
- * @typedef {ReturnType<typeof startServer>} Server
- */
+/** @typedef {{ name: string, file: string, env: Record<string, string | number | undefined> }} ServerPlan */
+/** @typedef {{ ready?: boolean, progress?: string, notice?: string }} ServerMessage */
+/** @typedef {ReturnType<typeof startServer>} Server */
+/** `logFile` takes stdout; stderr is always shown. @param {ServerPlan} plan @param {(message: ServerMessage) => void} [onMessage] @param {string} [logFile] */
 export function startServer({ name, file, env }, onMessage = () => {}, logFile = devNull) {
   const settings = Object.entries({ ...process.env, ...env }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],

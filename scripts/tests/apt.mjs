@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../run-command.mjs';
 
-/** Whether this user may install Debian packages. */
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/**
- * Installs a Debian package where this user may; false where not.
- * @param {string} name
- */
+/** @param {string} name */
 export async function aptInstall(name) {
   if (!hasApt()) return false;
   console.log(`Installing ${name} with apt-get …`);

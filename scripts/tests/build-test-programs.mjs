@@ -6,7 +6,6 @@ import { root, runCommand } from '../run-command.mjs';
 const folder = path.join(root, 'api', 'test-programs');
 const mark = path.join(folder, '.built');
 
-/** Before the API's tests: the programs that they start, built where the source changed. */
 export default async function buildTestPrograms() {
   const fingerprint = fingerprintOf('api');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return;

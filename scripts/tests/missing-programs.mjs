@@ -2,11 +2,7 @@ import { isInstalled } from '../build/install.mjs';
 import { hasApt } from './apt.mjs';
 import { systemChromium, systemNginx, systemPostgres } from './system-programs.mjs';
 
-/**
- * What these steps will install on their way, and what they go without.
- * @param {string[]} steps
- * @returns {string[]} a line for each
- */
+/** @param {string[]} steps */
 export function missingPrograms(steps) {
   const lines = isInstalled() ? [] : ['the npm packages, with npm ci'];
   const lacks = (/** @type {string} */ step, /** @type {string | undefined} */ program) =>

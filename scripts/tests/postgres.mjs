@@ -8,11 +8,6 @@ import { systemPostgres } from './system-programs.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * A PostgreSQL for the tests: the one TEST_DATABASE_URL names, else a cluster of our own that lives as long
- * as they run.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} `null` where none can be had
- */
 export async function findPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
@@ -30,7 +25,7 @@ async function startCluster(programs) {
     runAs(user, path.join(programs, program), args, folder);
 
   const made = await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-  // Nothing here outlives the tests, so nothing needs to reach the disk; every worker brings its own connections.
+  // Without fsync, since the data need not outlive the tests; each worker opens its own connections.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const log = path.join(folder, 'log');
   const started = made.ok ? await run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']) : made;
@@ -45,10 +40,7 @@ async function startCluster(programs) {
   }
 }
 
-/**
- * PostgreSQL refuses to run as root.
- * @param {string} folder
- */
+/** PostgreSQL refuses to run as root. @param {string} folder */
 async function giveToUnprivilegedUser(folder) {
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(
@@ -61,12 +53,7 @@ async function giveToUnprivilegedUser(folder) {
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it.');
 }
 
-/**
- * @param {string | undefined} user
- * @param {string} program
- * @param {string[]} args
- * @param {string} cwd
- */
+/** @param {string | undefined} user @param {string} program @param {string[]} args @param {string} cwd */
 function runAs(user, program, args, cwd) {
   const [command, ...rest] = user ? ['runuser', '-u', user, '--', program, ...args] : [program, ...args];
   return runCommand(command ?? program, rest, { quiet: true, cwd });

@@ -12,13 +12,12 @@ export function systemChromium() {
 }
 
 export function systemNginx() {
-  // Debian has it in a folder that is not on every user's path.
+  // Debian installs it in a folder that is not on every user's path.
   return [...onPath(), '/usr/sbin']
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => existsSync(file));
 }
 
-/** The folder of the newest PostgreSQL server's programs. */
 export function systemPostgres() {
   const versions = existsSync(debianPostgres)
     ? readdirSync(debianPostgres).sort((a, b) => Number(b) - Number(a))

@@ -3,15 +3,7 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 import { apiTestsIn } from './tests-that-run-once.mjs';
 
-/** @typedef {{ step: string, paths: string[] }} PlannedStep */
-
-/**
- * Which steps run what was asked for: names of steps, files and folders, or nothing, which is everything.
- * Throws an error that says what there is.
- * @param {string[]} asked
- * @param {string[]} all the names of the steps, in their order
- * @returns {PlannedStep[]}
- */
+/** @param {string[]} asked steps, files and folders; none means all @param {string[]} all */
 export function planOf(asked, all) {
   const names = asked.filter((word) => all.includes(word));
   const paths = asked.filter((word) => !all.includes(word)).map(fromRoot);
@@ -24,10 +16,7 @@ export function planOf(asked, all) {
     }));
 }
 
-/**
- * A test of the API runs on both databases, unless it meets no SQL, and a journey on fresh builds.
- * @param {string} file from the root folder
- */
+/** API tests with SQL run on both databases, journeys need fresh builds. @param {string} file from the root folder */
 function stepsFor(file) {
   if (file.startsWith('e2e/')) return ['build', 'journeys'];
   if (file.startsWith('api/')) {

@@ -3,20 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { runCommand, tool } from '../run-command.mjs';
 
-/**
- * @param {string} project
- * @param {Options} options
- * @returns {Promise<Counts>}
- *
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options
- */
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options */
+/** @param {string} project @param {Options} options */
 export async function runJest(project, { signal, paths, env }) {
   return withReport(async (report) => {
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
     // PGlite loads its parts by dynamic import, which jest only allows with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
-    // Shown as jest reports it on stderr; what it prints on stdout is the report once more.
+    // jest reports progress on stderr; its stdout repeats the report.
     const { ok } = await runCommand(tool('jest'), args, {
       signal,
       env: { ...env, NODE_OPTIONS: nodeOptions },
@@ -28,10 +23,7 @@ export async function runJest(project, { signal, paths, env }) {
   });
 }
 
-/**
- * @param {Options} options
- * @returns {Promise<Counts>}
- */
+/** @param {Options} options */
 export async function runPlaywright({ signal, paths, env }) {
   return withReport(async (report) => {
     const args = ['test', '-c', 'e2e', '--reporter=list,json', ...paths];
@@ -48,11 +40,7 @@ export async function runPlaywright({ signal, paths, env }) {
   });
 }
 
-/**
- * A run that ends badly without a failed test, or without any test at all, counts as one failure.
- * @param {(report: string) => Promise<Counts & { ok: boolean }>} run
- * @returns {Promise<Counts>}
- */
+/** A bad exit without a failed test, or no tests at all, is a failure. @param {(report: string) => Promise<Counts & { ok: boolean }>} run @returns {Promise<Counts>} */
 async function withReport(run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-report-'));
   try {

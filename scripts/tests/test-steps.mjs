@@ -5,11 +5,8 @@ import { findChromium } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
-/**
- * What `npm test` does, in this order; `paths` are the files and folders that are asked for, none for all.
- * @typedef {{ signal: AbortSignal, paths: string[] }} StepOptions
- * @type {Record<string, (options: StepOptions) => Promise<import('./test-runners.mjs').Counts>>}
- */
+/** @typedef {{ signal: AbortSignal, paths: string[] }} StepOptions */
+/** @type {Record<string, (options: StepOptions) => Promise<import('./test-runners.mjs').Counts>>} */
 export const testSteps = {
   types: async () => countOf(typedFolders, await checkTypes()),
   lint: async () => countOf(['.'], (await runCommand(tool('biome'), ['check', '.'])).ok ? [] : ['.']),
@@ -41,18 +38,12 @@ async function testInChromium(options) {
   return runPlaywright({ ...options, env: { CHROMIUM: chromium.executablePath } });
 }
 
-/**
- * @param {string[]} all
- * @param {string[]} failed
- */
+/** @param {string[]} all @param {string[]} failed */
 function countOf(all, failed) {
   return { passed: all.length - failed.length, failed: failed.length };
 }
 
-/**
- * A machine of the team's own may lack what these tests need; the one that guards the branch may not.
- * @param {string} what
- */
+/** A developer's machine may lack PostgreSQL or Chromium; CI may not. @param {string} what */
 function didNotRun(what) {
   console.error(`\n${'!'.repeat(100)}\n!! ${what}\n${'!'.repeat(100)}`);
   return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };

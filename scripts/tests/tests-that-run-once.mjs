@@ -2,11 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
 
-/**
- * The tests of the API in this file or folder, and those among them that run on the embedded database alone.
- * @param {string} place from the root folder
- * @returns {{ all: string[], once: string[] }} files, from the root folder
- */
+/** `once` are the tests that run on the embedded database alone. @param {string} place from the root folder */
 export function apiTestsIn(place) {
   const isFile = statSync(path.join(root, place)).isFile();
   const names = isFile
