@@ -1,6 +1,6 @@
 import { nodeServer } from '../rspack.shared.js';
 
-/** The programs that tests start as processes of their own: a bundle starts in half the time of its TypeScript. */
+/** Processes that tests start; a bundle starts in half the time of its TypeScript. */
 const programs = [
   'server/server',
   'cli/admin',

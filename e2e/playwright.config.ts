@@ -9,14 +9,14 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Where nobody sits beside it, a test that a busy moment broke runs once more; the list calls it flaky.
+  // In CI a failed test runs once more, since a busy machine may break it; the report calls it flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',
-    // A trace of every step costs a third of the time: it is taken when a test is run again.
+    // A trace of every test costs a third of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -25,7 +25,7 @@ export default defineConfig({
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },
-  // A journey is walked at 1280 px, and on a phone where the width changes what happens: it says `@both` or `@390`.
+  // Tests run at 1280 px; those tagged `@390` or `@both` depend on a phone's width.
   projects: [
     { name: '1280', testDir: 'journeys', grepInvert: /@390/, use: wide },
     { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** This workspace's own folder: source and bundle lie one level below it alike. */
+/** Source and bundle both lie one level below the workspace's folder. */
 const api = path.join(import.meta.dirname, '..');
 
 export const migrationsFolder = path.join(api, 'migrations');

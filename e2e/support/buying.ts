@@ -3,20 +3,18 @@ import type { Catalogue, Work } from './visit';
 
 export const cards = { good: '4084 0840 8408 4081', declined: '4084 0800 0000 5408' };
 
-/** A work that can be had: one test is run after the other, so nobody else takes it meanwhile. */
+/** Tests of a worker run in sequence, so no other test buys the work meanwhile. */
 export async function workToBuy(catalogue: Catalogue): Promise<Work> {
   const [work] = await catalogue.newest('available=true&sort=price-down&limit=1');
   if (!work) throw new Error('Everything is sold.');
   return work;
 }
 
-/** From the work's page to the payment form. */
 export async function checkOut(page: Page, work: Work): Promise<void> {
   await openCheckout(page, work);
   await sendAddress(page);
 }
 
-/** From the work's page to the address. */
 export async function openCheckout(page: Page, work: Work): Promise<void> {
   await page.goto(`/art-page/${work._id}`);
   await page.getByRole('link', { name: 'Buy this artwork' }).click();
@@ -31,7 +29,7 @@ export async function sendAddress(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
-/** The sandbox's, which stands where the provider's would. */
+/** The payment sandbox replaces the provider's form. */
 export const paymentForm = (page: Page) => page.frameLocator('iframe[title="Payment"]');
 export const testPayment = (page: Page) => paymentForm(page).getByRole('heading', { name: 'Test payment' });
 
@@ -42,23 +40,19 @@ export async function payWith(page: Page, card: string, behaviour = 'usual'): Pr
   await form.getByRole('button', { name: /^Pay/ }).click();
 }
 
-/** From the thanks, which come once the payment is decided, to the order. */
 export async function seeOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible({ timeout: 40_000 });
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?order=/);
 }
 
-/** The order of a work, as the customer's area shows it. */
 export const orderOf = (page: Page, work: Work) => page.getByRole('article', { name: work.name_of_artwork });
 
-/** Once it is paid, and paid once. */
 export async function expectPaidOnce(page: Page): Promise<void> {
   const steps = page.getByRole('region', { name: 'Order details' }).getByRole('listitem');
   await expect(steps).toHaveText([/^Pending.+\d\d:\d\d/, /^Paid.+\d\d:\d\d/, /^Shipped/, /^Delivered/]);
 }
 
-/** Somebody else, in a browser that knows nothing of the first. */
 export async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();

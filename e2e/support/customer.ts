@@ -6,14 +6,12 @@ import { storeSession } from './account';
 
 export type Customer = ReturnType<typeof newCustomer>;
 
-/** Somebody whom the gallery does not know yet. */
 export function newCustomer() {
   const email = `adaeze.${randomUUID().slice(0, 8)}@example.com`;
   const person = { title: 'Mrs', firstname: 'Adaeze', lastname: 'Nwosu', mobile: '+234 803 000 0000' };
   return { ...person, email, password: 'a long secret' };
 }
 
-/** Makes an account, without opening a page. */
 export async function register(page: Page, customer = newCustomer()): Promise<Customer> {
   await requestAccount(page, customer);
   return customer;
@@ -26,7 +24,6 @@ async function requestAccount(page: Page, customer: Customer): Promise<APIRespon
   return answer;
 }
 
-/** Fills in the form of '/register'. */
 export async function fillSignUp(page: Page, customer: Customer) {
   await page.getByLabel('Title').selectOption(customer.title);
   await page.getByLabel('First name').fill(customer.firstname);
@@ -43,21 +40,19 @@ export async function logIn(page: Page, { email, password }: Pick<Customer, 'ema
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Makes an account and signs its owner in, without a page. */
 export async function signInAsCustomer(page: Page): Promise<Customer> {
   const customer = newCustomer();
   await storeSession(page, await requestAccount(page, customer));
   return customer;
 }
 
-/** Makes an account and opens `address` as its owner. */
 export async function visitAsCustomer(page: Page, address: string): Promise<Customer> {
   const customer = await signInAsCustomer(page);
   await page.goto(address);
   return customer;
 }
 
-/** The code of the newest mail to `email`, once there are `mails` of them. */
+/** Reads the code in the newest mail, once `mails` have arrived. */
 export async function codeMailedTo(email: string, mails = 1): Promise<string> {
   const dataDir = process.env.E2E_API_DATA ?? '';
   await expect.poll(() => codesTo(email, dataDir).length, { timeout: 20_000 }).toBe(mails);

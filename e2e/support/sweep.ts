@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const widths = [320, 390, 768, 1280, 1920];
-/** One width of each layout: with a menu, and with the navigation beside or above the page. */
+/** One width for each layout: with a menu, and with the navigation visible. */
 const layouts = [320, 1280];
 
-/** The screen is there, and nothing of it is still loading. */
 export async function expectShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
@@ -15,7 +14,6 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
   await expect.poll(() => overflowOf(page), { message: `sideways scroll at ${width} px` }).toBe(0);
 }
 
-/** axe finds nothing wrong with the page, or with the part that `selector` names. */
 export async function expectAccessible(page: Page, width?: number, selector = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
   expect(
@@ -24,10 +22,7 @@ export async function expectAccessible(page: Page, width?: number, selector = 'h
   ).toEqual([]);
 }
 
-/**
- * One visit of the screen at `path`: nothing else is shown in between, nothing scrolls sideways from small phones to wide
- * screens, axe finds nothing wrong with either layout, and it bears wider text in forced colours.
- */
+/** Fails on redirects, sideways scroll, axe violations, or text spacing that breaks the page. */
 export async function expectSound(page: Page, path: string): Promise<void> {
   const addresses = new Set<string>();
   page.on('framenavigated', (frame) => {
@@ -46,14 +41,13 @@ export async function expectSound(page: Page, path: string): Promise<void> {
   expect(addresses.size, [...addresses].join(' ')).toBe(1);
 }
 
-/** With the text spacing that WCAG 1.4.12 requires a page to bear. */
+/** The text spacing of WCAG 1.4.12. */
 async function expectLegible(page: Page): Promise<void> {
   await page.evaluate(spaceText);
   await expectNoOverflow(page, 390);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Pixels by which the page is wider than its window. */
 function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -3,10 +3,9 @@ import { type RemoteUrls, startApi, startEdge } from './processes/product';
 
 export { expect };
 
-/** One pattern: Playwright would take a list for a fixture with its options. */
+/** Not a list: Playwright takes a list for a fixture with its options. */
 type Options = { expectedComplaints: RegExp };
 type Fixtures = { complaints: string[]; catalogue: Catalogue };
-/** `settings`: of the gallery's API beside the defaults, such as `HOLD_MINUTES`. */
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
 export type Catalogue = { newest: (query?: string) => Promise<Work[]> };
 export type Work = {
@@ -24,10 +23,7 @@ export const running = () => ({
   remotes: JSON.parse(process.env.E2E_REMOTES ?? '{}') as RemoteUrls,
 });
 
-/**
- * A visit in a real browser. Whatever the browser complains about fails the test, unless the test expects it. Each worker
- * opens a gallery of its own, so what one journey buys or changes is nobody else's, and several browsers run at once.
- */
+/** Unexpected browser complaints fail a test. Each worker has its own gallery, so tests run in parallel. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   gallery: [
@@ -62,7 +58,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 });
 
-/** Errors and warnings of the console (violations of the content policy are among them), and what was thrown. */
+/** Console errors and warnings, which include violations of the content policy, and uncaught errors. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
@@ -73,7 +69,6 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Moves the focus with the Tab key until it is there. */
 export async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'tab' = 'link') {
   const target = page.getByRole(role, { name }).first();
   for (let presses = 0; presses < 60; presses++) {

@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { visitAsCurator } from './curator';
 import { smallJpeg } from './images';
 
-/** The file field of the form for a work. */
 export const fileField = (page: Page) => page.getByLabel('Upload Artwork Image');
 
-/** Fills in 'Create Artwork' but for its picture; the artist is the first that is suggested for `artist`. */
+/** Fills in 'Create Artwork' except its picture; picks the first suggestion for `artist`. */
 export async function describeArtwork(page: Page, name: string, artist = 'Chukwudi') {
   await page.getByLabel('Artwork name').fill(name);
   await page.getByLabel('Price').fill('320000');
@@ -15,7 +14,6 @@ export async function describeArtwork(page: Page, name: string, artist = 'Chukwu
   await page.getByRole('listbox', { name: 'Artists' }).getByRole('option').first().click();
 }
 
-/** Publishes a work with a name of its own, as a curator does. */
 export async function publishArtwork(page: Page): Promise<{ name: string; path: string }> {
   const name = `Lanterns ${randomUUID().slice(0, 8)}`;
   await visitAsCurator(page, '/admin/create-artwork');

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 type ImageFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photograph of noise, some 100 KB. */
+/** Some 100 KB. */
 export async function smallJpeg(): Promise<ImageFile> {
   const buffer = await noise(640, 420).jpeg({ quality: 60 }).toBuffer();
   return { name: 'small.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Noise cannot be pressed: some 3 MB. */
+/** Noise does not compress: some 3 MB. */
 export async function largePng(): Promise<ImageFile> {
   return { name: 'large.png', mimeType: 'image/png', buffer: await noise(1100, 950).png().toBuffer() };
 }
@@ -18,7 +18,7 @@ export function wordsNamedPng(): ImageFile {
   return { name: 'words.png', mimeType: 'image/png', buffer };
 }
 
-/** A real picture with 25 MB behind its end. */
+/** A valid picture followed by 25 MB of padding. */
 export async function tooLargeJpeg(): Promise<ImageFile> {
   const { buffer } = await smallJpeg();
   return { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([buffer], 25 * 1024 * 1024) };

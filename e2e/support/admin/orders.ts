@@ -4,7 +4,7 @@ import { newCustomer } from '../customer';
 import type { Work } from '../visit';
 import { curatorsToken } from './curator';
 
-/** Somebody buys `work` and pays it, without a page; the buyer's full name tells the order from others. */
+/** The buyer's full name is unique, so that it identifies the order. */
 export async function buyWithoutPage(request: APIRequestContext, work: Work) {
   const lastname = `Nwosu${letters(randomUUID())}`;
   const customer = { ...newCustomer(), lastname };
@@ -27,7 +27,6 @@ export async function buyWithoutPage(request: APIRequestContext, work: Work) {
   return { id: order._id as string, name: `${customer.firstname} ${lastname}`, email: customer.email };
 }
 
-/** What the back office's table says of the orders that `query` finds. */
 export async function adminOrders(request: APIRequestContext, query: string) {
   const token = await curatorsToken(request);
   const answer = await request.get(`/api/order?${query}`, { headers: { authorization: `Bearer ${token}` } });
@@ -47,5 +46,5 @@ async function send(
   return answer.json();
 }
 
-/** A name has letters only. */
+/** Names may hold letters only. */
 const letters = (id: string) => id.replace(/[^a-f]/g, '').slice(0, 8);

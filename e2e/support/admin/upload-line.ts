@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The line that a curator uploads over: slow enough to look at what happens, cut, or good again. */
 export async function uploadLine(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -18,5 +17,5 @@ export async function uploadLine(page: Page) {
   };
 }
 
-/** Bytes a second. */
+/** Bytes per second. */
 const slowLine = 400_000;

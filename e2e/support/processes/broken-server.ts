@@ -21,7 +21,7 @@ export async function startBrokenServer(port: number, answer: Answer): Promise<P
   }
 }
 
-/** A proxy of the API that can be made to hang: it accepts connections and requests, and no answer comes. */
+/** A proxy of the API that can hang: it accepts requests and never answers. */
 export async function startHangingLine(api: string): Promise<Piece & { hang: (on: boolean) => void }> {
   let hangs = false;
   const line = await startBrokenServer(await freePort(), (request, response) => {
@@ -43,7 +43,6 @@ export async function startHangingLine(api: string): Promise<Piece & { hang: (on
   };
 }
 
-/** The release is announced as it is, but its files come damaged. */
 export function damagedFilesOf(healthyServer: string): Answer {
   return async (request, response) => {
     const healthy = await fetch(new URL(request.url ?? '/', healthyServer));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../../scripts/run-command.mjs';
 import { temporaryFolder } from './product';
 
-/** A checkout with one app, shared and the root's files. Packages are borrowed, except those that are folders here. */
+/** A checkout with one app, shared and the root's files; node_modules are linked. */
 export function checkoutWith(app: string): string {
   const checkout = temporaryFolder();
   const isFile = (name: string) => statSync(path.join(root, name)).isFile();

@@ -16,7 +16,6 @@ type Release = {
   sha256: Record<string, string>;
 };
 
-/** A copy of the gallery's built release, served by the gallery's own server, to be damaged or built anew. */
 export async function deployGallery() {
   const folder = temporaryFolder();
   cpSync(path.join(root, 'gallery-remote/dist'), folder, { recursive: true });
@@ -34,7 +33,7 @@ export async function deployGallery() {
     writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
   }
 
-  /** Publishes a release with a bad bundle for the edge; the answer publishes the good one again. */
+  /** Returns a function that restores the good release. */
   function breakBundle(how: keyof typeof bundles | 'missing' | 'has another hash') {
     const good = releaseIn(folder);
     const code = readFileSync(path.join(folder, good.server), 'utf8');
@@ -47,7 +46,7 @@ export async function deployGallery() {
     return () => publish(good);
   }
 
-  /** The team changes a word, builds, and the new files lie beside the old ones. */
+  /** Replaces a word and adds the new files beside the old ones, as a deployment does. */
   async function rebuild(from: string, to: string) {
     const checkout = checkoutWith('gallery-remote');
     const screen = path.join(checkout, 'gallery-remote/src/features/artworks/gallery/gallery-banner.tsx');
@@ -78,7 +77,7 @@ export const damages = {
   'loops in render': (code: string) => code + exported('default() { for (;;); }'),
 };
 
-/** What a browser with development React must complain about. */
+/** Differences that React's development build must report. */
 export const differences = {
   'has other words': (code: string) => code.replace('Explore Different Piece.', 'Explore Another Piece.'),
   'has other class names': (code: string) => code.replaceAll('gallery-', 'other-'),

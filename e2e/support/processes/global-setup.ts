@@ -1,10 +1,7 @@
 import { rmSync } from 'node:fs';
 import { remoteNames, startApi, startRemote, temporaryFolder } from './product';
 
-/**
- * What all galleries of the journeys share: the remotes' servers, and the data of a gallery that was opened once,
- * which the others begin with.
- */
+/** Starts the remotes' servers and prepares the data that each worker's gallery copies. */
 export default async function globalSetup() {
   const template = temporaryFolder();
   const [remotes] = await Promise.all([

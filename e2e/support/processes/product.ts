@@ -6,20 +6,18 @@ import { freePort } from '../../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../../scripts/servers/product-servers.mjs';
 import { type ServerPlan, startServer } from '../../../scripts/servers/server-process.mjs';
 
-/** Who may enter the back office. */
 export const curator = { email: 'curator@uligallery.example', password: 'harmattan over Ikoyi' };
 
 export type Piece = { url: string; stop: () => Promise<void> };
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 
-/** `dataDir`: where it keeps what it writes, the mails among it. */
 export type Api = Piece & { dataDir: string };
 
-/** `settings`: beside the defaults, such as `HOLD_MINUTES`; a `dataDir` that is given is left behind. */
+/** A given `dataDir` is not removed at the end. */
 type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string };
 
-/** The API on a database of its own with the demo collection, copied from the journeys' template. */
+/** Starts on a copy of the template, which holds the demo collection. */
 export async function startApi({ port, settings, dataDir: given }: ApiSettings = {}): Promise<Api> {
   const at = port ?? (await freePort());
   const dataDir = given ?? temporaryFolder();
@@ -27,7 +25,7 @@ export async function startApi({ port, settings, dataDir: given }: ApiSettings =
   if (!given && template) cpSync(template, dataDir, { recursive: true });
   const cacheDir = path.resolve(root, process.env.CACHE_DIR ?? '.cache');
   const fresh = { DATABASE_URL: undefined, ADMIN_EMAIL: curator.email, ADMIN_PASSWORD: curator.password };
-  // All visitors of the journeys have one address.
+  // All visitors of the tests share one address.
   const many = '1000/hour';
   const rates = {
     RATE_LIMIT_ENQUIRY: many,
@@ -54,18 +52,18 @@ export async function startRemote(remote: keyof RemoteUrls, port?: number): Prom
   return start(remoteServer({ remote, port: at }), at);
 }
 
-/** `shell`: the folder of another build of the shell than the one that `npm start` opens. */
+/** `shell`: the folder of another build of the shell than the usual one. */
 type Servers = { api: string; remotes: RemoteUrls; shell?: string; settings?: Record<string, string> };
 export type Edge = Piece & { output: () => string };
 
-/** An edge that knows no release yet: what it has comes from the remotes' servers. */
+/** Starts without any release of its own: all come from the remotes' servers. */
 export async function startEdge(servers: Servers): Promise<Edge> {
   const dataDir = temporaryFolder();
   const edge = await startEdgeOn(dataDir, servers);
   return { ...edge, stop: () => edge.stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
-/** An edge with the releases that an earlier one stored in `dataDir`; `output` is what its log says. */
+/** Starts with the releases that an earlier edge stored in `dataDir`. */
 export async function startEdgeOn(
   dataDir: string,
   { api, remotes, shell = 'shell/dist', settings }: Servers,
@@ -92,7 +90,6 @@ export function urlOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Its folder, if it has one, is gone with it. */
 async function start(plan: ServerPlan, port: number, folder?: string): Promise<Piece> {
   const server = startServer(plan);
   await server.ready;
