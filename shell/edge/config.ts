@@ -5,7 +5,7 @@ import { version as shellVersion } from '../package.json';
 
 const settingsSchema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),
-  /** All interfaces unless told: the edge is what the public reaches. */
+  /** All interfaces by default: the edge faces the public. */
   HOST: string(),
   DATA_DIR: string().default('.data'),
   PUBLIC_URL: string(),
@@ -13,30 +13,25 @@ const settingsSchema = object({
   REMOTE_GALLERY_URL: string().default('http://127.0.0.1:3001'),
   REMOTE_CUSTOMER_URL: string().default('http://127.0.0.1:3002'),
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
-  /** Says 'Demo' beside the logo, where nothing can be bought for real. */
   DEMO_MARK: string().oneOf(['on', 'off']).default('off'),
-  /** In a container: where the machine around it publishes the port. */
+  /** In a container: the host's address on which the port is published. */
   BIND: string(),
-  /** Whether a CDN or nginx of ours stands before the edge: its `X-Forwarded-For` is believed then, and only then. */
+  /** Whether our own CDN or nginx stands before the edge: only then its `X-Forwarded-For` is trusted. */
   BEHIND_FRONT: string().oneOf(['on', 'off']),
-  /** Milliseconds for which the edge still answers after it was told to stop, so that the front learns of it. */
+  /** Milliseconds to answer on after a stop signal, so that the front notices. */
   DRAIN_MS: number().integer().min(0).max(60_000),
-  /** Set where cards are paid with Paystack: its script and form are let into the pages. */
   PAYSTACK_PUBLIC_KEY: string().default(''),
-  /** Set where pictures are kept by Firebase: its storage and its log-in are let into the pages. */
   FIREBASE_STORAGE_BUCKET: string().default(''),
-  /** Whether `?teams` draws the teams' boundaries: for development and staff. */
   TEAMS: string()
     .oneOf(['on', 'off'])
     .default(process.env.NODE_ENV === 'production' ? 'off' : 'on'),
-  /** How long a page may take to render before it goes out to be drawn in the browser. */
+  /** Milliseconds for a render; a slower page is drawn in the browser. */
   RENDER_MS: number().integer().min(50).default(300),
   POLL_MS: number().integer().min(50).default(2000),
 });
 
-/** The edge's settings, read once. A bad one throws an error that names it. */
 export function readConfig() {
-  // An empty one is not set: compose files hand on what the environment does not have.
+  // Compose files pass unset variables on as empty ones.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const settings = settingsSchema.validateSync(given, { stripUnknown: true });
   const remoteUrls: Record<RemoteName, string> = {
@@ -44,7 +39,7 @@ export function readConfig() {
     customer: settings.REMOTE_CUSTOMER_URL,
     admin: settings.REMOTE_ADMIN_URL,
   };
-  // Where only this machine comes in, whoever speaks for others is a front of ours.
+  // On a loopback address every forwarded request comes from a front of ours.
   const atHome = /^(127\.|localhost$|::1$|\[::1\]$)/.test(settings.BIND ?? settings.HOST ?? '');
   const behindFront = settings.BEHIND_FRONT ? settings.BEHIND_FRONT === 'on' : atHome;
   return {

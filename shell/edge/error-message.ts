@@ -1,4 +1,3 @@
-/** What an error says, for the log: its first line. */
 export function errorMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0] ?? text;

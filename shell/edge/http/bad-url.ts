@@ -5,7 +5,6 @@ import { securityHeaders, transportHeaders } from '../pages/policy';
 import type { Site } from '../render/site-registry';
 import { sendText } from './send';
 
-/** Answers an address that cannot be read, also before it has reached any route. */
 export function answerMisreadBy(config: Config, { assets }: Site) {
   const page = createMisreadPage(assets);
   const headers = {

@@ -21,16 +21,13 @@ export type EdgeDeps = {
   config: Config;
   site: Site;
   log: (line: string) => void;
-  /** Milliseconds; tests do not wait as long. */
   limits?: { slow?: SlowClientLimits; bodyMs?: number; headersMs?: number };
 };
-/** `close` ends it without failing a request, once for all callers. */
 export type Edge = { app: FastifyInstance; close: () => Promise<void> };
 
-/** Milliseconds without a byte, for which a connection stays; less than the front's own idle time would race with it. */
+/** Milliseconds without a byte; longer than a front's idle time, so that our close cannot race with its requests. */
 const [silence, idle] = [25_000, 20_000];
 
-/** One origin as one Fastify app, not yet listening: pages, the shell's files, the remotes' files, the API. */
 export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   const transport = transportHeaders(config);
   const answerMisread = answerMisreadBy(config, site);
@@ -39,7 +36,7 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     forceCloseConnections: 'idle',
     connectionTimeout: silence,
     keepAliveTimeout: idle,
-    // Bodies have limits of their own: an upload takes as long as it takes.
+    // Bodies have limits of their own, since an upload may take long.
     requestTimeout: 0,
     http: { headersTimeout: limits.headersMs ?? 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 16_384 },

@@ -1,7 +1,7 @@
 import { redactText, redactUrl } from '@gallery/shared/server/redact';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers what failed here. What went wrong on our side is logged, without what only its visitor may know, and not shown. */
+/** Our own failures are logged with secrets redacted, and hidden from the client. */
 export function answerError(log: (line: string) => void) {
   return (
     { statusCode = 500, message }: FastifyError,

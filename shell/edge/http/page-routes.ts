@@ -21,9 +21,9 @@ export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }
   function answerPage(request: FastifyRequest, reply: FastifyReply): void {
     const { pathname, search } = placeOf(request.url);
     if (isMisread(request.url)) return void answerMisread(request, reply);
-    // One address for each page; a path begins with one slash here, so it leads nowhere else.
+    // One address per page; the path has one leading slash here, so the redirect stays on this host.
     if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    // Neither awaited nor returned: Fastify would follow a reply that a promise brings to its end, for every page.
+    // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
     sendPage(request, reply, pathname, search).catch((error) => reply.send(error));
   }
 

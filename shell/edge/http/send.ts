@@ -14,14 +14,13 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-/** A larger body than this is handed over piece by piece, so that its progress on a slow line is seen. */
+/** Larger bodies are sent in pieces, so that progress on a slow line is visible. */
 const [wholeBytes, pieceBytes] = [64 * 1024, 16 * 1024];
 
 const compressedFiles = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 type Headers = Record<string, string | undefined>;
 
-/** Hashed files never change. Their compressed form lives as long as the file is kept. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +34,7 @@ export async function sendFile(
   return end(reply, headers, encoding ? await fileIn(body, encoding) : body, encoding);
 }
 
-/** For callers that Fastify does not wait for: the reply is not handed back. */
+/** For callers that Fastify does not await: the reply is not returned. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

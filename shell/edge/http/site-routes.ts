@@ -6,7 +6,6 @@ import { sendText } from './send';
 
 type Routes = { config: Config; site: Site };
 
-/** What machines ask: whether all is well, which releases are open, what there is to find. */
 export function siteRoutes(app: FastifyInstance, { config, site }: Routes): void {
   const { areas, names } = site;
   const sitemap = createSitemap(config);

@@ -1,6 +1,6 @@
 import type { ShellAssets } from '../remotes/shell-assets';
 
-/** An address that no browser writes and no router reads: broken escapes, or slashes that name another host. */
+/** Broken escapes, or slashes that name another host. */
 export function isMisread(url = '/'): boolean {
   const [path = '/'] = url.split('?');
   try {
@@ -10,7 +10,7 @@ export function isMisread(url = '/'): boolean {
   }
 }
 
-/** What answers it: without scripts, since the router in the browser would not read the address either. */
+/** Without scripts, since the router in the browser cannot read the address either. */
 export function createMisreadPage({ files, icon }: Pick<ShellAssets, 'files' | 'icon'>): string {
   const styles = files.filter((file) => file.endsWith('.css'));
   return [

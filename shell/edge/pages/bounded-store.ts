@@ -1,10 +1,7 @@
 type Entry<T> = { value: T; at: number; times: number };
 type Limits = { max: number; maxAgeMs: number };
 
-/**
- * Values by name, for a limited time. Where there are too many, the one goes that was set least often: names that
- * somebody makes up once push out none that visitors come back to.
- */
+/** Evicts the value that was set least often, so that made-up addresses cannot displace popular ones. */
 export function createBoundedStore<T>({ max, maxAgeMs }: Limits) {
   const entries = new Map<string, Entry<T>>();
   return {
@@ -30,7 +27,6 @@ export function createBoundedStore<T>({ max, maxAgeMs }: Limits) {
     return Date.now() - at <= maxAgeMs;
   }
 
-  /** Of those that were set equally often the oldest, since it stands first. */
   function leastUsed(): string {
     let found = '';
     let least = Number.POSITIVE_INFINITY;

@@ -17,12 +17,10 @@ export function firstView(release: Release, pathname: string): View {
   };
 }
 
-/** `/art-page/7` finds the route `/art-page/:id`. */
 export function routeOf(routes: Record<string, Route>, pathname: string): Route {
   return findRoute(routes, pathname) ?? { js: [], css: [] };
 }
 
-/** What answers an address that is drawn in the browser: 404 where no screen of the remote has it. */
 export function statusOf({ routes }: Release, pathname: string): 200 | 404 {
   return findRoute(routes, pathname) ? 200 : 404;
 }
@@ -43,7 +41,6 @@ function matches(pattern: string, pathname: string) {
   );
 }
 
-/** The page of an area that is drawn in the browser, or could not be rendered in time. */
 const emptyDocument = Buffer.from(
   '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>',
 );
@@ -53,15 +50,11 @@ type Page = {
   assets: ShellAssets;
   view: View;
   state: Omit<PageState, 'state'>;
-  /** The data of a rendered page, as JSON that may stand in a script element. */
   data?: Uint8Array;
   extras?: string[];
 };
 
-/**
- * The whole page: what React rendered (or nothing), the files of the first view, and the data as JSON. What React
- * lifted into the head, the first pictures among it, stands before the scripts.
- */
+/** What React lifts into the head, such as the first pictures, comes before the scripts. */
 export function pageOf({ html = emptyDocument, assets, view, state, data, extras = [] }: Page): Buffer {
   const files = [...assets.files, ...extras];
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -73,8 +66,7 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
   ].join('');
   const late = [
-    // The small files first: of six connections two are left for the shell's own, so the first picture is not held up.
-    // Chunks may run before the runtime that asks for them: it finds them there.
+    // Small chunks first, so that the first picture keeps a connection; they may run before the runtime.
     ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
     ...(view.entry ? [`<link rel="preload" as="script" href="${view.entry.href}">`] : []),
     ...scripts.map((file) => `<script defer src="/${file}"></script>`),
@@ -83,7 +75,7 @@ export function pageOf({ html = emptyDocument, assets, view, state, data, extras
     ...(view.calls && !state.rendered ? assets.client : []).map(
       (file) => `<link rel="preload" as="script" href="/${file}">`,
     ),
-    // Until they are there, faces of the same measures show the text: on a slow line picture and scripts go first.
+    // Fallback faces of the same metrics show the text, so pictures and scripts go first.
     ...assets.fonts.map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
@@ -108,7 +100,6 @@ function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
   return `<script ${when} src="${href}" data-rspack="${link}"></script>`;
 }
 
-/** What the browser hydrates with: the page's state, and within it the data as they came. */
 function stateScript(state: Page['state'], data: Uint8Array = Buffer.from('null')): Uint8Array[] {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const begin = `<script type="application/json" id="page-state">${json.slice(0, -1)},"state":`;

@@ -8,26 +8,23 @@ import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
 import { type Page, remoteEntries, renderPage } from './render-page';
 
-/** Seconds that a page is fresh, and may be shown while it is rendered anew. */
+/** In seconds. */
 const good = { fresh: 10, stale: 10 };
 const standIn = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
 
-/** Seconds that the last good page stands in for one that cannot be rendered. */
+/** Seconds that the last good page replaces one that cannot be rendered. */
 const standInAge = 3600;
-/** Pages. Addresses that visitors can vary without end have a place of their own. */
+/** In pages. Addresses that visitors can vary without end have a cache of their own. */
 const sizes = { known: 500, odd: 100 };
 type Place = keyof typeof sizes;
-/** Milliseconds for a page that came too late and is rendered once more while nobody waits. */
+/** Milliseconds for a background render of a page that was late. */
 const unhurried = 2000;
 const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${standInAge}`;
 
-/**
- * The HTML of every path, rendered where it can be: one render for parallel visitors, cached for a while, and the
- * last good one while the API is down or hangs. A new release of any remote begins with an empty cache.
- */
+/** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
 export function createPages(config: Config, site: Site) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
   const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: standInAge * 1000 });
@@ -44,7 +41,7 @@ export function createPages(config: Config, site: Site) {
   async function page(pathname: string, search: string): Promise<Page> {
     forgetOlderGeneration();
     const path = pathname + declaredQuery(pathname, search);
-    // Only its answer tells that nobody has an id: from then on the address is an odd one.
+    // Only the answer shows that an id does not exist; from then on the address counts as odd.
     const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
     const made = await cache[place]({ path, generation });
     return made.page;
@@ -72,7 +69,7 @@ export function createPages(config: Config, site: Site) {
     }
   }
 
-  /** What is only slow shall not show its last good page for an hour: one at a time is given more time. */
+  /** A page that is only slow gets more time, one at a time, instead of its old copy for an hour. */
   async function renew(place: Place, path: string): Promise<void> {
     if (renewing) return;
     renewing = true;
@@ -88,7 +85,6 @@ export function createPages(config: Config, site: Site) {
     for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
   }
 
-  /** The page with the teams' boundaries drawn on it: made for one, never cached. */
   async function pageWithTeams(pathname: string, search: string): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
     const made = await renderPage(config, site, path, { publicCaching, extras: site.teams });
@@ -104,7 +100,7 @@ export function createPages(config: Config, site: Site) {
     return addressKind(area, site.areas[area].release(), path);
   }
 
-  /** The names that the route declares, sorted: what else stands in the query makes no other page. */
+  /** Undeclared names do not change the page. */
   function declaredQuery(pathname: string, search: string): string {
     const release = site.areas[areaOf(pathname)].release();
     const names = (release && routeOf(release.routes, pathname).query) ?? [];

@@ -1,13 +1,11 @@
 import { bootHash } from './boot-script';
 
-/** What a page may load, frame and call beside our own origin, when cards are paid with Paystack. */
 const paystack = {
   script: ' https://js.paystack.co',
   frame: ' https://checkout.paystack.com',
   connect: ' https://api.paystack.co',
 };
 
-/** What the back office calls, and every page shows, when pictures are kept by Firebase. */
 const firebase = {
   connect:
     ' https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
@@ -20,10 +18,7 @@ type Pages = {
   firebaseStorage: boolean;
 };
 
-/**
- * The headers of every page. One inline script is known by its hash, pictures may also be data URIs (the
- * placeholders) and files chosen in this page (the preview of an upload).
- */
+/** `data:` allows placeholders, `blob:` the preview of an upload. */
 export function securityHeaders({ takesCards, firebaseStorage }: Omit<Pages, 'publicUrl'>) {
   const { script, frame, connect } = takesCards ? paystack : { script: '', frame: '', connect: '' };
   const storage = firebaseStorage ? firebase : { connect: '', image: '' };
@@ -42,12 +37,11 @@ export function securityHeaders({ takesCards, firebaseStorage }: Omit<Pages, 'pu
     'content-security-policy': policy.join('; '),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The card form of Paystack opens the bank's page in a window of its own, and hears from it.
+    // Paystack's form opens the bank's page in a popup and receives its messages.
     'cross-origin-opener-policy': takesCards ? 'same-origin-allow-popups' : 'same-origin',
   };
 }
 
-/** The headers of every answer: behind TLS browsers are told to stay there, and nobody guesses a type. */
 export function transportHeaders({ publicUrl }: Pick<Pages, 'publicUrl'>): Record<string, string> {
   const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
   return { 'x-content-type-options': 'nosniff', ...(publicUrl.startsWith('https:') && transport) };

@@ -9,7 +9,7 @@ import type { Site } from '../render/site-registry';
 import { firstView, pageOf, statusOf } from './html-document';
 import { type Packed, pack } from './packed';
 
-/** A page as it is sent; `location` instead of a body where it moved; `isRendered`: it carries its content. */
+/** `location` replaces the body of a redirect; `isRendered` means that the server rendered the content. */
 export type Page = {
   status: number;
   location?: string;
@@ -18,10 +18,8 @@ export type Page = {
   packed: Packed;
   isRendered: boolean;
 };
-/** `publicCaching` is the Cache-Control of rendered pages; `extras` are files that only this page has. */
 type Asked = { publicCaching: string; extras?: string[]; options?: RenderOptions };
 
-/** Renders a path as the whole page; where it cannot be rendered, as the page that is drawn in the browser. */
 export async function renderPage(
   config: Config,
   site: Site,
@@ -66,7 +64,6 @@ function redirectTo(location: string): Page {
   };
 }
 
-/** What the page needs at once beside the shell's own files; nothing where no release is open. */
 function viewOf(site: Site, area: Area, release: Release | undefined, pathname: string): View {
   if (area === 'shell') return site.assets.account;
   return release ? firstView(release, pathname) : { js: [], css: [] };

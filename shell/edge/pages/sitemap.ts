@@ -6,24 +6,19 @@ import type { Config } from '../config';
 
 type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
 
-/** The public pages beside the works; what is behind a log-in is nobody's find. */
 const publicPaths = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us'];
 
 const addressesMost = 50_000;
-/** Milliseconds that a list of works is good for, that a page of it may take, and that whoever asks waits for all of it. */
+/** Milliseconds: age of a list of works, limit for one page of it, limit for the whole answer. */
 const freshness = 10 * 60_000;
 const limits = { page: 2000, answer: 1500 };
 
-/** Search engines may see everything that needs no log-in. */
 export function robotsOf({ publicUrl }: Where): string {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /dashboard', 'Allow: /'];
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/**
- * Answers the sitemap of the public pages, of every event and of every work. Where the API fails or hangs, or the list is long in
- * coming, the last good one; without any it fails, and the list goes on being written for whoever asks next.
- */
+/** Returns the last good sitemap while the API fails or is slow; fails if there is none yet. */
 export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<string> {
   let lastGood: { xml: string; until: number } | undefined;
   let writing: Promise<string> | undefined;

@@ -1,6 +1,5 @@
 type Limits = { first: number; max: number };
 
-/** Waiting times in milliseconds, each twice the one before it and none above `max`. */
 export function createBackoff({ first, max }: Limits) {
   let delay = first;
   return { next, reset };

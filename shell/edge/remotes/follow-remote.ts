@@ -3,9 +3,9 @@ import { createBackoff } from './backoff';
 import { checkBytes, checkFits, clientFiles, isReleaseFile, parseRelease, type Release } from './release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
 
-/** Milliseconds that release.json, and a file that it names, may take. */
+/** Milliseconds for a request. */
 const timeouts = { release: 2000, file: 10_000 };
-/** Milliseconds until a bundle for the edge that did not come is asked for again. */
+/** Milliseconds until a failed bundle is requested again. */
 const bundleRetry = { first: 2000, max: 60_000 };
 
 export type Promoted = { release: Release; code: string | null };
@@ -18,7 +18,6 @@ type Options = {
   log: (line: string) => void;
 };
 
-/** Follows one remote: promotes its good releases, keeps their files, and holds the last good one otherwise. */
 export function followRemote({ name, origin, provides, store, onRelease, log }: Options) {
   let files: ReleaseFiles = new Map();
   let open: { text: string; lacksBundle: boolean } | undefined;
@@ -27,7 +26,6 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
   let bundleRetryAt = 0;
   return { restore, poll, file };
 
-  /** Opens the newest release of an earlier run that is still whole. */
   async function restore(): Promise<void> {
     const stored = await store.read();
     files = stored.files;
@@ -58,7 +56,7 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     checkFits(release, provides);
   }
 
-  /** Every file a browser may ask for must be good; a bad bundle for the edge only costs the rendering. */
+  /** Every browser file must be good; a bad bundle for the edge only costs the rendering. */
   async function fetchRelease(release: Release): Promise<void> {
     check(release);
     const names = clientFiles(release);
@@ -71,7 +69,6 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     log(`${name}: release ${release.version} (${release.entry}) is open`);
   }
 
-  /** A bundle that came too slowly or damaged is requested again: the browser draws the pages meanwhile. */
   async function fetchBundle(release: Release): Promise<void> {
     const { server = '' } = release;
     const body = await verified(release, server).catch((error: unknown) => {
@@ -97,7 +94,7 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     return body;
   }
 
-  /** Files of releases that this edge has not seen are asked of the remote's own server. */
+  /** Files of releases that this edge never saw come from the remote's own server. */
   async function file(path: string): Promise<Buffer | undefined> {
     if (!isReleaseFile(path)) return undefined;
     return files.get(path) ?? get(path, timeouts.release).catch(() => undefined);
@@ -110,7 +107,6 @@ export function followRemote({ name, origin, provides, store, onRelease, log }: 
     return Buffer.from(await response.arrayBuffer());
   }
 
-  /** Once per reason, not once per poll. */
   function logOnce(reason: string) {
     if (reason !== lastReason) log(`${name}: ${reason}`);
     lastReason = reason;

@@ -10,12 +10,11 @@ export type ReleaseFiles = Map<string, Buffer>;
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;
 type Log = (line: string) => void;
 
-/** The last releases of one remote on disk: its pages open when its own server is down, after a restart too. */
+/** Stores the last releases of a remote, so that its pages open while its server is down. */
 export function openReleaseStore(folder: string, log: Log) {
   const list = path.join(folder, 'kept.json');
   return { read, save };
 
-  /** The releases, oldest first, and the bytes of their files. What was damaged on disk is left out. */
   async function read(): Promise<{ releases: Release[]; files: ReleaseFiles }> {
     const releases = await readList();
     const files: ReleaseFiles = new Map();
@@ -46,7 +45,6 @@ export function openReleaseStore(folder: string, log: Log) {
     }
   }
 
-  /** Adds a release; the oldest one beyond the kept number goes, with the files that only it needed. */
   async function save(release: Release, files: ReleaseFiles): Promise<void> {
     await mkdir(path.join(folder, 'static'), { recursive: true });
     for (const [file, body] of files) await replaceFile(pathOf(file), body);
@@ -59,7 +57,7 @@ export function openReleaseStore(folder: string, log: Log) {
     }
   }
 
-  /** The schema of a release has checked the name already; nothing is read or written elsewhere whoever calls. */
+  /** Guards against paths outside of the folder, although the schema checks names already. */
   function pathOf(file: string): string {
     if (!isReleaseFile(file)) throw new Error(`${JSON.stringify(file)} is no file of a release`);
     return path.join(folder, file);
@@ -70,7 +68,7 @@ function neededBy(releases: Release[]): Set<string> {
   return new Set(releases.flatMap((release) => Object.keys(release.sha256)));
 }
 
-/** On the disk before it takes its place: a power failure leaves the file before it, never an empty one. */
+/** Synced before the rename: a power failure leaves the old file, never an empty one. */
 async function replaceFile(file: string, body: Buffer | string) {
   const fresh = await open(`${file}.new`, 'w');
   try {

@@ -3,35 +3,31 @@ import { hostVersion } from '@gallery/shared/host';
 import { satisfies } from 'semver';
 import { array, boolean, lazy, number, object, type Schema, string } from 'yup';
 
-/** `link`: the name under which the remote's runtime looks for a file that is already there. */
+/** `link`: the name under which the remote's runtime looks for a preloaded file. */
 export type LinkedFile = { file: string; link: string };
 export type ViewFiles = { js: LinkedFile[]; css: LinkedFile[] };
-/** `query`: the names in a page's query that change what it shows; `calls`: whether it asks the API. */
+/** `query`: the query's names that change the page; `calls`: whether it calls the API. */
 export type Route = ViewFiles & { query?: string[]; calls?: boolean };
 
-/** What a remote's build says of itself in release.json, its only mutable file. */
 export type Release = {
   remote: string;
   version: string;
   needsHost: number;
-  /** The shared modules it asks of its host, by version range. */
   requires: Record<string, string>;
   entry: string;
   exposes: { './app': ViewFiles };
   routes: Record<string, Route>;
-  /** The bundle for the edge; a remote that is only drawn in the browser has none. */
   server?: string;
   sha256: Record<string, string>;
 };
 
-/** Reads release.json; throws an error that says why it cannot be one. */
+/** Throws an error that names what is wrong. */
 export function parseRelease(text: string): Release {
   const release: unknown = JSON.parse(text);
   assertRelease(release);
   return release;
 }
 
-/** The first gate: throws unless the release fits this host and what it provides. */
 export function checkFits(release: Release, provides: Record<string, string>): void {
   if (!(release.needsHost <= hostVersion)) {
     throw new Error(
@@ -48,12 +44,10 @@ export function checkFits(release: Release, provides: Record<string, string>): v
   }
 }
 
-/** The second gate: throws unless the bytes are those that were released. */
 export function checkBytes(release: Release, file: string, body: Buffer): void {
   if (!isReleased(release, file, body)) throw new Error(`${file} is not the file that was released`);
 }
 
-/** Whether `body` is what `release` has under the name `file`. */
 export function isReleased(release: Release, file: string, body: Buffer): boolean {
   return createHash('sha256').update(body).digest('hex') === release.sha256[file];
 }
@@ -62,13 +56,13 @@ export function clientFiles(release: Release): string[] {
   return Object.keys(release.sha256).filter((file) => file !== release.server);
 }
 
-/** A file of a release lies directly in `static/`, in no folder above or below it. */
+/** Directly in `static/`, without subfolders. */
 const filePattern = /^static\/\w[\w.-]{0,199}$/;
-/** What is written into attributes of the page and into the log. */
+/** Names are written into attributes of pages and into the log. */
 const namePattern = /^[\w@/.:+-]{1,200}$/;
 const routePattern = /^\/[\w/:.-]{0,199}$/;
 
-/** Whether `name` may be a file of a release, hence be written below the folder of its remote. */
+/** Guards the paths that are written below the remote's folder. */
 export function isReleaseFile(name: string): boolean {
   return filePattern.test(name);
 }
@@ -98,7 +92,7 @@ const releaseSchema = object({
   ),
 }).required();
 
-/** Throws an error that names the first field of `value` that no release has so, or a file without its hash. */
+/** Throws an error that names the first bad field, or a file without its hash. */
 function assertRelease(value: unknown): asserts value is Release {
   const { entry, exposes, routes, server, sha256 } = releaseSchema.validateSync(value, {
     strict: true,
@@ -109,7 +103,6 @@ function assertRelease(value: unknown): asserts value is Release {
   if (missing) throw new Error(`${missing} has no hash`);
 }
 
-/** An object whose keys are names as well: each key is checked, then each value. */
 function tableOf(keys: RegExp, values: Schema) {
   return lazy((table: unknown) => {
     const names = Object.keys(table ?? {});

@@ -1,4 +1,3 @@
-/** What the shell's build says of itself in assets.json. */
 export type ShellAssets = {
   files: string[];
   fonts: string[];
@@ -9,6 +8,6 @@ export type ShellAssets = {
   provides: Record<string, string>;
 };
 
-/** `calls`: whether the page asks the API at once when its data did not come with it. */
+/** `calls`: whether the page calls the API when its data did not come with it. */
 export type View = { js: string[]; entry?: Linked; chunks?: Linked[]; css: Linked[]; calls?: boolean };
 type Linked = { href: string; link: string };

@@ -8,31 +8,29 @@ import { createRenderQueue, type Priority } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';
 import type { ThreadData } from './render-thread';
 
-/** With its budget a page waits for 1.3 s at most, so that words come within two. */
+/** With its budget a page waits for 1.3 s at most, within the limit of 2 s for the first words. */
 const line = { concurrency: 4, waitMs: 1000, maxWaiting: 200 };
 
-/** Of its time a page waits so long for data: what can be drawn without them still is. */
+/** The part of the budget that may go to data; afterwards the page renders without it. */
 const dataShare = 0.8;
 
-/** Milliseconds between two lines of the log about pages that could not be rendered. */
+/** Milliseconds between two log lines about failed renders. */
 const logPause = 5000;
 
 type Options = {
   threadData: Omit<ThreadData, 'code'>;
-  /** Milliseconds that a page may take once it is its turn. */
   budget: number;
   warmPath: string;
   log: (line: string) => void;
 };
 type Current = { release?: Release; supervisor?: RenderSupervisor };
-/** The shell's own area has no release: its files are the edge's. */
+/** The shell's own area has no release, since its files belong to the edge. */
 type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
-/** `budget`: milliseconds, where it is another one than visitors have. */
 export type RenderOptions = { priority?: Priority; budget?: number };
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
-/** One team's part of the site: its release and the thread that renders it, always swapped together. */
+/** A release and its render thread are always swapped together. */
 export function createArea(name: string, { threadData, budget, warmPath, log }: Options) {
   let current: Current = {};
   const queue = createRenderQueue(line);
@@ -41,7 +39,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   let nextLine = 0;
   return { use, render, release: () => current.release };
 
-  /** A release gets a thread of its own, warm before it serves. Without a bundle its pages are client-only. */
+  /** The thread is warm before it serves. Without a bundle the pages render in the browser. */
   async function use({ release, code }: Opened): Promise<void> {
     const supervisor =
       code === null
@@ -52,7 +50,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     current = { release, supervisor };
   }
 
-  /** Never fails: the release to serve, and the page if it could be rendered in time. */
+  /** Never fails: without a render in time it returns the release alone. */
   async function render(path: string, options: RenderOptions = {}): Promise<AreaPage> {
     if (!current.supervisor?.thread()) return { release: current.release };
     try {
@@ -63,7 +61,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     }
   }
 
-  /** One line at a time: while the API hangs it is every page. */
+  /** Throttled: while the API hangs every page fails. */
   function logClientOnly(what: string) {
     if (Date.now() < nextLine) return void unlogged++;
     log(`${name}: client-only ${what}${unlogged > 0 ? ` (and ${unlogged} more)` : ''}`);

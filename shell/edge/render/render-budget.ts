@@ -1,16 +1,15 @@
-/** Late pages in a row, and milliseconds without any other, that make the API look as if it hung. */
+/** So many late pages in a row, and milliseconds without a good one, count as a hanging API. */
 const suspicion = { pages: 4, since: 1000 };
-/** Milliseconds: what a page gets then, and between two that get the whole budget all the same. */
+/** Milliseconds: the reduced budget, and the time between two trials with the whole one. */
 const hanging = { budget: 100, trial: 1000 };
 
-/** How long a page may take to render: less while none came in time, so that nobody waits for what will not come. */
+/** Shrinks the budget while the API seems to hang, so that visitors do not wait in vain. */
 export function createRenderBudget(whole: number) {
   let late = 0;
   let lateSince = 0;
   let nextTrial = 0;
   return { next, record };
 
-  /** Milliseconds for the page that is rendered now. */
   function next(): number {
     const now = Date.now();
     const hangs = late >= suspicion.pages && now - lateSince >= suspicion.since;

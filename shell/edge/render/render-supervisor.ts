@@ -3,17 +3,16 @@ import { createBackoff } from '../remotes/backoff';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
 
-/** Milliseconds: to start a thread and warm it, to answer a heartbeat. */
+/** Milliseconds to start and warm a thread, and to answer a heartbeat. */
 const limits = { start: 10_000, heartbeat: 2000 };
-/** Milliseconds until an ended thread is followed by another one, and after which one counts as well. */
+/** Milliseconds until a restart; a thread that lived for `well` resets the wait. */
 const restart = { first: 1000, max: 600_000, well: 60_000 };
-/** Milliseconds that the pages of a replaced release have to end. */
+/** Milliseconds that pages of a replaced release have to finish. */
 const retirement = 2000;
 
 type Options = { name: string; threadData: ThreadData; warmPath: string; log: (line: string) => void };
 export type RenderSupervisor = ReturnType<typeof superviseThread>;
 
-/** Keeps one warm thread for one bundle: where it ended or is stuck another one starts, each time later. */
 export function superviseThread({ name, threadData, warmPath, log }: Options) {
   const backoff = createBackoff(restart);
   let thread: Thread | undefined;
@@ -22,7 +21,7 @@ export function superviseThread({ name, threadData, warmPath, log }: Options) {
   let retired = false;
   return { start, thread: () => thread, replaceIfStuck, retire };
 
-  /** Resolves when the thread is warm, or could not be started: then it is tried again later. */
+  /** Resolves when the thread is warm or could not start; in that case it is retried later. */
   async function start(): Promise<void> {
     const fresh = startThread(threadData, (reason) => {
       if (fresh === thread) startLater(`has ended: ${reason}`);
@@ -46,7 +45,7 @@ export function superviseThread({ name, threadData, warmPath, log }: Options) {
     await fresh.request('ping', {}, limits.heartbeat);
   }
 
-  /** Slow is forgiven. A thread without a heartbeat is stuck in its bundle. */
+  /** A slow thread still answers heartbeats; one that does not is stuck in its bundle. */
   async function replaceIfStuck(suspect: Thread): Promise<void> {
     if ((await suspect.isAlive(limits.heartbeat)) || suspect !== thread) return;
     startLater('was stuck and is stopped');

@@ -10,7 +10,6 @@ export type ThreadData = {
   apiUrl: string;
   publicUrl: string;
   demo: boolean;
-  /** The remote's bundle; the shell's own area has none. */
   code: string;
 };
 type ShellBundle = {
@@ -37,7 +36,7 @@ parentPort?.on('message', async ({ id, job, input }) => {
   }
 });
 
-/** Trusted code, fetched and checked by the edge; it gets the shell's singletons and nothing else to require. */
+/** Trusted code with a checked hash; it can require the shell's singletons and nothing else. */
 function evaluate(source: string): RemoteApp {
   const compiled = vm.compileFunction(source, ['module', 'exports', 'require', 'process']);
   const module = { exports: {} as RemoteApp };

@@ -13,7 +13,6 @@ const firstPolls = 5000;
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The shell's own files, and the three areas with the remotes they follow. */
 export async function openSite(config: Config, log: (line: string) => void) {
   const inShell = (file: string) => path.join(config.shellFolder, file);
   const assets: ShellAssets = JSON.parse(readFileSync(inShell('assets.json'), 'utf8'));
@@ -42,7 +41,6 @@ export async function openSite(config: Config, log: (line: string) => void) {
 
   await Promise.all([areas.shell.use({ code: '' }), ...names.map((name) => remotes[name].restore())]);
   await Promise.race([Promise.all(names.map(pollOnAndOn)), elapsed(firstPolls)]);
-  /** `generation` changes with every release that opens. */
   return {
     assets,
     teams,
@@ -68,7 +66,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
     });
   }
 
-  /** Each remote at its own pace: one whose server hangs holds up no other. */
+  /** Each remote has its own loop, so that a hanging server delays no other. */
   async function pollOnAndOn(name: RemoteName): Promise<void> {
     await remotes[name].poll();
     timers.set(

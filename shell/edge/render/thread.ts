@@ -6,7 +6,7 @@ import type { ThreadData } from './render-thread';
 export type Job = 'render' | 'ping';
 type Answer = { id: number; value?: unknown; error?: string };
 
-/** A worker that answers questions, each under a time limit in milliseconds; `onEnd` hears why it is no more. */
+/** Each question has a time limit in milliseconds; `onEnd` gets the reason of the end. */
 export function startThread(workerData: ThreadData, onEnd: (reason: string) => void) {
   const worker = new Worker(workerData.threadFile, { workerData });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
@@ -26,7 +26,7 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
   worker.on('exit', (code) => end(reason ?? `exit code ${code}`));
   return { request, isAlive, stop: () => worker.terminate() };
 
-  /** Whether it says anything within `limit`: a busy one answers others first, a stuck one nobody. */
+  /** A busy thread answers other questions first, a stuck one none. */
   function isAlive(limit: number): Promise<boolean> {
     heartbeat ??= waitForHeartbeat(limit).finally(() => {
       heartbeat = undefined;

@@ -1,4 +1,4 @@
-/** Fails where the port is one that browsers refuse to open, such as 6000: Node's fetch refuses the same ones. */
+/** Throws for ports that browsers refuse to open, such as 6000; Node's fetch blocks the same ones. */
 export async function refuseBlockedPort(port: number): Promise<void> {
   const signal = AbortSignal.timeout(500);
   const failure = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal }).catch(

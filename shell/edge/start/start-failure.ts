@@ -4,7 +4,6 @@ const sentences: Record<string, string> = {
   EADDRNOTAVAIL: 'HOST is no address of this machine.',
 };
 
-/** One line that says why the start failed, and what to do about it where that is known. */
 export function startFailureOf(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
   return sentences[code] ?? message;

@@ -1,15 +1,11 @@
-/** What is said of the body, and the bytes that follow the empty line. */
 export type Framing = {
   lines: string[];
   body: string;
-  /** What the API may see of it as the body; `null`: the request is refused, however it is asked. */
+  /** The body that the API may see; `null`: the request must be refused. */
   meaning: string | null;
 };
 
-/**
- * The ways to say where a request ends, honest and not. `smuggled` is a whole request: whoever misreads the frame
- * around it takes it for one of its own.
- */
+/** Valid and forged ways to end a request; `smuggled` is a whole request inside the body. */
 export function framingsOf(smuggled: string): Record<string, Framing> {
   const length = (bytes: number | string) => `Content-Length: ${bytes}`;
   const chunked = 'Transfer-Encoding: chunked';

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A front that reads leniently and hands headers on as they came, over connections that stay; `read` says what it saw. */
+/** A front that parses leniently, forwards headers unchanged and reuses connections. */
 export async function startLenientProxy(target: string) {
   const read = new Set<string>();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });

@@ -8,7 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Where nginx is, installed first where this user may; `undefined` where none can be had. */
 export function findNginx(): string | undefined {
   const search = spawnSync(process.execPath, [path.join(root, 'scripts/tests/nginx.mjs')], {
     encoding: 'utf8',
@@ -16,7 +15,6 @@ export function findNginx(): string | undefined {
   return search.status === 0 ? search.stdout.trim().split('\n').at(-1) : undefined;
 }
 
-/** The documented front before `target`, without its TLS. */
 export async function startNginxFront(program: string, target: string) {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-front-'));

@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 
-/** Until a connection that nobody closes is given up. */
+/** Milliseconds until a connection that stays open is given up. */
 const longest = 5000;
 
-/** Writes the bytes on a connection of their own; resolves to all that came back until the server closed it. */
 export async function exchange(url: string, bytes: string): Promise<{ answer: string; closed: boolean }> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

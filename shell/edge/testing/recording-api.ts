@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 
 export type Recorded = { method: string; url: string; from: string; body: string };
 
-/** Stands for the API: writes down each request that it sees, and answers its address. */
 export async function startRecordingApi() {
   const seen: Recorded[] = [];
   const server = createServer(async (request, response) => {

@@ -4,7 +4,6 @@ import type { Config } from '../config';
 import { buildEdge, type Edge, type EdgeDeps } from '../http/build-edge';
 import type { Site } from '../render/site-registry';
 
-/** What an edge needs to know, with everything beside the API at home. */
 export function sampleConfig(settings: Partial<Config> = {}): Config {
   const nowhere = 'http://127.0.0.1:1';
   return {
@@ -28,7 +27,6 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
   };
 }
 
-/** A shell with one large file and pages that are drawn in the browser. */
 export function sampleSite(): Site {
   const area = { release: () => undefined, render: async () => ({}), use: async () => {} };
   const remote = { restore: async () => {}, poll: async () => {}, file: async () => undefined };

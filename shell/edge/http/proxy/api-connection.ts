@@ -6,10 +6,7 @@ export class ApiHangs extends Error {}
 
 export type ApiConnection = ReturnType<typeof connectToApi>;
 
-/**
- * The connections to the API, one for each call in progress, since event streams stay. `request` is what
- * `@fastify/reply-from` calls; `giveUpWaiting` fails what has no answer yet and leaves what is being answered.
- */
+/** One connection for each call in progress, since event streams stay open. */
 export function connectToApi() {
   const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 0 });
   const waiting = new Set<AbortController>();

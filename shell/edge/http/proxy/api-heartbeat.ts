@@ -1,17 +1,11 @@
 export type HeartbeatOptions = {
-  /** Where any answer at all, also a refusal, is a sign of life. */
   url: string;
-  /** Called when the API begins to hang. */
   onSilence: () => void;
-  /** Milliseconds between two questions, and until one that has no answer counts as silence. */
   everyMs?: number;
   silenceMs?: number;
 };
 
-/**
- * Asks the API every moment whether it lives, so that nobody waits for one that accepts connections and never
- * answers. A connection that is refused is an answer too: calls find that out by themselves, and at once.
- */
+/** Detects an API that accepts connections and never answers; a refused connection fails its calls at once. */
 export function watchApi({ url, onSilence, everyMs = 500, silenceMs = 1400 }: HeartbeatOptions) {
   let silent = false;
   let stopped = false;

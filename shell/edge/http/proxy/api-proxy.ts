@@ -13,16 +13,14 @@ import { openEventStreams } from './event-streams';
 
 export type ApiProxyOptions = Pick<Config, 'apiUrl' | 'behindFront'> & {
   api: ApiConnection;
-  /** Whether the API accepts connections and never answers. */
   isSilent: () => boolean;
-  /** Milliseconds that a body other than an upload may take. */
+  /** Does not apply to uploads. */
   bodyMs?: number;
 };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** A picture, and what the upload protocol writes around it. */
 const uploadLimit = maxImageBytes + 1024 * 1024;
-/** What concerns one connection, or what a visitor could claim of the way here. */
+/** Hop-by-hop headers, and those by which a visitor could forge an address. */
 const leftOut = [
   ...['keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization'],
   ...['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'],
@@ -36,11 +34,10 @@ const errorAnswers: Record<number, ErrorAnswer> = {
   503: { message: networkMessage },
 };
 
-/** Hands /api and /v0 on to the API as they come, and the answers back: uploads and event streams are never buffered. */
+/** Forwards /api and /v0; uploads and event streams are never buffered. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { api, apiUrl, behindFront, isSilent, bodyMs = 25_000 } = options;
   const { origin, pathname: base } = new URL(apiUrl);
-  // The API alone frames its answers and knows what may be asked twice.
   await app.register(replyFrom, {
     base: origin,
     undici: api,
@@ -57,7 +54,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
     else done();
   });
   const eventStreams = openEventStreams();
-  // Whoever followed one comes back, to the edge that runs then.
+  // Readers reconnect, to the edge that runs by then.
   app.addHook('preClose', async () => eventStreams.end());
   for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: handOn });
 
@@ -78,7 +75,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
       reply.raw.flushHeaders(); // the first event may be long in coming
       return reply;
     }
-    // What was refused before its body was read is heard out, or its reader would see a reset.
+    // Reads the rest of a refused body, or its sender would see a reset instead of the answer.
     return reply.send(request.raw.complete ? answer : lingering(answer, request.raw));
   }
 
@@ -92,18 +89,18 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   }
 }
 
-/** Hop-by-hop: how long this connection lives is said by this server. */
+/** Hop-by-hop headers: this server sets its own. */
 function answerHeaders({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) {
   return headers;
 }
 
-/** An address that means another one than it says would be read differently by the two servers. */
+/** The two servers would read such an address differently. */
 function isRewritten(url: string): boolean {
   const [path = ''] = url.split('?');
   return /[\\#]|\/(\.|%2e){1,2}(\/|$)/i.test(path) || /#/.test(url);
 }
 
-/** The API closed an idle connection at the moment when it was used: asked again, it has been asked once. */
+/** The API may close an idle connection just as it is used; a retry is safe. */
 function isLostBeforeSent({ method }: FastifyRequest, error: Error | null): boolean {
   return /^(GET|HEAD)$/.test(method) && (error as NodeJS.ErrnoException)?.code === 'UND_ERR_SOCKET';
 }

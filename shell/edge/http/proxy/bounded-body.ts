@@ -4,13 +4,9 @@ import { Transform } from 'node:stream';
 export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
 
-/** `withinMs`: how long the whole body may take; unless given, as long as it takes. */
 export type BodyLimits = { maxBytes: number; withinMs?: number };
 
-/**
- * The body of a request, to be handed on. It fails once it grows larger than `maxBytes` or takes longer than `withinMs`.
- * The request itself is left alone, so that it can still be answered.
- */
+/** Fails beyond the limits, but leaves the request open so that it can still be answered. */
 export function boundedBody(request: IncomingMessage, { maxBytes, withinMs }: BodyLimits): Transform {
   let bytes = 0;
   const body = new Transform({

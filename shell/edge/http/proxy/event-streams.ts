@@ -8,7 +8,6 @@ export function openEventStreams() {
     for (const endOne of ends) endOne();
   }
 
-  /** The same events; the source is left when its reader leaves, and the other way round. */
   function follow(source: Readable): Readable {
     const events = new PassThrough();
     const endOne = () => void events.end();

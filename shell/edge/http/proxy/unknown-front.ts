@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isNear } from './client-address';
 
-/** Says once, at the first request of a front that nobody spoke of, which settings make it one of ours. */
+/** Logs once that requests are forwarded by an unknown front, and which settings make it trusted. */
 export function noticeUnknownFront(app: FastifyInstance, log: (line: string) => void): void {
   let noticed = false;
   app.addHook('onRequest', ({ headers, socket }, _reply, done) => {
