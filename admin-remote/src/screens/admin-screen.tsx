@@ -7,7 +7,6 @@ import { useNotificationStream } from '../features/notifications/use-notificatio
 import { useUnreadCount } from '../features/notifications/use-unread-count';
 import styles from './admin-screen.module.css';
 
-/** What stands around every other screen, once one is logged in; only administrators see more. */
 export function AdminScreen({ children }: { children: ReactNode }) {
   const { user, end } = useSession();
   if (!user) return null;

@@ -5,12 +5,11 @@ import { Navigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { LogIn } from '../features/log-in/log-in';
 
-/** The door of the back office: who has the key already walks through. */
 export function LogInScreen() {
   const { user, isLoggedIn } = useSession();
   const redirect = useLoginRedirect();
   useLoginRedirectError(redirect);
-  // Fetched while the form is filled in; who came by a link into the office has it already.
+  // Loads the code of the calls while the form is filled in.
   useEffect(() => void prepareCalls(), []);
   const enters = isLoggedIn && user?.role === 'admin';
   return enters ? (

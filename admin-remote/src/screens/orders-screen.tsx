@@ -8,7 +8,7 @@ import { OrderSkeleton } from '../features/orders/order-skeleton';
 import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderView } from '../features/orders/page/order-view';
 
-/** The list, or the one order that the address names, in one frame: the focus goes to the new heading. */
+/** List and order share one AdminPage, which moves the focus to the new heading. */
 export function OrdersScreen() {
   const { record, title } = useOpenOrder();
   return (

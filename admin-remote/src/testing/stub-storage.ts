@@ -2,10 +2,8 @@ import type { Progress } from '../features/uploads/file/storage-sdk';
 
 type Sent = { name: string; type: string };
 
-/** What the API answers to who is about to upload. */
 export const storageAccess = { storage: 'embedded', bucket: 'uli-gallery', token: 'short-lived' };
 
-/** Where every picture is afterwards. */
 export const uploadedTo = '/v0/b/uli-gallery/o/images%2Fwork.png?alt=media&token=key';
 
 export const task = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn(), retryNow: jest.fn() };
@@ -20,7 +18,7 @@ jest.doMock('../features/uploads/file/storage-sdk', () => ({
   downloadUrl: async () => uploadedTo,
 }));
 
-/** The uploads that begin from now on end when the test says so. */
+/** Uploads that start after this call end when the test calls `finish` or `fail`. */
 export function stubStorage() {
   URL.createObjectURL = () => 'blob:work';
   URL.revokeObjectURL = () => undefined;

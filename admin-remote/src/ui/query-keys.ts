@@ -1,4 +1,4 @@
-/** The roots of the query keys. The public pages' queries live in the same client: a change here makes them stale as well. */
+/** Roots of the query keys. The public pages share the client, so a change here must invalidate their queries too. */
 export const queryKeys = {
   adminArtworks: ['admin-artworks'],
   adminEvents: ['admin-events'],

@@ -20,7 +20,6 @@ type ArtistTableProps = {
   };
 };
 
-/** The gallery's artists: each can be edited and deleted. */
 export function ArtistTable({ of }: ArtistTableProps) {
   const { candidate, request, busy, confirm } = useDeleteArtist();
   return (

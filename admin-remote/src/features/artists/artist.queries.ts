@@ -7,12 +7,11 @@ import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
-/** The pages of the list as the address asks for them. */
 export type ArtistListQuery = { q?: string; cursor?: string };
 
 export const artistQueries = {
   all: queryKeys.artistRecords,
-  /** Whatever shows an artist's name, on the public pages too. */
+  /** Everything that shows an artist's name, on the public pages too. */
   dependents: [
     queryKeys.artistRecords,
     queryKeys.adminArtworks,
@@ -25,12 +24,12 @@ export const artistQueries = {
       queryFn: ({ signal }) => getJson<ArtistRecordsAnswer>(artistPaths.records, { query, signal }),
       placeholderData: (before) => before,
     }),
-  /** An unknown one is `null`. */
+  /** `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['artist-record', id],
       queryFn: ({ signal }) => getJsonOrNull<ArtistRecordAnswer>(artistPaths.one(id), signal),
-      // What a form begins with is as new as can be.
+      // A form must not start from cached values.
       staleTime: 0,
       gcTime: 0,
     }),

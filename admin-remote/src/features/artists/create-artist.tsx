@@ -15,7 +15,6 @@ import { artistQueries } from './artist.queries';
 import { ArtistForm } from './artist-form';
 import { artistListPath, editArtistPath } from './artist-screen-paths';
 
-/** A new artist; after it the form is empty, for the next one. */
 export function CreateArtist() {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import styles from './artwork-audit.module.css';
 
-/** Who did what to the work, and when. */
 export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -9,13 +9,11 @@ import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
-/** Cards of a page: whole rows at two, three and four columns. */
+/** Fills whole rows at two, three and four columns. */
 export const artworksPerPage = 12;
 
-/** Milliseconds between two looks at pictures that are being made. */
 const pollIntervalMs = 2_000;
 
-/** How many artists are suggested for a few letters. */
 const maxSuggestions = 6;
 
 export type ArtworkListQuery = Pick<ArtworkFilter, 'q' | 'type'> & { cursor?: string };
@@ -29,7 +27,7 @@ export const adminArtworkQueries = {
         getJson<ArtworksAnswer>(artworkPaths.list, { query: { ...query, limit: artworksPerPage }, signal }),
       placeholderData: (before) => before,
     }),
-  /** An unknown one is `null`. */
+  /** `null` for an unknown id. */
   record: (id: string) =>
     queryOptions({
       queryKey: ['artwork-record', id],

@@ -9,7 +9,7 @@ import styles from './lot-columns.module.css';
 import { LotPicture } from './lot-picture';
 import { lotState } from './lot-state';
 
-/** The columns of the lots; `now` is the server's clock. */
+/** `now` is the server's time. */
 export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lot>[] {
   return [
     { head: 'Lot', cell: ({ number }) => number },

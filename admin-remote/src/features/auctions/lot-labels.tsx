@@ -5,7 +5,6 @@ import { ArtworkName } from './artwork-name';
 
 const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
 
-/** The fields of a lot as its form calls them, for whoever has to choose between two versions. */
 export const lotLabels: ConflictLabels = {
   artwork_id: { label: 'Artwork', show: (id) => <ArtworkName id={String(id)} /> },
   number: 'Lot number',

@@ -2,7 +2,6 @@ import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import styles from './lot-picture.module.css';
 
-/** The work, whole, on a small mat; its name stands beside it. */
 export function LotPicture({ work: { picture, img_url } }: { work: Artwork }) {
   const [smallest] = picture?.widths ?? [];
   const source = picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;

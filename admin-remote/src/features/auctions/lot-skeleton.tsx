@@ -1,7 +1,6 @@
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './lot-skeleton.module.css';
 
-/** As tall as the form that comes. */
 export function LotSkeleton() {
   return <LoadingArea className={styles.form} />;
 }

@@ -1,6 +1,6 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 
-/** Where a lot stands at `now`, an ISO time. */
+/** `now` is an ISO time. */
 export function lotState({ opens_at, closes_at }: Lot, now: string): 'Upcoming' | 'Open' | 'Closed' {
   const at = Date.parse(now);
   if (at < Date.parse(opens_at)) return 'Upcoming';

@@ -6,7 +6,6 @@ import { adminLotQueries } from './lot.queries';
 import { lotColumns } from './lot-columns';
 import { useRemoveLot } from './use-remove-lot';
 
-/** The lots by their numbers; each can be edited and removed. */
 export function LotTable() {
   const lots = useQuery(adminLotQueries.list());
   const { candidate, request, busy, confirm } = useRemoveLot();

@@ -10,7 +10,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 export const adminLotQueries = {
-  /** Whatever shows lots, on the public pages too. */
+  /** Everything that shows lots, on the public pages too. */
   dependents: [queryKeys.public.lots, queryKeys.adminLots],
 
   list: () =>
@@ -20,7 +20,7 @@ export const adminLotQueries = {
       staleTime: 0,
     }),
 
-  /** One work; an unknown one is `null`. */
+  /** `null` for an unknown id. */
   work: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminLots, 'work', id],
@@ -30,7 +30,6 @@ export const adminLotQueries = {
       },
     }),
 
-  /** The works that `words` fit. */
   works: (words: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminLots, 'works', words],
@@ -41,7 +40,6 @@ export const adminLotQueries = {
     }),
 };
 
-/** Changes the lot `edited`, or creates one. */
 export function saveLot(
   input: LotInput,
   edited?: { id: string; version: number | undefined },

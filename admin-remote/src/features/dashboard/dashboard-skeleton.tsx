@@ -1,7 +1,6 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import styles from './dashboard-skeleton.module.css';
 
-/** The three panels before their figures are there. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -3,7 +3,6 @@ import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
-/** The figures of the gallery; read again whenever somebody comes back to them. */
 export const dashboardQuery = queryOptions({
   queryKey: queryKeys.dashboard,
   queryFn: ({ signal }) => getJson<DashboardAnswer>(dashboardPath, { signal }),

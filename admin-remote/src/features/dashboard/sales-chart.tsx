@@ -7,7 +7,6 @@ import styles from './sales-chart.module.css';
 import { SalesColumns } from './sales-columns';
 import { formatShortNaira, formatWeek } from './sales-format';
 
-/** Columns of the last weeks; a phone has room for seven. */
 export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
   const { parentRef, width } = useParentSize(widthOnly);
   const shown = width < phoneWidth ? weeks.slice(-7) : weeks;
@@ -69,10 +68,10 @@ function chartLabel(weeks: SalesWeek[], highest: SalesWeek): string {
 }
 
 const widthOnly: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
-/** Pixels: under this width the chart is a phone's; the room of the labels, and the height of a column. */
+/** All in pixels. */
 const phoneWidth = 520;
 const [left, top, bottom, height] = [44, 20, 186, 212];
-/** Whole naira: the least that the topmost line stands for. */
+/** In whole naira. */
 const minScaleTop = 100_000;
 const noSales: SalesWeek = { starts_on: '', amount: 0, count: 0 };
 const middle = { textAnchor: 'middle' } as const;

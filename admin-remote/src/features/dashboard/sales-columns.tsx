@@ -11,7 +11,6 @@ type SalesColumnsProps = {
   highest: SalesWeek;
 };
 
-/** A column for each week, the running one dashed; only the highest says its amount. */
 export function SalesColumns({ weeks, x, y, highest }: SalesColumnsProps) {
   const width = x.bandwidth();
   return weeks.map((week, at) => {

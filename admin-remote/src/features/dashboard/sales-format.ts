@@ -1,6 +1,6 @@
 import { nairaSign } from '@gallery/shared/format/money';
 
-/** 0.12 as '+12%'. */
+/** 0.12 becomes '+12%'. */
 export function formatChange(change: number): string {
   return percent(change);
 }
@@ -9,12 +9,12 @@ export function formatOrderCount(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
 }
 
-/** Naira as they stand in a chart: '#8.9m'. */
+/** 8,900,000 becomes '#8.9m'. */
 export function formatShortNaira(amount: number): string {
   return nairaSign + short(amount).toLowerCase();
 }
 
-/** The first day of a week, such as 'Aug 21'; `day` as in '2026-08-21'. */
+/** '2026-08-21' becomes 'Aug 21'. */
 export function formatWeek(day: string): string {
   return monthAndDay(new Date(`${day}T12:00:00Z`));
 }

@@ -6,7 +6,6 @@ import { SalesChart } from './sales-chart';
 import styles from './sales-panel.module.css';
 import { SalesTable } from './sales-table';
 
-/** The sales of each week, drawn or, for who prefers figures, as a table. */
 export function SalesPanel({ weeks }: { weeks: SalesWeek[] }) {
   const [asTable, setAsTable] = useState(false);
   const toggle = (

@@ -4,7 +4,6 @@ import type { Column } from '@gallery/shared/ui/table/column';
 import { Table } from '@gallery/shared/ui/table/table';
 import { formatOrderCount, formatWeek } from './sales-format';
 
-/** The figures behind the chart, newest week first. */
 export function SalesTable({ weeks }: { weeks: SalesWeek[] }) {
   const rows = weeks.map((week, at) => ({ ...week, _id: week.starts_on, running: at === weeks.length - 1 }));
   return <Table caption="Sales per week" columns={columns} rows={rows.toReversed()} />;

@@ -5,7 +5,6 @@ import styles from './sales-tiles.module.css';
 
 type Period = { name: string; sales: Sales; before?: string };
 
-/** What was sold today, this month and since the gallery opened. */
 export function SalesTiles({ dashboard: { today, month, all_time } }: { dashboard: DashboardAnswer }) {
   const periods: Period[] = [
     { name: 'Today', sales: today, before: 'yesterday' },
@@ -39,7 +38,7 @@ function Tile({ name, sales: { amount, count, change }, before }: Period) {
   );
 }
 
-/** Against the same part of the period before. */
+/** Compares with the same part of the previous period. */
 function Change({ of: change, before }: { of: number; before: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatWeekday } from '@gallery/shared/format/dates';
 
-/** The day that the figures are of, where the gallery stands: 'Tuesday, November 21 · Lagos'. */
+/** The date in Lagos, where the gallery is. */
 export function Today() {
   return <span>{formatWeekday(new Date().toISOString())} · Lagos</span>;
 }

@@ -10,7 +10,6 @@ import styles from './message-item.module.css';
 
 type MessageItemProps = { message: InboxMessage; busy: boolean; onMark: () => void };
 
-/** Who wrote, about what, and what is to be done with it. */
 export function MessageItem({ message, busy, onMark }: MessageItemProps) {
   const { name, text, at, done } = message;
   return (

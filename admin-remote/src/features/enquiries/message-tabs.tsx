@@ -4,7 +4,6 @@ import type { MessageKind } from './message.queries';
 import styles from './message-tabs.module.css';
 import { Messages } from './messages';
 
-/** The enquiries and the messages, a tab for each; the tab is the address's `tab`. */
 export function MessageTabs() {
   const [query] = useSearchParams();
   const selected: MessageKind = query.get('tab') === 'messages' ? 'messages' : 'enquiries';
@@ -26,7 +25,6 @@ const kinds: { value: MessageKind; label: string }[] = [
   { value: 'messages', label: 'Messages' },
 ];
 
-/** The other tab with the same filter, from its first page on. */
 function pathOf(kind: MessageKind, query: URLSearchParams): string {
   const params = new URLSearchParams(query);
   params.delete('cursor');

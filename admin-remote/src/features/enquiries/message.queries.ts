@@ -5,7 +5,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 import { contactToMessage, enquiryToMessage } from './message';
 
-/** The pages of a list as the address asks for them; `open` leaves out what is done. */
+/** `open` leaves out messages marked as done. */
 export type MessageListQuery = { open?: 'true'; cursor?: string };
 export type MessageKind = 'enquiries' | 'messages';
 
@@ -21,7 +21,6 @@ export const messageQueries = {
     }),
 };
 
-/** Marks an enquiry or a message as done, or as open again. */
 export function markMessage(kind: MessageKind, id: string, done: boolean): Promise<{ message: string }> {
   const { done: path } = kind === 'enquiries' ? enquiryPaths : contactPaths;
   return sendJson<{ message: string }>('PUT', path(id), { done });

@@ -1,7 +1,6 @@
 import type { ContactRecord } from '@gallery/shared/contract/inbox/contact';
 import type { EnquiryRecord } from '@gallery/shared/contract/inbox/enquiry';
 
-/** An enquiry or a message as it is shown. */
 export type InboxMessage = {
   _id: string;
   name: string;
@@ -9,9 +8,9 @@ export type InboxMessage = {
   /** '' when none was given. */
   phone: string;
   subject: string;
-  /** Where the work is seen that it is about; `null` when there is none. */
+  /** The page of the work that the message is about. */
   workPath: string | null;
-  /** '' where the form has no text of its own. */
+  /** '' for an enquiry, whose form has no text field. */
   text: string;
   at: string;
   done: boolean;
@@ -29,7 +28,6 @@ export function contactToMessage(message: ContactRecord): InboxMessage {
   return { _id, email, at, done, name, phone: phoneNumber, subject: '', workPath: null, text: textarea };
 }
 
-/** The address of a reply, with its subject. */
 export function replyLink({ email, subject }: InboxMessage): string {
   const about = subject ? `Your enquiry about ${subject}` : 'Your message to the gallery';
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}`;

@@ -12,7 +12,6 @@ import { MessagesSkeleton } from './messages-skeleton';
 import { useMarkMessage } from './use-mark-message';
 import { useMessageFocus } from './use-message-focus';
 
-/** A page of the enquiries, or of the messages, as the address asks for it. */
 export function Messages({ kind }: { kind: MessageKind }) {
   const [query] = useSearchParams();
   const open = query.get('open') === 'true' ? 'true' : undefined;

@@ -2,7 +2,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import type { InboxMessage } from './message';
 import { type MessageKind, markMessage, messageQueries } from './message.queries';
 
-/** Marks a message as done, or as open again; `pendingId` is the one in progress. */
+/** `pendingId` is the message being marked. */
 export function useMarkMessage(kind: MessageKind) {
   const { isPending, variables, mutate } = useAction({
     mutationFn: ({ _id, done }: InboxMessage) => markMessage(kind, _id, !done),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps a keyboard user's place: when the focused message leaves the list, its successor or the list takes the focus. */
+/** When the focused message leaves the list, the next one or the list receives the focus. */
 export function useMessageFocus<List extends HTMLElement>(messages: unknown) {
   const list = useRef<List>(null);
   const place = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import type { BookingStatus as Status } from '@gallery/shared/contract/programme
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './booking-status.module.css';
 
-/** How a booking stands, in a word and the shape of a dot; `turn` is the place of who waits, from 1. */
+/** `turn` is the place on the waiting list, from 1. */
 export function BookingStatus({ status, turn }: { status: Status; turn: number }) {
   const { word, dot } = display[status];
   return (

@@ -9,7 +9,6 @@ import styles from './bookings-panel.module.css';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './places-taken';
 
-/** Who has booked an event, and who waits for a place. */
 export function BookingsPanel({ event }: { event: GalleryEvent }) {
   const [query] = useSearchParams();
   const bookings = useQuery(adminEventQueries.bookings(event._id, query.get('cursor') ?? undefined));

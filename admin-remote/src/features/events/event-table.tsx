@@ -7,7 +7,6 @@ import { TablePanel } from '../../ui/table/table-panel';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './places-taken';
 
-/** The gallery's events, the latest first; each leads to its form and its bookings. */
 export function EventTable() {
   return (
     <TablePanel

@@ -10,7 +10,7 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 export const adminEventQueries = {
-  /** Whatever shows events, on the public pages too. */
+  /** Everything that shows events, on the public pages too. */
   dependents: [queryKeys.public.events, queryKeys.adminEvents],
 
   list: () =>
@@ -20,17 +20,16 @@ export const adminEventQueries = {
       staleTime: 0,
     }),
 
-  /** An event with its bookings; an unknown one is `null`. */
+  /** An event with its bookings; `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminEvents, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<BookingsAnswer>(eventPaths.bookings(id), signal),
-      // What a form begins with is as new as can be.
+      // A form must not start from cached values.
       staleTime: 0,
       gcTime: 0,
     }),
 
-  /** One page of an event's bookings. */
   bookings: (id: string, cursor?: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminEvents, 'bookings', id, cursor],
@@ -41,7 +40,7 @@ export const adminEventQueries = {
     }),
 };
 
-/** Changes the event `edited`, or creates one. A field left empty is one that nobody has said. */
+/** Sends `null` for empty optional fields. */
 export function saveEvent(
   input: EventInput,
   edited?: { id: string; version: number | undefined },

@@ -1,6 +1,6 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 
-/** How many places are taken: '12 of 40'. */
+/** '12 of 40'. */
 export function placesTaken({ capacity, places_left }: GalleryEvent): string {
   return capacity === 0 ? 'No bookings' : `${capacity - places_left} of ${capacity}`;
 }

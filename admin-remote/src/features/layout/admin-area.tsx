@@ -4,7 +4,6 @@ import { AdminMenu } from './admin-menu';
 
 type AdminAreaProps = { email: string; unread: number; onLogOut: () => void; children: ReactNode };
 
-/** The back office: the navigation at the side, on small screens behind 'Menu'. */
 export function AdminArea({ children, ...menu }: AdminAreaProps) {
   return (
     <div className={styles.area}>

@@ -7,7 +7,6 @@ import { UnreadCount } from './unread-count';
 
 type AdminMenuProps = { email: string; unread: number; onLogOut: () => void };
 
-/** The side navigation; on small screens a sheet under the bar. */
 export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
   const { key } = useLocation();
   const sheet = useId();
@@ -23,7 +22,7 @@ export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
     toggle.current?.focus();
   }
 
-  /** The sheet covers the page, so it goes when the focus walks out of it. */
+  /** The sheet covers the page, so it closes when the focus leaves it. */
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }

@@ -4,7 +4,6 @@ import styles from './admin-nav.module.css';
 import { ariaCurrent, mainNavItems, moreNavItems, type NavItem, notificationsPath } from './nav-items';
 import { UnreadCount } from './unread-count';
 
-/** Every place of the back office; the one that is open is marked. */
 export function AdminNav({ unread }: { unread: number }) {
   return (
     <>

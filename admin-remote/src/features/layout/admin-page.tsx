@@ -4,17 +4,15 @@ import styles from './admin-page.module.css';
 
 type AdminPageProps = {
   title: string;
-  /** What stands in one row with the heading; on a phone below it. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every screen of the back office: heading, tools, and one panel for each subject. */
 export function AdminPage({ title, tools, children }: AdminPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
 
-  // A list becomes one of its things without a change of path: whoever listens is led to the new heading.
+  // A list and its record share a path, so the router does not move the focus to the new heading.
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;

@@ -1,4 +1,4 @@
-/** Where the navigation leads; `also` are screens that belong to a place without standing in the navigation. */
+/** `activeUnder`: path prefixes of screens that belong to the item but are not in the navigation. */
 export type NavItem = { name: string; to: string; activeUnder?: string[] };
 
 export const notificationsPath = '/admin/admin-notification';
@@ -19,7 +19,6 @@ export const moreNavItems: NavItem[] = [
   { name: 'Enquiries', to: '/admin/enquiries' },
 ];
 
-/** Whether one stands in `place`: at it, or in a screen that belongs to it. */
 export function ariaCurrent({ to, activeUnder }: NavItem, pathname: string): 'page' | true | undefined {
   if (pathname.replace(/\/$/, '') === to) return 'page';
   return activeUnder?.some((beginning) => pathname.startsWith(beginning)) || undefined;

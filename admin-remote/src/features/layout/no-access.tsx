@@ -2,7 +2,6 @@ import { brand } from '@gallery/shared/brand';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './no-access.module.css';
 
-/** Said to a customer, whose account opens everything but the back office. */
 export function NoAccess({ email, onLogOut }: { email: string; onLogOut: () => void }) {
   return (
     <section className={styles.words}>

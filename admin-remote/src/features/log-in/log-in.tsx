@@ -8,7 +8,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useState } from 'react';
 import styles from './log-in.module.css';
 
-/** The administrators' log-in form; a customer's account is told that it has no access, and is not signed in. */
+/** A customer's account is refused and is not signed in. */
 export function LogIn({ notice }: { notice?: string }) {
   const { begin } = useSession();
   const [customerEmail, setCustomerEmail] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function LogIn({ notice }: { notice?: string }) {
   );
 }
 
-/** The token of an account that may not stay. Without an answer it ends by itself; nobody keeps it. */
+/** If the call fails, the token expires by itself. */
 async function revokeToken(token: string) {
   await sendJson('POST', authPaths.logout, {}, { token }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { notificationQueries } from './notification.queries';
 
 type Pages = { pages: NotificationsAnswer[]; pageParams: unknown[] };
 
-/** Marks in all lists at hand what has been read (`id`, or every alert), without asking for them again. */
+/** Updates every cached list without refetching; without an `id`, all notifications count as read. */
 export function markReadInCache(queryClient: QueryClient, unread: number, id?: string): void {
   queryClient.setQueryData(notificationQueries.unread.queryKey, unread);
   queryClient.setQueriesData<Pages>({ queryKey: notificationQueries.lists }, (list) => {

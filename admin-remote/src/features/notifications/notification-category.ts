@@ -1,7 +1,7 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { type NotificationTag, notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
 
-/** 'Art ' and the type of the work; where no work is meant, what it is about. */
+/** 'Art ' and the type of the work, or the subject when no work is meant. */
 export function categoryOf({ category, tag }: Pick<Notification, 'category' | 'tag'>): string {
   return category ?? elsewhere[tag];
 }

@@ -6,17 +6,15 @@ import { useNotificationParams } from './use-notification-params';
 
 type NotificationPanesProps = {
   list: ReactNode;
-  /** The alert that is open, if one is. */
   details: ReactNode;
 };
 
-/** The list and, beside it, the alert that is open; on small screens one of both. */
 export function NotificationPanes({ list, details }: NotificationPanesProps) {
   const { opened, addressWith } = useNotificationParams();
   const left = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
 
-  // Where the list makes way for the sheet, the focus goes along; beside it the focus stays in the list.
+  // On small screens the details replace the list, so the focus moves to them.
   useEffect(() => {
     if (opened && left.current?.offsetParent === null) right.current?.focus();
   }, [opened]);

@@ -9,7 +9,6 @@ import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
-/** Which alerts are asked for; without a tag those of every kind. */
 export type NotificationFilter = { tag?: NotificationTag; unread?: 'true' };
 
 export const notificationQueries = {
@@ -28,14 +27,13 @@ export const notificationQueries = {
       staleTime: 0,
     }),
 
-  /** One that no page of a list has at hand; an unknown one is `null`. */
+  /** For one that no loaded page contains; `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.notifications, 'one', id],
       queryFn: ({ signal }) => getJsonOrNull<NotificationAnswer>(notificationPaths.one(id), signal),
     }),
 
-  /** How many are unread, of all kinds. */
   unread: queryOptions({
     queryKey: [...queryKeys.notifications, 'unread'],
     queryFn: async ({ signal }) => {

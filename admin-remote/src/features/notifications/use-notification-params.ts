@@ -2,7 +2,6 @@ import { useSearchParams } from '@gallery/shared/router';
 import type { NotificationFilter } from './notification.queries';
 import { isTag } from './notification-category';
 
-/** What the address says: which alerts are listed, and which one is open. */
 export function useNotificationParams() {
   const [params] = useSearchParams();
   const tag = params.get('tag');
@@ -11,7 +10,7 @@ export function useNotificationParams() {
     ...(params.get('unread') === 'true' && { unread: 'true' as const }),
   };
 
-  /** The same address with other words in it; `null` takes one away. */
+  /** `null` removes a parameter. */
   function linkWith(changes: Record<string, string | null>): string {
     const changed = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queryKeys } from '../../ui/query-keys';
 import { notificationQueries } from './notification.queries';
 
-/** As long as the back office is open the stream of notifications has what they changed read again. */
+/** Refetches what a notification may have changed, as long as the back office is open. */
 export function useNotificationStream(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useNotificationStream(userId: string): void {
             readAgain();
           },
           onStale() {
-            // What the screens have read while the stream was being opened is not read twice.
+            // Data fetched while the stream was opening is fresh enough.
             readAgain(isOpen ? undefined : began);
             isOpen = true;
           },
@@ -35,13 +35,13 @@ export function useNotificationStream(userId: string): void {
       );
     }
 
-    // Without the stream's code the back office is not live, and works otherwise.
+    // Without live updates the back office still works.
     follow().catch(() => undefined);
     return () => stop.abort();
   }, [queryClient, userId]);
 }
 
-/** What a notification may report a change of. */
+/** Data that a notification may report a change of. */
 const changed = [
   ...queryKeys.orders,
   ...queryKeys.dashboard,

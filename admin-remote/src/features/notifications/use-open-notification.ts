@@ -5,10 +5,7 @@ import { markReadInCache } from './mark-read-in-cache';
 import { markRead, notificationQueries } from './notification.queries';
 import { useNotificationParams } from './use-notification-params';
 
-/**
- * The alert that the address names; opening it marks it as read. It stays open when its list no longer holds it,
- * as that of the unread ones does, and is asked for where no page of its list does yet.
- */
+/** Stays open when its list no longer contains it, such as the list of unread ones once it is read. */
 export function useOpenNotification(): Notification | undefined {
   const queryClient = useQueryClient();
   const { filter, opened } = useNotificationParams();
@@ -27,7 +24,7 @@ export function useOpenNotification(): Notification | undefined {
 
   useEffect(() => {
     if (!unreadId) return;
-    // A mark that is not kept costs nothing: the alert stays unread, and is marked when it is opened again.
+    // If marking fails, it stays unread and is marked the next time it is opened.
     markRead(unreadId).then(
       ({ unread }) => markReadInCache(queryClient, unread, unreadId),
       () => undefined,

@@ -3,7 +3,6 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import styles from './audit-list.module.css';
 
-/** Who did what, when, and from which state to which. */
 export function AuditList({ audit }: { audit: AuditEntry[] }) {
   return (
     <Panel heading="Audit">

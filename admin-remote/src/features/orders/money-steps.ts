@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import type { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import type { ComponentProps } from 'react';
 
-/** One thing that happened to the money; `amount` in whole naira, negative where it leaves the gallery. */
+/** `amount` is in whole naira, negative for money that leaves the gallery. */
 export type MoneyStep = {
   key: string;
   dot: ComponentProps<typeof StatusDot>['status'];
@@ -16,7 +16,6 @@ export type MoneyStep = {
 
 type OrderMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds'>;
 
-/** Where the money of an order is, oldest first. */
 export function moneySteps({ artwork_id: { price }, events, created_at, refunds }: OrderMoney): MoneyStep[] {
   const asked: MoneyStep = {
     ...{ key: 'asked', dot: 'Pending', label: 'Asked of the buyer', amount: price },
@@ -31,7 +30,7 @@ export function moneySteps({ artwork_id: { price }, events, created_at, refunds 
   return [asked, ...paid, ...refunds.map(refundStep)];
 }
 
-/** What the gallery has of it now, in whole naira: a refund has left when the provider says so. */
+/** In whole naira; a refund counts once the provider confirms it. */
 export function galleryBalance({ artwork_id: { price }, events, refunds }: OrderMoney): number {
   const received = events.some(({ status }) => status === 'Paid') ? price : 0;
   const moved = refunds

@@ -6,22 +6,20 @@ import {
   type RefundState,
 } from '@gallery/shared/contract/orders/order-status';
 
-/** The buyer with the title, as an envelope has it. */
 export function buyerName({ buyer }: Pick<OrderRecord, 'buyer'>): string {
   return [buyer.title, buyer.firstname, buyer.lastname].filter(Boolean).join(' ');
 }
 
-/** What an administrator may do with the order now. A canceled one is refunded by a late payment alone. */
+/** A canceled order is refunded only by a late payment, never by an administrator. */
 export function allowedStatuses({ status }: Pick<Order, 'status'>): AdministeredStatus[] {
   return status === 'Canceled' ? [] : administeredStatuses.filter((to) => canMove(status, to));
 }
 
-/** Whether money could not be given back, of the order's own payment or of one beside it. */
+/** `other_refund` belongs to a payment beside the order's own. */
 export function hasFailedRefund({ refund, other_refund }: Pick<Order, 'refund' | 'other_refund'>): boolean {
   return refund === 'failed' || other_refund === 'failed';
 }
 
-/** How far giving the money back is; `null` when there is nothing to give back. */
 export function refundText(refund: RefundState | null): string | null {
   return refund && refundTexts[refund];
 }
@@ -33,7 +31,7 @@ const refundTexts: Record<RefundState, string> = {
   failed: 'Failed; it is tried again',
 };
 
-/** The same in a list, where there is little room. */
+/** Short forms for lists. */
 export const refundLabels: Record<RefundState, string> = {
   asked: 'Refund asked for',
   waiting: 'Refund waits',

@@ -9,11 +9,10 @@ import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
-/** Search, filters, order and page, by the names that the address and the API share. */
+/** The address and the API use the same parameter names. */
 export type OrderListQuery = Record<string, string>;
 
 export const orderQueries = {
-  /** All that has to do with orders, to be read again after one has changed. */
   all: queryKeys.orders,
 
   list: (query: OrderListQuery) =>
@@ -32,7 +31,6 @@ export const orderQueries = {
     }),
 };
 
-/** Every order that the filters leave, as CSV. */
 export function fetchOrdersCsv({ cursor: _, limit: __, ...filters }: OrderListQuery): Promise<string> {
   return getText(orderPaths.csv, { query: filters });
 }
@@ -41,7 +39,6 @@ export function changeOrderStatus(id: string, input: OrderStatusInput): Promise<
   return sendJson<OrderMovedAnswer>('PUT', orderPaths.status(id), input);
 }
 
-/** Tries the refunds that failed once more. */
 export function retryRefund(id: string): Promise<OrderMovedAnswer> {
   return sendJson<OrderMovedAnswer>('POST', orderPaths.refund(id), {});
 }

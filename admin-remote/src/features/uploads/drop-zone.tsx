@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './drop-zone.module.css';
 
-/** A box that a file can be dropped on; it shows that it would take it. */
 export function DropZone({ onDrop, children }: { onDrop: (file: File) => void; children: ReactNode }) {
   const [over, setOver] = useState(false);
   /** The pointer enters a child before it leaves the box. */

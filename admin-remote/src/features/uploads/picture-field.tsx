@@ -10,11 +10,7 @@ import { useUpload } from './use-upload';
 
 type PictureFieldProps = { alt?: string; label?: string };
 
-/**
- * A form's picture, `img_url`: chosen or dropped, uploaded, shown. The form is not sent without the picture that it
- * shows, and it asks before it is left with changes, or with an upload under way. `alt`: what the picture shows that
- * the form began with.
- */
+/** Blocks the form until the shown picture is uploaded; `alt` describes the initial picture. */
 export function PictureField({ alt = '', label = 'Upload Artwork Image' }: PictureFieldProps) {
   const upload = useUpload();
   const { state } = upload;

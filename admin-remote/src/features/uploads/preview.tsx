@@ -4,7 +4,6 @@ import type { UploadState } from './upload-state';
 
 type PreviewProps = { state: UploadState; url: string; alt: string };
 
-/** The picture on its mat: the chosen file while there is one, else what the form has. */
 export function Preview({ state, url, alt }: PreviewProps) {
   const file = 'file' in state && (state.step !== 'done' || url !== '') ? state.file : undefined;
   const fileUrl = useFileUrl(file);
@@ -16,7 +15,6 @@ export function Preview({ state, url, alt }: PreviewProps) {
   );
 }
 
-/** An address of the file within this page, as long as it is shown. */
 function useFileUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { isInProgress, type UploadState } from './upload-state';
 import { useOnline } from './use-online';
 import type { UploadControls } from './use-upload';
 
-/** How far the upload is, in a bar and in words, and what can be done about it. `kept`: the form has its address. */
+/** `kept`: the form has an address of a picture. */
 export function UploadProgress({ upload, kept }: { upload: UploadControls; kept: boolean }) {
   const { state } = upload;
   const online = useOnline();

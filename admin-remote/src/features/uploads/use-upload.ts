@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Upload, uploadFile } from './file/upload-file';
 import type { UploadState } from './upload-state';
 
-/** The upload of one picture; a new file ends the one before, and so does leaving. */
+/** A new file cancels the upload in progress. */
 export function useUpload() {
   const [state, show] = useState<UploadState>({ step: 'empty' });
   const upload = useRef<Upload>(undefined);

@@ -4,7 +4,6 @@ import { EventForm } from '../../features/events/form/event-form';
 import { AdminPage } from '../../features/layout/admin-page';
 import { PictureField } from '../../features/uploads/picture-field';
 
-/** Creates an event, or changes the one that the address names. */
 export function EditEventScreen() {
   const { id } = useParams();
   return (

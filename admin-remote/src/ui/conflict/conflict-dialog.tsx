@@ -7,7 +7,7 @@ import styles from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
 import { conflictingFields, type VersionConflict } from './version-conflict';
 
-/** How a field is called, and how its value is shown where that is not its text. */
+/** `show` renders a value that is not plain text. */
 export type ConflictLabels = Record<
   string,
   string | { label: string; show: (value: FieldValue) => ReactNode }
@@ -16,11 +16,10 @@ export type ConflictLabels = Record<
 type ConflictDialogProps = {
   conflict: VersionConflict;
   labels: ConflictLabels;
-  /** Called with the version that was shown when the choice is saved, without one when it is not. */
+  /** `seen` is the version that the user chose against; without it nothing is saved. */
   onResolve: (seen?: number) => void;
 };
 
-/** In a form whose record somebody else has changed: shows both, field by field, and saves what is chosen. */
 export function ConflictDialog({ conflict, labels, onResolve }: ConflictDialogProps) {
   const { values, initialValues, sendWith } = useFormState();
   const fields = conflictingFields(conflict, { values, opened: initialValues });

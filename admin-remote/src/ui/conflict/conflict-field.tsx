@@ -12,7 +12,6 @@ type ConflictFieldProps = {
   onChoose: (side: Side) => void;
 };
 
-/** One field as this form has it and as it is saved; one of the two is chosen. */
 export function ConflictField({ field, label, show, chosen, onChoose }: ConflictFieldProps) {
   const group = useId();
   const sides: { side: Side; words: string; value: FieldValue }[] = [

@@ -5,19 +5,16 @@ import type { VersionConflict } from './version-conflict';
 type Versioned = { version: number };
 type SavedForm = { clear(): void; keep(): void };
 type VersionedSave<Input, Kept, Name extends string, Saved> = {
-  /** What the record is called in the answers, such as `artwork`. */
+  /** The record's key in the API's answers, such as `artwork`. */
   name: Name;
-  /** The record that is edited; none where one is created. */
+  /** Missing for a new record. */
   edited: Versioned | undefined;
   valuesOf: (record: Kept) => FormValues;
   send: (input: Input, version: number | undefined) => Promise<Saved>;
   onSaved: (answer: Saved, form: SavedForm) => unknown;
 };
 
-/**
- * Saves a record under the version that the form was opened with; reading the record again in the meantime changes
- * nothing of that. When somebody else was faster, `conflict` is what they have made of it, until it is settled.
- */
+/** Saves under the version that the form was opened with, even if the record is refetched; a 409 sets `conflict`. */
 export function useVersionedSave<
   Input,
   Kept extends Versioned,
@@ -42,7 +39,7 @@ export function useVersionedSave<
   return {
     save,
     conflict,
-    /** Without a version nothing is settled: the form is as it was. */
+    /** Without a version the form stays as it was. */
     settle(seen?: number) {
       if (seen !== undefined) version.current = seen;
       setConflict(undefined);
@@ -50,7 +47,7 @@ export function useVersionedSave<
   };
 }
 
-/** What a 409 to an edit of another version says is true now. */
+/** A 409 carries the current record. */
 function currentIn<Kept>(failure: unknown, name: string): Kept | undefined {
   const { status, current } = Object(failure) as { status?: number; current?: Record<string, Kept> };
   return status === 409 ? current?.[name] : undefined;

@@ -1,17 +1,17 @@
 import type { FieldValue, FormValues } from '@gallery/shared/forms';
 
-/** What somebody else has made of a record since it was opened: its values in the form, and its version now. */
+/** The record as somebody else has saved it since the form was opened. */
 export type VersionConflict = { values: FormValues; version: number };
 
 export type ConflictingField = {
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** Whether this form changed the field: otherwise what the other one made of it is proposed. */
+  /** Whether this form changed the field; otherwise their value is preselected. */
   isChangedHere: boolean;
 };
 
-/** The fields in which the form and the record differ. `opened` are the values that the form began with. */
+/** `opened` are the form's initial values. */
 export function conflictingFields(
   { values: theirs }: VersionConflict,
   { values: mine, opened }: { values: FormValues; opened: FormValues },

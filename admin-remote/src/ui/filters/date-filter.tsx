@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styles from './filter.module.css';
 import { useFilter } from './use-filter';
 
-/** A day that a list begins or ends with; `name` is the address's name of it. */
 export function DateFilter({ name, label }: { name: string; label: string }) {
   const [day, setDay] = useFilter(name);
   const id = useId();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import styles from './filter.module.css';
 import { useFilter } from './use-filter';
 
-/** Writes what is searched for into the address as `q`, in place: 'back' does not walk through the letters. */
+/** Replaces the history entry, so that 'back' does not step through the letters. */
 export function SearchFilter({ label }: { label: string }) {
   const [words, setWords] = useFilter('q');
   const ask = useCallback((next: string) => setWords(next, { replace: true }), [setWords]);

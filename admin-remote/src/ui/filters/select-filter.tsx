@@ -3,15 +3,14 @@ import styles from './filter.module.css';
 import { useFilter } from './use-filter';
 
 type SelectFilterProps = {
-  /** The address's name of it. */
+  /** The name of the query parameter. */
   name: string;
   label: string;
-  /** The choice that filters nothing, such as 'All statuses'. */
+  /** The option that filters nothing, such as 'All statuses'. */
   all: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** One of several words that a list is filtered by. */
 export function SelectFilter({ name, label, all, options }: SelectFilterProps) {
   const [value, setValue] = useFilter(name);
   return (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 type SetFilter = (value: string, options?: { replace?: boolean }) => void;
 
-/** A filter that lives in the address under `name`; '' is none. Any change begins at the first page. */
+/** The query parameter `name`, '' without one; a change returns to the first page. */
 export function useFilter(name: string): [string, SetFilter] {
   const [query, setQuery] = useSearchParams();
   const set = useCallback<SetFilter>(

@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from '@gallery/shared/router';
 
-/** What the address narrows a list by: the searched words, and the address of the whole list. */
+/** `to` is the address without these filters. */
 export type Narrowed = { search: string | undefined; back: string; to: string };
 
-/** Reads the filters called `names` from the address; `null` where none of them is set. */
+/** `null` when none of the filters is set. */
 export function useNarrowed(names: readonly string[]): Narrowed | null {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

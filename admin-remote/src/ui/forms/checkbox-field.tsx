@@ -3,7 +3,6 @@ import styles from './checkbox-field.module.css';
 
 type CheckboxFieldProps = { name: string; label: string; hint?: string; wide?: boolean };
 
-/** Yes or no; the form's value is a boolean. */
 export function CheckboxField({ name, label, hint, wide = false }: CheckboxFieldProps) {
   const { id, control, error } = useControl(name);
   const help = error ?? hint;

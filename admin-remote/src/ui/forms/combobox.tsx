@@ -13,9 +13,9 @@ type ComboboxProps = {
   text: string;
   onText: (text: string) => void;
   onBlur: (event: FocusEvent) => void;
-  /** What fits the text; none closes the list. */
+  /** An empty array closes the list. */
   suggestions: readonly Suggestion[];
-  /** What they are, in the plural: 'Artists'. */
+  /** In the plural, such as 'Artists'. */
   kind: string;
   onChoose: (suggestion: Suggestion) => void;
   onClose: () => void;
@@ -23,7 +23,6 @@ type ComboboxProps = {
   describedBy?: string;
 };
 
-/** A text that brings up what fits it: arrows walk through the list, Enter takes one, Escape closes it. */
 export function Combobox(props: ComboboxProps) {
   const { id, name, type = 'text', text, suggestions, kind, onChoose, onClose } = props;
   const choice = useChoice({ ids: suggestions.map(({ value }) => value), onChoose: choose, onClose });

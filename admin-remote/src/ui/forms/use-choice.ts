@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 
 type ChoiceProps = { ids: readonly string[]; onChoose: (at: number) => void; onClose: () => void };
 
-/** The keys of a combobox: arrows walk through its options, Enter takes one, Escape closes it. */
 export function useChoice({ ids, onChoose, onClose }: ChoiceProps) {
   const [at, setAt] = useState<number | null>(null);
   const count = ids.length;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const debounceMs = 200;
 
-/** The query of a combobox, once typing pauses; '' where nothing is suggested, as after `close`. */
+/** '' until typing pauses, and after `close`. */
 export function useDebouncedQuery() {
   const [typed, ask] = useState('');
   const [letters, setLetters] = useState('');

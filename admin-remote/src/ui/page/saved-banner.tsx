@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './saved-banner.module.css';
 
-/** Confirms a save above the emptied form, with links to what was saved. */
 export function SavedBanner({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className={styles.banner}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './sender.module.css';
 
-/** The From block of an order or a letter, with the lines of its address. */
 export function Sender({ children }: { children: ReactNode }) {
   return (
     <div className={styles.sender}>

@@ -4,12 +4,10 @@ import { Panel } from '@gallery/shared/ui/page/panel';
 
 type UnknownRecordProps = {
   sentence: string;
-  /** The word of the way back, and where it leads. */
   back: string;
   to: string;
 };
 
-/** Stands in the back office where the address names nothing that there is. */
 export function UnknownRecord({ sentence, back, to }: UnknownRecordProps) {
   return (
     <Panel>

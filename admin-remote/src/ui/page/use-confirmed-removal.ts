@@ -2,7 +2,6 @@ import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { useEffect, useState } from 'react';
 
-/** Removes a record of a list once its dialog is confirmed; afterwards the page's heading has the focus, for its row is gone. */
 export function useConfirmedRemoval<Thing>(
   remove: (thing: Thing) => Promise<{ message: string }>,
   invalidates?: readonly (readonly string[])[],
@@ -11,7 +10,7 @@ export function useConfirmedRemoval<Thing>(
   const [candidate, setCandidate] = useState<Thing | null>(null);
   const [removedCount, setRemovedCount] = useState(0);
 
-  // After the dialog has closed, which gives the focus back to what opened it.
+  // After the dialog, which returns the focus to a row that is gone.
   useEffect(() => {
     if (removedCount > 0) document.querySelector('h1')?.focus();
   }, [removedCount]);

@@ -10,21 +10,20 @@ import { useNarrowed } from '../filters/use-narrowed';
 import { TableSkeleton } from './table-skeleton';
 
 type TablePanelProps<Answer extends object, Row> = {
-  /** A query's result; give the query `placeholderData: (before) => before`, and the rows stay while it loads. */
+  /** With `placeholderData: (before) => before` in the query, the rows stay while it loads. */
   of: { data: Answer | undefined; error: Error | null; refetch: () => unknown; isPlaceholderData?: boolean };
   rows: (answer: Answer) => readonly Row[];
   columns: readonly Column<Row>[];
   caption: string;
   empty: string;
   emptyAction?: ReactNode;
-  /** What the address calls the filters of this list: where they leave nothing, that is said instead. */
+  /** Query parameters that filter this list; an empty result then says so. */
   filters?: readonly string[];
   sorted?: string;
   heading?: string;
   tools?: ReactNode;
 };
 
-/** A panel with a table of what the API answers: skeleton, error with 'Try again', rows, and a pager if it has pages. */
 export function TablePanel<Answer extends object, Row extends { _id: string }>(
   props: TablePanelProps<Answer, Row>,
 ) {
@@ -35,7 +34,7 @@ export function TablePanel<Answer extends object, Row extends { _id: string }>(
       <Loaded of={of} skeleton={<TableSkeleton columns={table.columns} />}>
         {(answer) => {
           const shown = rows(answer);
-          // What was asked for before found nothing: of this search nobody knows yet.
+          // The empty page answers the previous search; the new one is still loading.
           if (shown.length === 0 && of.isPlaceholderData) return <TableSkeleton columns={table.columns} />;
           if (shown.length === 0 && narrowed) return <NothingFound {...narrowed} small />;
           return (

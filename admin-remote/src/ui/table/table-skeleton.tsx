@@ -5,7 +5,6 @@ import { TableHead } from '@gallery/shared/ui/table/table-head';
 import { TableRow } from '@gallery/shared/ui/table/table-row';
 import skeleton from './table-skeleton.module.css';
 
-/** The table before its rows are there: the same heads, and `rows` of the real height. */
 export function TableSkeleton<Row>({
   columns,
   rows = 8,

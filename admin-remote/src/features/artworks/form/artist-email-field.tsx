@@ -3,7 +3,6 @@ import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { Combobox } from '../../../ui/forms/combobox';
 import { useSuggestedArtists } from './use-suggested-artists';
 
-/** Whose work it is, by e-mail: a few letters of address or name bring up the artists that fit. */
 export function ArtistEmailField() {
   const { control, ...field } = useControl('artist_email');
   const { value, set } = useFieldValue('artist_email');

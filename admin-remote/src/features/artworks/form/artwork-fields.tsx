@@ -2,7 +2,6 @@ import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { ArtistEmailField } from './artist-email-field';
 
-/** What every work has. */
 export function ArtworkFields() {
   return (
     <>

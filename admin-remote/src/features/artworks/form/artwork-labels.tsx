@@ -1,7 +1,6 @@
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
-/** The fields of a work as its form calls them, for whoever has to choose between two versions. */
 export const artworkLabels: ConflictLabels = {
   img_url: { label: 'Picture', show: (url) => <img src={String(url)} alt="" /> },
   name_of_artwork: 'Artwork name',

@@ -7,11 +7,9 @@ type ArtworkLayoutProps = {
   fields: ReactNode;
   submitLabel: string;
   picture: ReactNode;
-  /** What is to be read of the work, beside the form. */
   aside?: ReactNode;
 };
 
-/** The two columns of an artwork's form, fields left and the picture right; on a phone the buttons follow both. */
 export function ArtworkLayout({ fields, submitLabel, picture, aside }: ArtworkLayoutProps) {
   return (
     <div className={styles.layout}>

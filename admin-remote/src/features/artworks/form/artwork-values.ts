@@ -1,6 +1,6 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
 
-/** A work as the values of its form, where '' is unknown. */
+/** '' means unknown. */
 export function valuesOf(work: ArtworkRecordAnswer['artwork']) {
   return {
     img_url: work.img_url,

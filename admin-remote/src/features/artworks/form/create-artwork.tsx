@@ -19,7 +19,6 @@ import { editArtworkPath } from '../artwork-screen-paths';
 import { ArtworkFields } from './artwork-fields';
 import { ArtworkLayout } from './artwork-layout';
 
-/** A new work; after it the form is empty, for the next one. `picture` is the form's field for it. */
 export function CreateArtwork({ picture }: { picture: ReactNode }) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -23,13 +23,10 @@ import { FactFields } from './fact-fields';
 
 type EditArtworkProps = {
   work: ArtworkRecordAnswer['artwork'];
-  /** The form's field for the picture, and what stands under it. */
   picture: ReactNode;
-  /** What was done to the work. */
   history: ReactNode;
 };
 
-/** Changes a work and its facts. */
 export function EditArtwork({ work, picture, history }: EditArtworkProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -6,7 +6,6 @@ const yesOrNo = [
   { value: 'false', label: 'No' },
 ];
 
-/** What buyers ask for most; each may stay unknown. */
 export function FactFields() {
   return (
     <>

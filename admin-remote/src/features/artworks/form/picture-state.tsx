@@ -5,7 +5,6 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { adminArtworkQueries } from '../artwork.queries';
 import styles from './picture-state.module.css';
 
-/** How far the smaller pictures of a work are; after a failure they can be made again. */
 export function PictureState({ id, state }: { id: string; state: State }) {
   const remake = useAction({
     async mutationFn() {

@@ -2,7 +2,6 @@ import { useQuery } from '@gallery/shared/query';
 import { useDebouncedQuery } from '../../../ui/forms/use-debounced-query';
 import { adminArtworkQueries } from '../artwork.queries';
 
-/** The artists that fit the letters typed last, until the suggestions are closed. */
 export function useSuggestedArtists() {
   const { typed, letters, ask, close } = useDebouncedQuery();
   const { data } = useQuery(adminArtworkQueries.artistSuggestions(letters));

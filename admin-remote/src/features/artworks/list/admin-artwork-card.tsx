@@ -7,7 +7,6 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { editArtworkPath } from '../artwork-screen-paths';
 import styles from './admin-artwork-card.module.css';
 
-/** A work as a curator sees it. */
 export function AdminArtworkCard({ work, onRemove }: { work: Artwork; onRemove: () => void }) {
   const { _id, name_of_artwork: name, artist_id: artist, price } = work;
   return (

@@ -18,12 +18,11 @@ type ArtworkGridProps = {
   outdated: boolean;
 };
 
-/** The works of a page: each can be edited and removed. */
 export function ArtworkGrid({ page, pages, outdated }: ArtworkGridProps) {
   const { artworks, total, next } = page;
   const { candidate, request, busy, confirm } = useRemoveArtwork(page, pages);
   const narrowed = useNarrowed(['q', 'type']);
-  // What was asked for before found nothing: of this search nobody knows yet.
+  // The empty page answers the previous search; the new one is still loading.
   if (artworks.length === 0 && outdated) return <ArtworkGridSkeleton />;
   if (artworks.length === 0 && !pages.previous) {
     return narrowed ? <NothingFound {...narrowed} /> : <NoArtwork />;

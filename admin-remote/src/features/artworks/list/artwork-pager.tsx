@@ -5,7 +5,7 @@ type PageLink = { to: string; state: object } | null;
 type ArtworkPagerProps = {
   /** The id of the page's first work. */
   at: string;
-  /** The number of the page's first work; `null` where the way here is not known, and only the first page is. */
+  /** The number of the page's first work; `null` when the page was opened by its address. */
   first: number | null;
   count: number;
   total: number;
@@ -13,7 +13,6 @@ type ArtworkPagerProps = {
   next: PageLink;
 };
 
-/** The way through the pages of the works. */
 export function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerProps) {
   const navigate = useNavigate();
   const follow = (turn: PageLink) => turn && (() => void navigate(turn.to, { state: turn.state }));

@@ -2,10 +2,9 @@ import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { useLocation, useSearchParams } from '@gallery/shared/router';
 import { type ArtworkListQuery, artworksPerPage } from '../artwork.queries';
 
-/** The pages before this one, by their cursors; '' is the first. They are kept with the place in the history. */
+/** Cursors of the earlier pages, '' for the first: the API only knows the next one, so the history entry holds them. */
 type PageHistory = { before?: string[] } | null;
 
-/** What the address asks for, and the way to the pages beside it: the API knows what follows, not what came before. */
 export function useArtworkPages() {
   const [query] = useSearchParams();
   const walked = (useLocation().state as PageHistory)?.before;
@@ -26,7 +25,6 @@ export function useArtworkPages() {
 
   return {
     asked,
-    /** The number of the first work; unknown where the way here is. */
     first: cursor !== '' && !walked ? null : before.length * artworksPerPage + 1,
     previous:
       before.length > 0 ? { to: linkTo(before.at(-1) ?? ''), state: { before: before.slice(0, -1) } } : null,

@@ -6,10 +6,7 @@ import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { adminArtworkQueries } from '../artwork.queries';
 import type { useArtworkPages } from './use-artwork-pages';
 
-/**
- * Removing a work: its card is taken away without reading the list again, until the page has none left. Then the page
- * before it is opened, and without one the works that follow come.
- */
+/** Removes the card without refetching; an emptied page gives way to the one before it, or to the works that follow. */
 export function useRemoveArtwork(
   page: ArtworksAnswer,
   { previous }: Pick<ReturnType<typeof useArtworkPages>, 'previous'>,
@@ -28,7 +25,7 @@ export function useRemoveArtwork(
   }
 
   return useConfirmedRemoval(async ({ _id }: Artwork) => {
-    // The specification sends the id of the work under this name.
+    // The specification sends the work's id as `artist_id`.
     const body = { artist_id: _id };
     const answer = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);
     await removeFromLists(_id);

@@ -5,7 +5,6 @@ import { adminLotQueries } from '../lot.queries';
 import { LotSkeleton } from '../lot-skeleton';
 import { LotForm } from './lot-form';
 
-/** The form of the lot `id`, or of a new one, which gets the next number. */
 export function EditLot({ id }: { id?: string }) {
   return (
     <Loaded of={useQuery(adminLotQueries.list())} skeleton={<LotSkeleton />}>

@@ -10,7 +10,7 @@ import { valuesOf } from './lot-values';
 import { useSaveLot } from './use-save-lot';
 import { WorkField } from './work-field';
 
-/** Creates a lot, with `number` to begin with, or changes the one that is given. */
+/** `number` is the suggested number of a new lot. */
 export function LotForm({ lot, number = 1 }: { lot?: Lot; number?: number }) {
   const { save, conflict, settle } = useSaveLot(lot);
   return (

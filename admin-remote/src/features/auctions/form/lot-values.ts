@@ -1,7 +1,6 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import type { LotInput } from '@gallery/shared/contract/programme/lot-input.schema';
 
-/** A lot as the values of its form; a new one has its `number` alone. */
 export function valuesOf(lot: Lot | undefined, number = 1): { [Name in keyof LotInput]: string } {
   return {
     number: String(lot?.number ?? number),

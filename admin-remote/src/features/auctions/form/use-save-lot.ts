@@ -7,7 +7,6 @@ import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { adminLotQueries, saveLot } from '../lot.queries';
 import { valuesOf } from './lot-values';
 
-/** Saves a lot, says so, and leads back to the list. */
 export function useSaveLot(edited?: Lot) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import { useQuery } from '@gallery/shared/query';
 import { useDebouncedQuery } from '../../../ui/forms/use-debounced-query';
 import { adminLotQueries } from '../lot.queries';
 
-/** The works that fit the letters typed last, until they are closed. */
 export function useWorkSuggestions() {
   const { letters, ask, close } = useDebouncedQuery();
   const { data } = useQuery(adminLotQueries.works(letters));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Combobox, type Suggestion } from '../../../ui/forms/combobox';
 import { useWorkSuggestions } from './use-work-suggestions';
 
-/** The work of a lot, found by a few letters; the form's value is its id. `work`: the one it begins with. */
+/** The form's value is the work's id; `work` is the initial one. */
 export function WorkField({ work }: { work?: Artwork }) {
   const { control, ...field } = useControl('artwork_id');
   const { value, set } = useFieldValue('artwork_id');

@@ -10,7 +10,6 @@ import { EventForm } from './event-form';
 
 type EditEventProps = { id: string; picture: (event: GalleryEvent) => ReactNode };
 
-/** An event's form and its bookings. */
 export function EditEvent({ id, picture }: EditEventProps) {
   return (
     <Loaded of={useQuery(adminEventQueries.one(id))} skeleton={<EventSkeleton />}>

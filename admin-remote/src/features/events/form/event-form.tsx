@@ -15,11 +15,10 @@ import { useSaveEvent } from './use-save-event';
 
 type EventFormProps = {
   event?: GalleryEvent;
-  /** The field of its picture, `img_url`, which also asks before changes are lost. */
+  /** The field of `img_url`, which also asks before unsaved changes are lost. */
   picture: ReactNode;
 };
 
-/** Creates an event, or changes the one that is given. */
 export function EventForm({ event, picture }: EventFormProps) {
   const { save, conflict, settle } = useSaveEvent(event);
   return (

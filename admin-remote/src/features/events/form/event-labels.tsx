@@ -4,7 +4,6 @@ import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
 const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');
 
-/** The fields of an event as its form calls them, for whoever has to choose between two versions. */
 export const eventLabels: ConflictLabels = {
   title: 'Title',
   summary: 'Summary',

@@ -17,7 +17,7 @@ export const newEvent: EventValues = {
   capacity: '',
 };
 
-/** An event as the values of its form, where '' is unknown. */
+/** '' means unknown. */
 export function valuesOf(event: GalleryEvent): EventValues {
   const { title, summary, place, starts_at, current, label, on_landing, capacity } = event;
   return {

@@ -7,7 +7,6 @@ import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { adminEventQueries, saveEvent } from '../event.queries';
 import { valuesOf } from './event-values';
 
-/** Saves an event, says so, and leads back to the list. */
 export function useSaveEvent(edited?: GalleryEvent) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import { useNavigate } from '@gallery/shared/router';
 import { useNotificationParams } from '../use-notification-params';
 import styles from './notification-filters.module.css';
 
-/** Which alerts are listed: of one kind, and only those that nobody has read. */
 export function NotificationFilters() {
   const { filter, addressWith } = useNotificationParams();
   const { tag, unread } = filter;

@@ -5,7 +5,6 @@ import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
 import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
 import styles from './notification-icon.module.css';
 
-/** A drawing for each kind of alert. */
 export function NotificationIcon({ tag }: { tag: NotificationTag }) {
   const Icon = icons[tag];
   return (

@@ -8,7 +8,6 @@ import { formatRelativeTime } from './relative-time';
 
 type NotificationItemProps = { notification: Notification; to: string; isOpened: boolean; now: number };
 
-/** One notification: its words, when, what it is about, and its tag; a dot and bold words until it is read. */
 export function NotificationItem({ notification, to, isOpened, now }: NotificationItemProps) {
   return (
     <Link

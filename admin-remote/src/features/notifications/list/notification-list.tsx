@@ -7,7 +7,6 @@ import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 import { useNow } from './use-now';
 
-/** What happened, newest first; what arrives is told to who listens. */
 export function NotificationList({ alerts }: { alerts: Notification[] }) {
   const { opened, addressWith } = useNotificationParams();
   const now = useNow();

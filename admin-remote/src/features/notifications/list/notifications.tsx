@@ -8,7 +8,6 @@ import { useNotificationParams } from '../use-notification-params';
 import { NotificationList } from './notification-list';
 import styles from './notifications.module.css';
 
-/** The alerts that the address asks for; older ones come when asked for. */
 export function Notifications() {
   const { filter } = useNotificationParams();
   const list = useInfiniteQuery(notificationQueries.list(filter));

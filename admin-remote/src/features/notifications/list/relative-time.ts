@@ -1,9 +1,6 @@
 import { formatDay } from '@gallery/shared/format/dates';
 
-/**
- * How long ago `time` (ISO 8601) was at `now` (milliseconds): 'just now', '2 minutes ago', 'yesterday'; after a week
- * the day.
- */
+/** `time` is ISO 8601, `now` milliseconds: 'just now', '2 minutes ago', 'yesterday'; after a week the date. */
 export function formatRelativeTime(time: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   const unit = units.find(({ most }) => seconds < most);
@@ -11,7 +8,7 @@ export function formatRelativeTime(time: string, now: number): string {
   return unit.name ? ago(-Math.floor(seconds / unit.seconds), unit.name) : 'just now';
 }
 
-/** `most`: seconds until the next unit is taken. */
+/** `most`: the age in seconds at which the next unit begins. */
 const units = [
   { most: 60, seconds: 1, name: null },
   { most: 3600, seconds: 60, name: 'minute' },

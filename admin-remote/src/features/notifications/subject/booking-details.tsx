@@ -4,7 +4,6 @@ import { Link } from '@gallery/shared/router';
 import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 
-/** Who booked how many places, and the event. */
 export function BookingDetails({ id, eventId }: { id: string; eventId: string }) {
   return (
     <Subject of={useQuery(subjectQueries.booking(id, eventId))}>

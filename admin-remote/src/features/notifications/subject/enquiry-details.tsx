@@ -4,7 +4,7 @@ import { Link } from '@gallery/shared/router';
 import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 
-/** Who asks about which work. The form's words are the same for everybody. */
+/** Every enquiry has the same text, the form's. */
 export function EnquiryDetails({ id }: { id: string }) {
   const enquiry = useQuery(subjectQueries.enquiry(id));
   return (

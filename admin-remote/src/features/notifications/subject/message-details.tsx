@@ -4,7 +4,6 @@ import styles from './message-details.module.css';
 import { From, Reply, Subject } from './subject';
 import { subjectQueries } from './subject.queries';
 
-/** What somebody wrote to the gallery. */
 export function MessageDetails({ id }: { id: string }) {
   const message = useQuery(subjectQueries.message(id));
   return (

@@ -6,7 +6,6 @@ import { EnquiryDetails } from './enquiry-details';
 import { MessageDetails } from './message-details';
 import styles from './notification-details.module.css';
 
-/** What an alert is about, but for orders, which have a sheet of their own. */
 export function NotificationDetails({ alert }: { alert: Notification }) {
   const { tag, subject_id: id, event_id: eventId } = alert;
   return (

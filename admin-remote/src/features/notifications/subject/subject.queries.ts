@@ -4,7 +4,6 @@ import { type BookingsAnswer, eventPaths } from '@gallery/shared/contract/progra
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-/** What alerts are about. */
 export const subjectQueries = {
   enquiry: (id: string) =>
     queryOptions({

@@ -9,7 +9,6 @@ type SubjectProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The words of an alert's subject, once they are there. */
 export function Subject<Data>({ of, children }: SubjectProps<Data>) {
   return (
     <Loaded of={of} skeleton={<LoadingArea className={styles.waiting} />}>
@@ -18,7 +17,6 @@ export function Subject<Data>({ of, children }: SubjectProps<Data>) {
   );
 }
 
-/** Who wrote, as the From block of an order says it. */
 export function From({ lines }: { lines: string[] }) {
   return (
     <Sender>
@@ -31,7 +29,6 @@ export function From({ lines }: { lines: string[] }) {
   );
 }
 
-/** Opens the curator's own mail program. */
 export function Reply({ to, subject }: { to: string; subject: string }) {
   return (
     <a className={`link ${styles.reply}`} href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>

@@ -4,7 +4,7 @@ import { fetchOrdersCsv } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
 import { downloadFile } from './download-file';
 
-/** Downloads all orders that match the filters, not only the page that is shown. */
+/** Downloads every order that matches the filters, not only the current page. */
 export function CsvButton() {
   const filters = useOrderFilters();
   const download = useAction({
@@ -21,5 +21,5 @@ export function CsvButton() {
   );
 }
 
-/** Tells a spreadsheet that the text is UTF-8; the decoded answer comes without it. */
+/** Spreadsheets need it to read UTF-8, and decoding the answer removes it. */
 const byteOrderMark = '\uFEFF';

@@ -1,4 +1,3 @@
-/** Hands `content` to the browser as a download. */
 export function downloadFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -9,12 +9,11 @@ import { StatusDialog } from './status-dialog';
 
 type OrderActionsProps = {
   order: OrderRecord;
-  /** Of these moves alone; a refund that failed is offered again beside 'Refunded'. */
+  /** Offers only these; a failed refund can be retried where 'Refunded' is among them. */
   statuses?: readonly AdministeredStatus[];
   children?: ReactNode;
 };
 
-/** The moves that the order's status allows, each asked for once more before it is made. */
 export function OrderActions({ order, statuses = administeredStatuses, children }: OrderActionsProps) {
   const [asked, setAsked] = useState<AdministeredStatus | null>(null);
   const offered = allowedStatuses(order).filter((to) => statuses.includes(to));

@@ -7,7 +7,6 @@ import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { changeOrderStatus } from '../order.queries';
 import { orderDependents } from './use-order-change';
 
-/** Asks for the day of delivery, which the customer reads in the order and in the e-mail. */
 export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const notify = useNotify();
   const queryClient = useQueryClient();

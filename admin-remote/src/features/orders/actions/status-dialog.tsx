@@ -8,7 +8,6 @@ import { useOrderChange } from './use-order-change';
 
 type StatusDialogProps = { order: OrderRecord; to: AdministeredStatus; onClose: () => void };
 
-/** Asks before an order's status changes; shipping asks for the day of delivery too. */
 export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const change = useOrderChange(
     () => changeOrderStatus(order._id, { status: to, delivery_date: undefined }),

@@ -4,10 +4,9 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { queryKeys } from '../../../ui/query-keys';
 import { orderQueries } from '../order.queries';
 
-/** What shows orders and is read again after one has changed. */
 export const orderDependents = [orderQueries.all, queryKeys.dashboard];
 
-/** Changes an order. `onDone` follows a refusal as well: another administrator may have been faster. */
+/** `onDone` runs after a refusal too: another administrator may have been faster. */
 export function useOrderChange(mutationFn: () => Promise<OrderMovedAnswer>, onDone?: () => void) {
   const notify = useNotify();
   return useAction({

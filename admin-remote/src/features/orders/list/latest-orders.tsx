@@ -4,7 +4,6 @@ import { Panel } from '@gallery/shared/ui/page/panel';
 import { Table } from '@gallery/shared/ui/table/table';
 import { orderColumns } from './order-columns';
 
-/** What was ordered last, newest first. */
 export function LatestOrders({ orders }: { orders: OrderRow[] }) {
   return (
     <Panel heading="Latest Orders" tools={<MoreLink to="/admin/all-orders">All orders</MoreLink>}>

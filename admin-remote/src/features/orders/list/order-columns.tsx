@@ -6,7 +6,7 @@ import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import type { Column } from '@gallery/shared/ui/table/column';
 import { refundLabels } from '../order-text';
 
-/** The columns of every table of orders; `from` is the number of its first row, `to` where a row leads. */
+/** `from` is the number of the first row, `to` the link of a row. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
   return [
     { head: 'S/N', cell: (_, position) => from + position },
@@ -48,7 +48,7 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
   ];
 }
 
-/** Money that has not gone back stands beside the status: the order's own page need not be opened to see it. */
+/** Shows a waiting or failed refund, so that nobody has to open the order to see it. */
 function statusCell({ status, refund }: OrderRow) {
   return (
     <>

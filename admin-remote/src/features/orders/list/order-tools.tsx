@@ -6,7 +6,6 @@ import { Toolbar } from '../../../ui/filters/toolbar';
 import { CsvButton } from '../actions/csv-button';
 import { refundLabels } from '../order-text';
 
-/** What narrows the list of orders, and what takes it away. */
 export function OrderTools() {
   return (
     <Toolbar>

@@ -5,7 +5,6 @@ import { orderQueries } from '../order.queries';
 import { filterNames, useOrderFilters } from '../order-filters';
 import { orderColumns } from './order-columns';
 
-/** The orders that the address asks for; a row leads to its order, and the way back keeps the filters. */
 export function OrdersList() {
   const filters = useOrderFilters();
   const orders = useQuery(orderQueries.list(filters));

@@ -2,7 +2,6 @@ import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { orderQueries } from '../order.queries';
 
-/** The order that the address names, if it names one, and the heading of the screen. */
 export function useOpenOrder() {
   const [params] = useSearchParams();
   const id = params.get('order');

@@ -4,7 +4,6 @@ import { Sender } from '../../../ui/page/sender';
 import { buyerName } from '../order-text';
 import styles from './order-buyer.module.css';
 
-/** Who bought, and where the work goes. */
 export function OrderBuyer({ order }: { order: OrderRecord }) {
   const { buyer, address } = order;
   return (

@@ -5,7 +5,6 @@ import { OrderActions } from '../actions/order-actions';
 import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
-/** Where the work goes and when, and the next step of its way. */
 export function OrderDelivery({ order }: { order: OrderRecord }) {
   return (
     <Panel heading="Delivery">

@@ -7,11 +7,9 @@ import styles from './order-header.module.css';
 
 type OrderHeaderProps = {
   order: OrderRecord;
-  /** When, in other words than the day of the order. */
   time?: ReactNode;
 };
 
-/** Which order it is, how it stands, and what is known of its money and its way. */
 export function OrderHeader({ order, time }: OrderHeaderProps) {
   const refund = refundText(order.refund);
   const otherRefund = refundText(order.other_refund);

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './order-lines.module.css';
 
-/** What was bought. Every work is one of a kind, so there is one of it. */
+/** Every work is one of a kind, so the quantity is always 1. */
 export function OrderLines({ order: { artwork_id: work, author } }: { order: OrderRecord }) {
   return (
     <table className={styles.lines}>

@@ -6,7 +6,6 @@ import { OrderActions } from '../actions/order-actions';
 import { galleryBalance, moneySteps } from '../money-steps';
 import styles from './order-money.module.css';
 
-/** Where the money of an order is, and the ways to give it back. */
 export function OrderMoney({ order }: { order: OrderRecord }) {
   return (
     <Panel

@@ -5,7 +5,6 @@ import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { refundLabels } from '../order-text';
 import styles from './order-page-tools.module.css';
 
-/** How the order stands, the way back with search, filters and page, and the printer. */
 export function OrderPageTools({ order }: { order: OrderRecord | undefined }) {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);

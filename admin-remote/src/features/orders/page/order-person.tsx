@@ -5,7 +5,6 @@ import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
-/** Who bought, how to reach them, and what else they ordered. */
 export function OrderPerson({ order }: { order: OrderRecord }) {
   const { email, mobile } = order.buyer;
   return (

@@ -9,7 +9,6 @@ import { OrderBuyer } from './order-buyer';
 import { OrderHeader } from './order-header';
 import { OrderLines } from './order-lines';
 
-/** An order as an alert shows it: who bought what, and the next step. */
 export function OrderSummary({ id, time }: { id: string; time: ReactNode }) {
   const record = useQuery(orderQueries.record(id));
   return (

@@ -8,7 +8,6 @@ import { OrderPerson } from './order-person';
 import styles from './order-view.module.css';
 import { OrderWork } from './order-work';
 
-/** One order: the work, where the money is, where it goes, who bought it, and what happened to it. */
 export function OrderView({ order, audit }: OrderRecordAnswer) {
   return (
     <div className={styles.view}>

@@ -5,7 +5,6 @@ import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { OrderLines } from './order-lines';
 import styles from './order-work.module.css';
 
-/** The work, whole on its mat, and what it costs. */
 export function OrderWork({ order }: { order: OrderRecord }) {
   const { picture, img_url } = order.artwork_id;
   const src = picture ? pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp') : img_url;

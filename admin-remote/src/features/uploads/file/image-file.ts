@@ -9,10 +9,10 @@ import { UserError } from '@gallery/shared/errors/user-error';
 import { jpegSize } from './jpeg-size';
 import { pngSize } from './png-size';
 
-/** A picture that may be uploaded: its type is what its bytes say, whatever its name does. */
+/** The type comes from the file's bytes, not from its name. */
 export type ImageFile = { file: File; type: 'image/png' | 'image/jpeg' };
 
-/** Looks into the file; fails with an Error in words for the curator. */
+/** Throws a UserError for a file that may not be uploaded. */
 export async function readImageFile(file: File): Promise<ImageFile> {
   if (file.size > maxImageBytes) throw new UserError(imageTooLargeMessage);
   const bytes = new DataView(await readContent(file));
@@ -23,7 +23,7 @@ export async function readImageFile(file: File): Promise<ImageFile> {
   return { file, type: png ? 'image/png' : 'image/jpeg' };
 }
 
-/** A file that was moved or changed since it was chosen cannot be read. */
+/** Fails for a file that was moved or changed since it was chosen. */
 async function readContent(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();

@@ -1,10 +1,10 @@
 import type { PixelSize } from './png-size';
 
 const start = 0xffd8;
-/** The segments from 0xC0 to 0xCF begin a frame, but for these three: tables, and one that is reserved. */
+/** Markers 0xC0 to 0xCF begin a frame, except these: two are tables, one is reserved. */
 const notFrames = [0xc4, 0xc8, 0xcc];
 
-/** Width and height as the frame header of a jpeg has them; `null` for any other file. */
+/** `null` for any other file. */
 export function jpegSize(bytes: DataView): PixelSize | null {
   if (bytes.byteLength < 4 || bytes.getUint16(0) !== start) return null;
   let at = 2;

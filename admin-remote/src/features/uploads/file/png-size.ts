@@ -3,7 +3,7 @@ export type PixelSize = { width: number; height: number };
 const firstHalf = 0x89504e47;
 const secondHalf = 0x0d0a1a0a;
 
-/** Width and height as the header of a png has them; `null` for any other file. */
+/** `null` for any other file. */
 export function pngSize(bytes: DataView): PixelSize | null {
   const isPng =
     bytes.byteLength > 24 && bytes.getUint32(0) === firstHalf && bytes.getUint32(4) === secondHalf;

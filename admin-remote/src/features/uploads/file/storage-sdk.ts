@@ -11,7 +11,7 @@ import {
 
 export type OpenStorage = { storage: FirebaseStorage; embedded: boolean };
 
-/** Opens the storage that the API named, each time with its new token: it is short-lived. */
+/** Called for each upload, because the API's token is short-lived. */
 export async function openStorage(access: StorageAccess): Promise<OpenStorage> {
   const embedded = access.storage === 'embedded';
   const config = embedded ? { projectId: 'embedded', storageBucket: access.bucket } : access.config;
@@ -26,10 +26,7 @@ export async function openStorage(access: StorageAccess): Promise<OpenStorage> {
 
 type Origin = Pick<Location, 'protocol' | 'hostname' | 'port'>;
 
-/**
- * The embedded storage is behind the page's own origin. The SDK speaks plain http to what it takes for an emulator:
- * this is the one place that gives it the page's protocol.
- */
+/** The SDK always uses http for an emulator; the embedded storage needs the page's own protocol. */
 export function connectEmbedded(storage: FirebaseStorage, token: string, origin: Origin): void {
   const scheme = origin.protocol.replace(':', '');
   const port = Number(origin.port) || (scheme === 'https' ? 443 : 80);
@@ -37,7 +34,7 @@ export function connectEmbedded(storage: FirebaseStorage, token: string, origin:
   Object.assign(storage, { _protocol: scheme });
 }
 
-/** Real Firebase knows its administrators by a token that the API has signed. */
+/** Firebase accepts administrators by a custom token that the API has signed. */
 async function signIn(app: FirebaseApp, token: string): Promise<void> {
   const { inMemoryPersistence, initializeAuth, signInWithCustomToken } = await import('firebase/auth');
   await signInWithCustomToken(initializeAuth(app, { persistence: inMemoryPersistence }), token);
@@ -49,11 +46,10 @@ export type UploadTask = {
   pause: () => void;
   resume: () => void;
   cancel: () => void;
-  /** Asks the storage at once how far it came, and goes on from there, instead of at the next turn of the SDK. */
+  /** Continues at once instead of waiting for the SDK's next retry. */
   retryNow: () => void;
 };
 
-/** Begins to upload `file` under `name`. */
 export function uploadTo(
   { storage }: OpenStorage,
   { name, file, type }: { name: string; file: Blob; type: string },
@@ -77,7 +73,7 @@ export function uploadTo(
   };
 }
 
-/** Where the picture is: behind the page's own origin without that origin, so that it survives another one. */
+/** The embedded storage's address is stored without an origin, so that it survives a change of domain. */
 export async function downloadUrl({ storage, embedded }: OpenStorage, name: string): Promise<string> {
   const url = new URL(await getDownloadURL(ref(storage, name)));
   return embedded ? url.pathname + url.search : url.href;

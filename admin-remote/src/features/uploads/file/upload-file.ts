@@ -6,7 +6,7 @@ import { type ImageUpload, uploadImage } from './upload-image';
 
 export type Upload = { pause: () => void; resume: () => void; cancel: () => void };
 
-/** Looks into the file and uploads it; `show` hears of every step, until it is canceled. */
+/** Calls `show` on every step until the upload is canceled. */
 export function uploadFile(file: File, show: (state: UploadState) => void): Upload {
   let canceled = false;
   let image: ImageUpload | undefined;

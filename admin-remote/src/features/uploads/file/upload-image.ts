@@ -3,10 +3,10 @@ import { sendJson } from '@gallery/shared/http';
 import type { ImageFile } from './image-file';
 import type { Progress, UploadTask } from './storage-sdk';
 
-/** An upload; `url` is its address, once it is there. */
+/** `url` resolves when the upload has finished. */
 export type ImageUpload = Omit<UploadTask, 'finished'> & { url: Promise<string> };
 
-/** Begins to upload the picture under a name of its own. The SDK is loaded only now. */
+/** The storage SDK is loaded on the first upload. */
 export async function uploadImage(
   { file, type }: ImageFile,
   onProgress: (progress: Progress) => void,
@@ -24,7 +24,7 @@ export async function uploadImage(
   }
 }
 
-/** 128 random bits. `randomUUID` is missing where a page comes without TLS. */
+/** `crypto.randomUUID` is missing on a page without TLS. */
 function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
