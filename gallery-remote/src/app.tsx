@@ -1,7 +1,7 @@
+import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import { useNotFound } from '@gallery/shared/host';
 import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
-import { useNetworkIdle, whenIdle } from '@gallery/shared/ui/loading/network-idle';
 import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
 import { useEffect } from 'react';
 

@@ -1,6 +1,6 @@
+import { nextTask } from '@gallery/shared/browser/next-task';
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
-import { nextTask } from '@gallery/shared/ui/loading/next-task';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

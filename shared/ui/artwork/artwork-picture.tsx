@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
+import { useNetworkIdle } from '../../browser/network-idle';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/picture';
 import { pictureAlt } from '../../format/picture-alt';
-import { useNetworkIdle } from '../loading/network-idle';
 import styles from './artwork-picture.module.css';
 
 type ArtworkPictureProps = {

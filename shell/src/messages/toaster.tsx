@@ -1,7 +1,7 @@
+import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import type { Notify } from '@gallery/shared/host';
 import { isServerFailureShown } from '@gallery/shared/http';
 import { useLocation, useNavigationType } from '@gallery/shared/router';
-import { useNetworkIdle, whenIdle } from '@gallery/shared/ui/loading/network-idle';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast';
 

@@ -1,5 +1,5 @@
+import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
-import { useNetworkIdle } from '@gallery/shared/ui/loading/network-idle';
 import { useEffect } from 'react';
 
 /** Follows holds and sales once the first view is there; what came with the page, perhaps from a cache, is read again. */

@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '../../../ui/loading/network-idle';
+import { useNetworkIdle } from '../../../browser/network-idle';
 import styles from '../icons.module.css';
 
 type LazyIconProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; className: string };
