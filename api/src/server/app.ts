@@ -25,7 +25,8 @@ import { eventRoutes } from '../features/events/event-routes';
 import type { Outbox } from '../features/mail/outbox';
 import { mediaRoutes } from '../features/media/media-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
-import { type OnStep, orderContextOf } from '../features/orders/order-context';
+import { createOrderContext } from '../features/orders/create-order-context';
+import type { OnStep } from '../features/orders/order-context';
 import { orderRoutes } from '../features/orders/order-routes';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
@@ -102,7 +103,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { holdMinutes, holdShare, mediaFolder, storage } = deps;
   const { pictures } = storage;
   const bookingTokens = bookingTokensOf(tokenSecrets);
-  const orders = orderContextOf({ db, jobs, outbox, logger, payments, onStep });
+  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onStep });
 
   app.register(healthRoutes, { db });
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving: takeOutLotOf });

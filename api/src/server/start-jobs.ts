@@ -8,7 +8,8 @@ import { outboxOf } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
 import { makePictures, type PictureContext } from '../features/media/make-pictures';
 import { makePicturesJob } from '../features/media/media-jobs';
-import { type OnStep, orderContextOf } from '../features/orders/order-context';
+import { createOrderContext } from '../features/orders/create-order-context';
+import type { OnStep } from '../features/orders/order-context';
 import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
 import { reconcile } from '../features/orders/paying/reconcile';
 import { expireHold } from '../features/orders/placing/expire-holds';
@@ -50,7 +51,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const { deliver, mail, tokenSecrets, payments = null, workshop, onStep } = deps;
   const queue = await openJobQueue(database.jobStore, { jobs: allJobs, retired, logger, clock });
   const outbox = outboxOf(mail, queue);
-  const orders = orderContextOf({ db, jobs: queue, outbox, logger, payments, onStep });
+  const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onStep });
 
   await queue.work(sendMailJob, ({ mail: id }) => sendMail(db, deliver, id));
   await queue.work(sendRecoveryCodeJob, ({ recovery }) => sendCode(db, outbox, tokenSecrets, recovery));

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '../db/client';
 import { outboxOf } from '../features/mail/outbox';
-import { type OrderContext, orderContextOf } from '../features/orders/order-context';
+import { createOrderContext } from '../features/orders/create-order-context';
+import type { OrderContext } from '../features/orders/order-context';
 import { payments } from '../features/payments/payment.table';
 import { resumePayment } from '../features/payments/settlement/begin-payment';
 import type { Jobs } from '../jobs/job-queue';
@@ -21,7 +22,7 @@ export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
   const jobs: Jobs = { send: async () => {} };
   const logger = pino({ level: 'silent' });
-  const context = orderContextOf({
+  const context = createOrderContext({
     db,
     jobs,
     logger,

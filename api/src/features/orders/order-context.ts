@@ -1,14 +1,8 @@
 import type { Outbox } from '../mail/outbox';
 import { type PaymentContext, type PaymentStep, paymentSteps } from '../payments/payment-context';
-import { payableOrders } from './paying/payable-orders';
 
 /** What orders are placed, moved and paid with. */
 export type OrderContext = Omit<PaymentContext, 'onStep'> & { outbox: Outbox; onStep?: OnStep };
-
-/** Makes the context of the server's orders; payments report to them from then on. */
-export function orderContextOf(deps: Omit<OrderContext, 'orders'>): OrderContext {
-  return { ...deps, orders: payableOrders(deps.outbox) };
-}
 
 /** All steps of a purchase at which it may be interrupted. */
 export const purchaseSteps = ['order written', 'order placed', 'expiry written', ...paymentSteps] as const;

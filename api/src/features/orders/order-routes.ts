@@ -4,7 +4,7 @@ import { acceptFormData } from '../../http/requests/form-data';
 import { moveOrderRoutes } from './moving/move-order-routes';
 import type { OrderContext } from './order-context';
 import { orderPaymentRoutes } from './paying/order-payment-routes';
-import type { HoldSettings } from './placing/hold-artwork';
+import type { HoldSettings } from './placing/hold-settings';
 import { placeOrderRoutes } from './placing/place-order-routes';
 import { readOrderRoutes } from './reading/read-order-routes';
 import { orderRecordRoutes } from './records/order-record-routes';

@@ -2,25 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import type { Rate } from '../../../http/rate-limit/rate';
 import { artworks } from '../../artworks/artwork.table';
 import { sendStatusEmail } from '../emails/order-emails';
 import { type OrderRow, orderEvents, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { expireHoldJob } from '../order-jobs';
 import { checkHoldLimits } from './hold-limits';
-import type { OrderRequest } from './place-order';
+import type { HoldSettings } from './hold-settings';
+import type { OrderRequest } from './order-request';
 import { PriceChangedError } from './price-changed';
 
-export type HoldSettings = {
-  holdMinutes: number;
-  /** The part of the free artworks that one account, and one network, may hold at a time: above 0, at most 1. */
-  holdShare: number;
-  rateLimits: OrderRates;
-};
-export type OrderRates = Readonly<
-  Record<'order' | 'pay' | 'verify' | 'holdPerAccount' | 'holdPerNetwork' | 'holdAgain', Rate>
->;
 type ArtworkRow = typeof artworks.$inferSelect;
 
 /** Holds a free work at the price that the customer saw, by the database's clock, and writes the order of it. */

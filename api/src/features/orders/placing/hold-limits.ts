@@ -4,8 +4,8 @@ import { HttpError } from '../../../http/answers/http-error';
 import { consumeRate } from '../../../http/rate-limit/rate-limit';
 import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
-import type { HoldSettings } from './hold-artwork';
-import type { OrderRequest } from './place-order';
+import type { HoldSettings } from './hold-settings';
+import type { OrderRequest } from './order-request';
 
 const maxLiveHolds = 3;
 

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type OrderRow, orderKeys, orders } from '../order.table';
-import type { OrderRequest } from './place-order';
+import type { OrderRequest } from './order-request';
 
 /** The order that the customer's key made in the last 24 hours. Throws a 422 when it was made by another form. */
 export async function orderByIdempotencyKey(

@@ -17,9 +17,10 @@ import { formTypes } from '../../../http/requests/form-data';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
-import type { HoldSettings } from './hold-artwork';
 import { HoldLimitError } from './hold-limits';
-import { type OrderRequest, type PlacedOrder, placeOrder } from './place-order';
+import type { HoldSettings } from './hold-settings';
+import type { OrderRequest } from './order-request';
+import { type PlacedOrder, placeOrder } from './place-order';
 
 const tags = ['Orders'];
 const security = [{ token: [] }];

@@ -1,4 +1,3 @@
-import type { CreateOrderInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
@@ -8,12 +7,12 @@ import { users } from '../../users/user.table';
 import { sendNewAddressEmail } from '../emails/order-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
-import { type HoldSettings, holdArtwork } from './hold-artwork';
+import { holdArtwork } from './hold-artwork';
+import type { HoldSettings } from './hold-settings';
 import { orderByIdempotencyKey, saveIdempotencyKey } from './idempotency-keys';
+import type { OrderRequest } from './order-request';
 import { PriceChangedError } from './price-changed';
 
-/** What a customer orders; `network` is the group of addresses that the request came from. */
-export type OrderRequest = CreateOrderInput & { userId: string; key: string | null; network: string };
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
 /**

@@ -4,8 +4,8 @@ import { expectConsistentOrders, orderedWork } from '../../../testing/orders';
 import { buildTestApp, testMail } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
 import { outboxOf } from '../../mail/outbox';
+import { createOrderContext } from '../../orders/create-order-context';
 import { administerOrder } from '../../orders/moving/administer-order';
-import { orderContextOf } from '../../orders/order-context';
 import { webhooks } from '../payment.table';
 import type { PaymentService } from '../provider/payment-provider';
 import { paymentServiceOf } from '../provider/payment-service';
@@ -94,7 +94,7 @@ test('money goes back as it came', async () => {
   await buyer.does(order._id, 'verify');
   const jobs = { send: async () => {} };
   const outbox = outboxOf(testMail, jobs);
-  const context = orderContextOf({ db, payments: service, logger: app.log, jobs, outbox });
+  const context = createOrderContext({ db, payments: service, logger: app.log, jobs, outbox });
   const move = { status: 'Refunded', delivery_date: undefined } as const;
   await administerOrder(context, order._id, move, buyer.user._id);
   await refundPayment(context, reference);

@@ -1,0 +1,11 @@
+import type { Rate } from '../../../http/rate-limit/rate';
+
+export type HoldSettings = {
+  holdMinutes: number;
+  /** The part of the free artworks that one account, and one network, may hold at a time: above 0, at most 1. */
+  holdShare: number;
+  rateLimits: OrderRates;
+};
+type OrderRates = Readonly<
+  Record<'order' | 'pay' | 'verify' | 'holdPerAccount' | 'holdPerNetwork' | 'holdAgain', Rate>
+>;
