@@ -11,10 +11,7 @@ import { askPassword } from './ask-password';
 
 const usage = 'npm run admin -- add|remove|password EMAIL [--generate]';
 
-/**
- * What the words of the command line ask for; the password is asked for, read from a pipe, or generated, and then
- * returned beside the order, to be shown once. Throws in words when something is missing or not good.
- */
+/** Prompts for a password unless one is generated. Throws an error to show when input is missing or bad. */
 export async function parseCommand(
   { administrator }: Pick<Config, 'administrator'>,
   args: string[],

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Asks for a password twice on the terminal, where it is not shown, or takes the first line of a pipe. */
+/** Prompts twice without echo on a terminal, or reads the first line of a pipe. */
 export async function askPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ''] = (await text(process.stdin)).split(/\r?\n/);
     return line;
   }
   const unseen = new Writable({ write: (_typed, _encoding, done) => done() });
-  // From here on the terminal shows nothing that is typed: the questions come after.
+  // Echo must be off before the prompt appears.
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
   const cancelled = new Promise<never>((_, reject) => {
     const cancel = () => reject(new Error('Nothing was changed.'));

@@ -2,7 +2,6 @@ import { writePrivately } from '@gallery/shared/server/private-files';
 import { type Config, readConfig } from '../server/config/config';
 import { startFailureOf } from '../server/start-failure';
 
-/** Runs a command of the command line to its end: what it answers is printed, what it throws is its complaint. */
 export async function runCommand(run: (config: Config, args: string[]) => Promise<string>): Promise<void> {
   writePrivately();
   try {

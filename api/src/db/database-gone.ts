@@ -1,6 +1,5 @@
 import { errorCodeOf } from '../logging/error-code';
 
-/** Whether a query failed because the database cannot be reached, and not because of the query. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { message = '', cause } = error as Partial<Error>;
@@ -11,10 +10,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   );
 }
 
-/** Of the network, and PostgreSQL's own: connection exceptions, shutting down, too many connections. */
 const unreachableCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\d\d\d|57P0\d|53300)$/;
 
-/** The drivers give these no code. */
 const unreachableMessage =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|calling end on the pool|Client was closed|connection error and is not queryable|PGlite is clos/;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { migrationsFolder } from '../folders';
 import { lockKeys } from './advisory-lock';
 
-/** Several processes may start on one server at once: the first one migrates, the others wait for it. */
+/** Several processes may start at once: one migrates, the others wait. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();

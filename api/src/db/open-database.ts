@@ -10,7 +10,6 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
   return openPglite(address.folder);
 }
 
-/** The PostgreSQL of the settings, or the embedded database in the data folder. */
 export function databaseAddressOf({
   databaseUrl,
   dataFolder,

@@ -9,7 +9,6 @@ import { demoPicturesFolder } from '../folders';
 import { demoOrder } from './demo-sort';
 import type { Collection } from './seed';
 
-/** The collection that a new gallery starts with. */
 export const demoCollection: Collection = {
   artists,
   works: mixed([
@@ -22,7 +21,7 @@ export const demoCollection: Collection = {
   picturesFolder: demoPicturesFolder,
 };
 
-/** The works in the order in which their pictures are named; each must be named once. */
+/** Throws unless each work is named exactly once. */
 function hung(works: SeedWork[], order: string[]): SeedWork[] {
   const places = works.map(({ picture }) => order.indexOf(picture));
   if (places.includes(-1) || order.length !== works.length) {
@@ -31,7 +30,6 @@ function hung(works: SeedWork[], order: string[]): SeedWork[] {
   return works.toSorted((one, other) => order.indexOf(one.picture) - order.indexOf(other.picture));
 }
 
-/** Spreads the works of each kind evenly over the whole. */
 function mixed(kinds: SeedWork[][]): SeedWork[] {
   return kinds
     .flatMap((works) => works.map((work, place) => ({ work, share: (place + 0.5) / works.length })))

@@ -1,7 +1,4 @@
-/**
- * How the demo collection hangs in the gallery's two columns: pictures by name, from the top left. Neighbours are
- * by different artists wherever there are enough of them, and seldom of the same shape.
- */
+/** Picture names in the order of the gallery's two columns; neighbours differ in artist and mostly in shape. */
 export const demoOrder = {
   paintings: [
     ...['noon-at-osun', 'agwolagwo'],

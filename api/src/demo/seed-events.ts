@@ -6,10 +6,10 @@ import { events } from '../features/events/event.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { originalUrl } from '../features/media/picture-address';
 
-/** Finds what the collection names by a picture. Throws when it is not there. */
+/** Throws when the picture is unknown. */
 type Named<Thing> = (picture: string) => Thing;
 
-/** Writes the events; days ahead are counted from `now`. `described` finds a picture's visual description. */
+/** Days ahead count from `now`; `described` finds a picture's visual description. */
 export async function seedEvents(
   tx: Database,
   given: SeedEvent[],
@@ -34,7 +34,7 @@ export async function seedEvents(
   await tx.insert(events).values(rows);
 }
 
-/** Writes the lots, numbered from 1; `workId` finds the work with this picture. */
+/** Lots are numbered from 1; `workId` finds the work with a picture. */
 export async function seedLots(
   tx: Database,
   given: SeedLot[],
@@ -52,7 +52,7 @@ export async function seedLots(
   await tx.insert(lots).values(rows);
 }
 
-/** In Lagos, which is an hour ahead of UTC all year. */
+/** Lagos is an hour ahead of UTC all year. */
 function dayAfter(now: Date, { days, hour }: DayAhead): Date {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   return new Date(Date.UTC(year, month, day + days, hour - 1));

@@ -12,7 +12,7 @@ import { originalUrl } from '../features/media/picture-address';
 import { type PictureFolders, savePicture } from '../features/media/save-picture';
 import { seedEvents, seedLots } from './seed-events';
 
-/** What to fill the database with; `works` newest first, `lots` by number, all pictures as JPEG files in one folder. */
+/** `works` are newest first, `lots` by number; all pictures are JPEG files in one folder. */
 export type Collection = {
   artists: SeedArtist[];
   works: SeedWork[];
@@ -21,11 +21,7 @@ export type Collection = {
   picturesFolder: string;
 };
 
-/**
- * Fills an empty database with the collection and leaves any other as it is. The pictures are made first and
- * the rows written in one transaction: killed in between, the database is still empty and the next start fills it.
- * `report` is told how far it is.
- */
+/** Only fills an empty database. Rows are written last, in one transaction, so that a killed start begins again. */
 export async function seedDatabase(
   db: Database,
   collection: Collection,
@@ -78,7 +74,6 @@ async function writeRows(tx: Database, collection: Collection, facts: FactsByPic
   await seedLots(tx, collection.lots, { workId: (name) => found(workIds, name), now });
 }
 
-/** Answers the ids of the works by their pictures. */
 async function writeWorks(
   tx: Database,
   { artists: people, works }: Collection,

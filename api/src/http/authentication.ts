@@ -2,7 +2,7 @@ import type { Role, User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './answers/http-error';
 
-/** A session with its account as the database has it now; both times are the database's, `readAt` is its now. */
+/** All times come from the database's clock; `readAt` is its now. */
 export type Session = { id: string; endsAt: Date; readAt: Date; user: User };
 type ReadSession = (token: string) => Promise<Session | null>;
 
@@ -51,7 +51,7 @@ export function sessionOf(request: FastifyRequest): Session {
 
 export const byAccount = (request: FastifyRequest): string => sessionOf(request).user._id;
 
-/** Whether the session of a long request, if any, has not ended since, nor its account lost the role. */
+/** Checks the session of a long request again: its end, and the account's role. */
 export async function isSessionValid({ session, headers, server }: FastifyRequest): Promise<boolean> {
   if (!session) return true;
   const now = await server.readSession(bearerTokenOf(headers.authorization) ?? '');

@@ -7,7 +7,7 @@ export const cleanupJob = defineJob<{ of: string }>('cleanup', {
   heartbeatSeconds: 10,
 });
 
-/** Runs each once an hour, some minutes apart, as a job of its own: one that fails delays no other. */
+/** One job per cleanup, once an hour and minutes apart, so that a failure delays no other. */
 export async function startCleanups(queue: JobQueue, cleanups: Cleanups): Promise<void> {
   await queue.work(cleanupJob, async ({ of }) => cleanups[of]?.());
   for (const [place, of] of Object.keys(cleanups).entries()) {

@@ -4,10 +4,8 @@ import { type Clock, fromDrizzle, PgBoss, type Queue } from 'pg-boss';
 import type { Database, JobStore } from '../db/client';
 import { safeMessageOf } from '../logging/error-record';
 
-/** How often a failed job is tried again and what else the queue does with its kind. */
 export type JobRules = Omit<Queue, 'name'> & { heartbeatSeconds: number };
 
-/** A kind of job, defined once by its feature. Its data are ids only, the rows are the truth. */
 export type Job<Data extends object = object> = {
   readonly name: string;
   readonly rules: JobRules;
@@ -18,24 +16,19 @@ export function defineJob<Data extends object>(name: string, rules: JobRules): J
   return { name, rules };
 }
 
-/** A job is done after its transaction `tx` commits, at `at` if that is later. */
 export type Jobs = {
   send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date): Promise<void>;
 };
 
 export type JobQueue = Jobs & {
-  /** Does the jobs of this kind, one at a time; a failed one is tried again. */
   work<Data extends object>(job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
-  /** Sends the job again and again; `cron` is in UTC. The same with other data is another schedule. */
+  /** `cron` is in UTC. Other data make another schedule. */
   repeat<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>;
-  /** Lets running jobs finish for three seconds; later ones are done after the next start. */
   stop(): Promise<void>;
 };
 
 export type JobQueueOptions = {
-  /** Every kind that is sent or done through this queue. */
   jobs: readonly Job[];
-  /** Queues of earlier versions, which are deleted with their schedules. */
   retired?: readonly string[];
   logger: FastifyBaseLogger;
   clock?: Clock;
@@ -56,7 +49,7 @@ export async function openJobQueue(
     const { policy, ...rules } = job;
     await boss.createQueue(name, { ...rules, policy });
     await boss.updateQueue(name, rules);
-    // Reads the queue's rules now: read inside a transaction of the embedded database they would wait for its end.
+    // Caches the queue's rules now: inside a PGlite transaction the read would wait for its own end.
     await boss.findJobs(name, { id: noJob });
   }
   return {
@@ -72,7 +65,7 @@ export async function openJobQueue(
           const about = { err: error, job: name, data: job.data, tries: job.retryCount + 1 };
           if (job.retryCount < (rules.retryLimit ?? 0)) logger.warn(about, 'a job failed');
           else logger.error(about, 'a job is given up');
-          // The queue stores what is thrown beside the job.
+          // The queue stores the thrown error beside the job.
           throw new Error(safeMessageOf(error));
         }
       });
@@ -86,5 +79,4 @@ export async function openJobQueue(
 
 const noJob = '00000000-0000-0000-0000-000000000000';
 
-/** On both databases a drizzle answer has `rows`; its general type does not know. */
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];

@@ -1,4 +1,4 @@
-/** The code by which Node, the drivers and Fastify name an error; '' without one. */
+/** '' for an error without a code. */
 export function errorCodeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,10 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { errorRecordOf, isError } from './error-record';
 
-/**
- * The log of a process, one JSON object a line. Whatever is logged as an error, under any name, goes through
- * `errorRecordOf`, so that no parameter of a statement reaches it.
- */
 export function openLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {
@@ -22,7 +18,6 @@ export function openLogger(level: string, destination: DestinationStream = pino.
 
 type LogArguments = Parameters<LogFn>;
 
-/** Pino itself takes a missing message from the error: it gets the record's. */
 function recorded([first, ...rest]: unknown[]): LogArguments {
   const fields: unknown = isError(first) ? { err: first } : first;
   if (typeof fields !== 'object' || fields === null) return [first, ...rest.map(recordOf)] as LogArguments;

@@ -7,22 +7,16 @@ import { type LinesSum, writeLines } from './ndjson-lines';
 
 export type CopiedTables = {
   migrations: string[];
-  /** In an order in which they can be filled. */
+  /** Referenced tables come first. */
   tables: (SavedTable & LinesSum)[];
-  /** How far each sequence has counted. */
   sequences: { name: string; value: string }[];
-  /** What was still to be done. */
   jobs: LinesSum;
 };
 
-/** Where `folder` keeps the rows of a table; the jobs lie beside the tables. */
 export const tableFile = (folder: string, name: string) => path.join(folder, 'tables', `${name}.ndjson.gz`);
 export const jobsFile = (folder: string) => path.join(folder, 'jobs.ndjson.gz');
 
-/**
- * Writes the rows of all tables to `folder` as they are at one moment, one JSON object a line, in an order that does
- * not depend on the database. Others may write meanwhile on PostgreSQL; they wait on the embedded database.
- */
+/** Writes the rows of one moment; writers wait on PGlite, but not on PostgreSQL. */
 export async function copyTables(db: Database, folder: string): Promise<CopiedTables> {
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   return db.transaction(

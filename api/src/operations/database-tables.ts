@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 
-/** A table with the columns that are kept; the database makes the others itself. */
+/** Without generated columns. */
 export type SavedTable = { name: string; columns: string[] };
 
-/** Tables whose rows are of the moment: a restored gallery starts without them, and nobody is signed in. */
+/** Not backed up: after a restore nobody is signed in. */
 const ephemeralTables = ['sessions', 'recoveries', 'rate_limits'];
 
-/** The gallery's tables, each after those that it refers to. */
+/** Referenced tables come first. */
 export async function savedTables(tx: Database): Promise<SavedTable[]> {
   const tables = await rowsOf<SavedTable>(
     tx,
@@ -25,7 +25,7 @@ export async function savedTables(tx: Database): Promise<SavedTable[]> {
   return inOrder(tables, references).filter(({ name }) => !ephemeralTables.includes(name));
 }
 
-/** The hashes of the migrations that made the tables what they are. */
+/** The hashes of the applied migrations. */
 export async function migrationsOf(tx: Database): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(
     tx,
@@ -34,7 +34,7 @@ export async function migrationsOf(tx: Database): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** On both databases a drizzle answer has `rows`; its general type does not know. */
+/** Drizzle's common type lacks `rows`, which both drivers return. */
 export async function rowsOf<Row>(tx: Database, query: SQL): Promise<Row[]> {
   return ((await tx.execute(query)) as { rows: Row[] }).rows;
 }

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** How many lines there are, and the SHA-256 of all of them with their line ends, in hexadecimal. */
+/** `sha256` covers the line ends and is hexadecimal. */
 export type LinesSum = { rows: number; sha256: string };
 
-/** Writes the lines, which come in batches, to a gzip file that only its owner reads. */
+/** Writes a gzip file that only its owner can read. */
 export async function writeLines(file: string, batches: AsyncIterable<string[]>): Promise<LinesSum> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -24,7 +24,6 @@ export async function writeLines(file: string, batches: AsyncIterable<string[]>)
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** The lines of such a file, in batches. */
 export async function* readLines(file: string): AsyncGenerator<string[]> {
   const text = createGunzip();
   const reading = pipeline(createReadStream(file), text);

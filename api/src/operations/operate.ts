@@ -11,19 +11,15 @@ import {
 import { errorCodeOf } from '../logging/error-code';
 import { type CopiedTables, copyTables } from './copy-tables';
 
-/** What the tools do with a database, beside the running product. What is asked and answered is JSON. */
+/** Arguments and results must be JSON, since another process may run the operation. */
 export type Operations = {
   administrate: { asked: AdministratorRequest; answer: string };
   'copy-tables': { asked: { folder: string }; answer: CopiedTables };
 };
 
-/** Which gallery: its PostgreSQL, or else the embedded database in its data folder. */
 type GallerySettings = { databaseUrl: string | null; dataFolder: string };
 
-/**
- * Does it on the PostgreSQL of the settings, or on the embedded database: in the process that holds its lock when there
- * is one, else here. Throws in words when it cannot be done.
- */
+/** On PGlite the process that holds the lock runs it. Throws an error to show when that fails. */
 export async function operate<Name extends keyof Operations>(
   gallery: GallerySettings,
   name: Name,
@@ -43,7 +39,6 @@ export async function operate<Name extends keyof Operations>(
   }
 }
 
-/** Answers the tools of other processes from the database that this one holds. */
 export function answerOperations(db: Database): AnswerRequest {
   return async (question) => {
     const { name, asked } = question as Question;

@@ -56,14 +56,13 @@ export type AppDeps = {
   storage: Storage;
   logger: FastifyBaseLogger;
   tokenSecrets: readonly string[];
-  /** `null`: buying is off. */
+  /** `null` turns purchases off. */
   payments: PaymentService | null;
   onStep?: OnStep;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
 
-/** The whole API as one Fastify instance, not yet listening; everything is under `/api`. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({
     loggerInstance: deps.logger,
@@ -71,14 +70,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     frameworkErrors: answerError,
     trustProxy: ['loopback', ...deps.trustedProxies],
     ...serverLimits,
-    // Whoever asks while we stop is answered (`gracefulClose`).
+    // `gracefulClose` still answers requests during the stop.
     return503OnClosing: false,
   });
   refuseBadFraming(app);
   refuseLongForwarding(app);
   closeSlowClients(app, slowClientLimits);
   app.setValidatorCompiler(validatorCompiler);
-  // Answers are held to their schemas by the compiler and by tests, not while they are sent.
+  // The compiler and tests check answers against their schemas, so nothing does at run time.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);

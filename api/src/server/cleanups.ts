@@ -11,7 +11,7 @@ import { cleanUpStorage, type FindUsedImages } from '../features/storage/sweep-s
 import { sweepRateLimits } from '../http/rate-limit/rate-limit';
 import type { Cleanups } from '../jobs/cleanup';
 
-/** `keepDays`: how long delivered mails stay. Without an embedded storage there are no files to clean up. */
+/** `keepDays` is for delivered mails. */
 export function cleanupsOf(
   db: Database,
   {

@@ -1,4 +1,4 @@
-/** Tells whoever started this process how far it is; started by hand, what matters is printed. */
+/** Reports to the parent process, or prints what matters when started by hand. */
 export const report = {
   progress: (text: string): void => void process.send?.({ progress: text }),
   notice: (text: string): void => {

@@ -20,7 +20,7 @@ try {
   if (!stopping) fail(error);
 }
 
-/** Everybody hears of the end, running requests are finished and the database is closed; five seconds with the usual drain. */
+/** Takes up to five seconds with the default drain. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

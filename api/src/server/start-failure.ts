@@ -2,7 +2,7 @@ import { isDatabaseUnreachable } from '../db/database-gone';
 import { errorCodeOf } from '../logging/error-code';
 import { safeMessageOf } from '../logging/error-record';
 
-/** One line that says why the start failed, and what to do about it where that is known. */
+/** One line with the reason and, where known, the remedy. */
 export function startFailureOf(error: unknown): string {
   const sentence = sentences[errorCodeOf(error)]?.(error as NodeJS.ErrnoException);
   if (sentence) return sentence;
@@ -11,7 +11,6 @@ export function startFailureOf(error: unknown): string {
   return safeMessageOf(error).replaceAll('\n', ' ');
 }
 
-/** What goes wrong with a port or a folder, by the code that Node gives it. */
 const sentences: Record<string, ((error: NodeJS.ErrnoException) => string) | undefined> = {
   EADDRINUSE: () => 'The PORT is already in use. Stop the other program, or set another PORT.',
   EADDRNOTAVAIL: () => 'HOST is no address of this machine.',

@@ -26,12 +26,9 @@ import { cleanupsOf } from './cleanups';
 export type JobDeps = {
   database: OpenDatabase;
   deliver: Deliver;
-  /** Delivered mails are forgotten after `keepDays`. */
   mail: MailSettings & { keepDays: number };
   tokenSecrets: readonly string[];
-  /** Without it no payment is asked about. */
   payments?: PaymentService | null;
-  /** Without it no pictures are made. */
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
   onStep?: OnStep;
   logger: FastifyBaseLogger;
@@ -45,7 +42,6 @@ export const allJobs: readonly Job[] = [
 
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
 
-/** Starts what works on the jobs; it stops with the server. */
 export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
   const { background: db } = database;
   const { deliver, mail, tokenSecrets, payments = null, workshop, onStep } = deps;

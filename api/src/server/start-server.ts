@@ -26,10 +26,9 @@ import { report } from './report';
 import { startJobs } from './start-jobs';
 
 export type RunningServer = { stop(): Promise<void> };
-/** What tests bring: another way to be paid, and what happens between two steps. */
 export type Brought = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 
-/** Brings the database up to date, fills an empty one, and listens. Throws with a plain message when it cannot. */
+/** Migrates, seeds an empty database and listens. Throws an error to show when it cannot. */
 export async function startServer(config: Config, brought: Brought = {}): Promise<RunningServer> {
   const logger = openLogger(config.logLevel);
   logCrashes(logger);
@@ -83,7 +82,6 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
   };
 }
 
-/** Where this process reaches itself. */
 function originOf({ address, family, port }: AddressInfo): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address];
   return `http://${host ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;

@@ -6,10 +6,7 @@ import { migrationsOf, namesOf, type SavedTable, savedTables } from '../../opera
 import { readLines } from '../../operations/ndjson-lines';
 import { allJobs } from '../../server/start-jobs';
 
-/**
- * Fills the tables with the rows that `copyTables` wrote to `folder`, all of them or none. What stood in them goes.
- * Throws when not every row arrived.
- */
+/** Replaces all rows with the copied ones in one transaction. Throws when rows are missing. */
 export async function fillTables(
   db: Database,
   jobs: Jobs,
@@ -18,7 +15,7 @@ export async function fillTables(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await empty(tx);
-    // What triggers would write or tell is in the copy.
+    // The copy already holds the rows that triggers would write.
     for (const { name } of copied.tables)
       await tx.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
     for (const table of copied.tables) await fill(tx, folder, table);
@@ -32,7 +29,7 @@ export async function fillTables(
   });
 }
 
-/** Throws when the tables were made by other migrations than the copied ones, or are not those that are kept. */
+/** Throws when the migrations or the tables differ from the backup's. */
 export async function refuseOtherVersion(db: Database, copied: CopiedTables): Promise<void> {
   const namesOfAll = (tables: SavedTable[]) =>
     String(tables.map(({ name, columns }) => [name, ...columns]).toSorted());
@@ -44,7 +41,6 @@ export async function refuseOtherVersion(db: Database, copied: CopiedTables): Pr
   }
 }
 
-/** Whether the gallery has nothing that a restored one would replace. */
 export async function isEmpty(db: Database): Promise<boolean> {
   for (const { name } of await savedTables(db)) {
     if ((await db.$count(sql`${sql.identifier(name)}`)) > 0) return false;

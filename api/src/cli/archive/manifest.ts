@@ -5,7 +5,7 @@ import { type CopiedTables, jobsFile, tableFile } from '../../operations/copy-ta
 import { type LinesSum, sumOfLines } from '../../operations/ndjson-lines';
 import { isSavedName, type SavedFile, sumOfFile } from './saved-files';
 
-/** What a backup holds, with counts and sums. It is written last: a folder without one is no backup. */
+/** Written last: a folder without a manifest is not a backup. */
 export type Manifest = { format: typeof format; madeAt: string; database: CopiedTables; files: SavedFile[] };
 
 const format = 'uli-gallery backup 1';
@@ -24,7 +24,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Reads what the backup holds, and all of it: throws, naming the file, when one is missing or damaged. */
+/** Throws an error that names the first missing or damaged file. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   refuseStrangeNames(manifest);
@@ -39,7 +39,6 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** What was kept, in words. */
 export function summaryOf({ database, files }: Manifest): string {
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -57,7 +56,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** A manifest comes from elsewhere: nothing that it names may lead out of the folders. */
+/** The manifest is untrusted: no name may lead out of the folders. */
 function refuseStrangeNames({ database, files }: Manifest): void {
   const strange =
     files.find((file) => !isSavedName(file.path))?.path ??

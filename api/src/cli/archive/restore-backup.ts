@@ -12,11 +12,7 @@ import { fillTables, isEmpty, refuseOtherVersion } from './fill-tables';
 import { checkBackup, filesFolder, type Manifest } from './manifest';
 import { copyFiles, moveFiles, removeOtherFiles, savedNames } from './saved-files';
 
-/**
- * Makes the gallery of the settings what the backup in `source` holds, after all of it was checked. Throws, in words,
- * for one that has rows or files already, unless it is to be replaced, and while the product runs on it: nothing is
- * changed then, nor when the rows cannot be filled.
- */
+/** Checks the whole backup first. Throws while the gallery runs, or when it has data and `replace` is false. */
 export async function restoreBackup(
   config: Config,
   source: string,
@@ -51,7 +47,7 @@ async function refuseUsed({ background }: OpenDatabase, dataFolder: string): Pro
   throw new Error(`${what} already. Add --replace to put the backup in the place of everything there is.`);
 }
 
-/** The files wait in a folder of the same disk until the rows stand. */
+/** Files are staged on the same disk until the rows are in. */
 async function withStagingFolder(dataFolder: string, fill: (stage: string) => Promise<void>): Promise<void> {
   const stage = path.join(dataFolder, 'restoring');
   await rm(stage, { recursive: true, force: true });
@@ -62,7 +58,7 @@ async function withStagingFolder(dataFolder: string, fill: (stage: string) => Pr
   }
 }
 
-/** The queue's own tables are made by opening it; it does no job here. */
+/** Opening the queue creates its tables; it runs no job here. */
 async function withQueue(
   database: OpenDatabase,
   fill: (jobs: Awaited<ReturnType<typeof openJobQueue>>) => Promise<void>,

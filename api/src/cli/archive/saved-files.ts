@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { errorCodeOf } from '../../logging/error-code';
 
-/** A file by its path below the data folder, with `/` between. */
+/** `path` is below the data folder, with `/` as separator. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
 
-/** What of the data folder a backup keeps beside the database; the rest can be made again. */
+/** Other files of the data folder can be made again. */
 const savedPaths = ['media', 'storage/objects', 'token-secret'];
 
-/** A folder that is being filled has such an end: whoever fills it begins again. */
+/** The suffix of a folder that is still being filled. */
 const beginning = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Copies the kept files of one folder to another. One that goes meanwhile is left out. */
+/** Skips files that are removed meanwhile. */
 export async function copySavedFiles(from: string, to: string): Promise<SavedFile[]> {
   const copied: SavedFile[] = [];
   for (const name of await savedNames(from)) {
@@ -22,7 +22,7 @@ export async function copySavedFiles(from: string, to: string): Promise<SavedFil
   return copied;
 }
 
-/** Copies these files. Throws when one is missing or not what it was. */
+/** Throws when a file is missing or changed. */
 export async function copyFiles(files: SavedFile[], from: string, to: string): Promise<void> {
   for (const file of files) {
     const { sha256 } = await copyFile(file.path, from, to);
@@ -30,7 +30,6 @@ export async function copyFiles(files: SavedFile[], from: string, to: string): P
   }
 }
 
-/** Puts these files of one folder in their places below another on the same disk. */
 export async function moveFiles(files: SavedFile[], from: string, to: string): Promise<void> {
   for (const { path: name } of files) {
     await mkdir(path.dirname(path.join(to, name)), { recursive: true, mode: 0o700 });
@@ -38,20 +37,17 @@ export async function moveFiles(files: SavedFile[], from: string, to: string): P
   }
 }
 
-/** Whether a backup may hold a file of this name; it leads nowhere else. */
 export function isSavedName(name: string): boolean {
   const isBelow = savedPaths.some((top) => name === top || name.startsWith(`${top}/`));
   return isBelow && path.posix.normalize(name) === name && !/[\\\0]/.test(name);
 }
 
-/** The paths of the kept files below a data folder. */
 export async function savedNames(folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const top of savedPaths) names.push(...(await namesBelow(folder, top)));
   return names.toSorted();
 }
 
-/** Removes the kept files of a data folder that are not among `files`. */
 export async function removeOtherFiles(folder: string, files: SavedFile[]): Promise<void> {
   const wanted = new Set(files.map((file) => file.path));
   for (const name of await savedNames(folder)) {

@@ -7,10 +7,7 @@ import { type HolderAnswer, socketPath } from './lock';
 
 const attempts = { tries: 120, milliseconds: 250 };
 
-/**
- * Asks the process that holds the lock of `folder`, which may be starting still. Answers `null` when no process holds
- * it. Throws what the holder refuses in its words, and when it ends or does not begin to answer within half a minute.
- */
+/** `null` without a holder. Throws its refusal, and when it does not start to answer within 30 s. */
 export async function requestFromHolder(
   folder: string,
   question: unknown,

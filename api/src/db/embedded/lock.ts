@@ -8,22 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { safeMessageOf } from '../../logging/error-record';
 
 export type Lock = {
-  /** Other processes get answers from now on (`ask-holder.ts`); until then they are told to wait. */
   answerBy(answer: AnswerRequest): void;
   release(): Promise<void>;
 };
 
-/** Answers a question of another process, both as JSON; an error's message is its refusal. */
 export type AnswerRequest = (question: unknown) => Promise<unknown>;
 
-/** What the holder of the lock says to a question. */
 export type HolderAnswer = { answer: unknown } | { refused: string } | { waiting: true };
 
-/**
- * Takes `folder` for this process: a second one would silently lose data of the embedded database.
- * The lock is a listening unix socket, so it ends with the process, however that dies.
- * Throws when another living process holds it.
- */
+/** A listening unix socket, so the lock ends with the process. Throws when another process holds it. */
 export async function lockFolder(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true });
   const socket = socketPath(realpathSync(folder));
@@ -51,7 +44,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   };
 }
 
-/** Unix allows little more than 100 bytes for a socket's path, so a long one is named by its hash instead. */
+/** Unix limits a socket's path to some 100 bytes, so a longer one is hashed. */
 export function socketPath(folder: string): string {
   const beside = path.join(folder, 'db.lock');
   if (Buffer.byteLength(beside) < 100) return beside;
@@ -59,7 +52,6 @@ export function socketPath(folder: string): string {
   return path.join(tmpdir(), `uli-gallery-${hash}.lock`);
 }
 
-/** `null` when something is there already. */
 function listen(socket: string, called: (caller: Socket) => void): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer({ allowHalfOpen: true }, called).unref();
@@ -67,14 +59,13 @@ function listen(socket: string, called: (caller: Socket) => void): Promise<Serve
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
     server.listen(socket, () => {
-      // Whoever may connect may do anything with the database.
+      // A process that may connect has full access to the database.
       chmodSync(socket, 0o600);
       resolve(server);
     });
   });
 }
 
-/** A caller asks until the end of what it sends, and is answered once. */
 function converse(caller: Socket, reply: (question: string) => Promise<string>): void {
   let question = '';
   caller
@@ -99,7 +90,7 @@ async function answerOf(question: string, answer: AnswerRequest | undefined): Pr
   }
 }
 
-/** A socket that refuses was left by a killed process; it is removed at once. */
+/** A socket that refuses connections belongs to a killed process. */
 function removeIfDead(socket: string): Promise<void> {
   return new Promise((resolve) => {
     const probe = connect(socket, () => {
@@ -113,7 +104,7 @@ function removeIfDead(socket: string): Promise<void> {
   });
 }
 
-/** Two processes may find the same dead socket: whoever answers there in the end has the lock. */
+/** Two processes may replace the same dead socket: the one that answers on it has the lock. */
 async function answersWith(socket: string, name: string): Promise<boolean> {
   await pause(50);
   try {

@@ -9,13 +9,12 @@ import { migratePglite } from '../migrate';
 import { PrivateNodeFS } from './private-node-fs';
 import { yieldingQueue } from './yielding-queue';
 
-/** Opens the embedded database. Two processes on one folder lose data: hold the lock (`lock.ts`) first. */
+/** Hold the lock (`lock.ts`) first: two processes on one folder lose data. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return openedOn(await PGlite.create({ fs: new PrivateNodeFS(folder), extensions }));
 }
 
-/** A database that ends with its process. It starts as a copy of `template` (of `dumpDataDir`), if there is one. */
 export async function openPgliteInMemory(template?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create('memory://', { extensions, loadDataDir: template });
   return { ...openedOn(pglite), dump: () => pglite.dumpDataDir('none') };
@@ -31,7 +30,7 @@ function openedOn(pglite: PGlite): OpenDatabase {
     background: db,
     jobStore: { db: fromPglite(pglite), backend: 'pglite' },
     listen: async (channel, heard) => {
-      // What listening runs enters the queue by itself: a queued job that listens would wait for its own end.
+      // Not queued: `listen` enters the queue itself, and a queued job would wait for its own end.
       const stop = await pglite.listen(channel, heard);
       return { isLive: () => true, stop: () => stop() };
     },

@@ -3,11 +3,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** What the database's file system changes about a file; it sets modes itself, whatever the umask of the process is. */
+/** PGlite sets file modes itself, whatever the umask is. */
 type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
 type NodeFileSystem = Record<'node_ops' | 'stream_ops', { setattr: SetAttributes }>;
 
-/** The embedded database's files in a folder, readable for their owner only. */
 export class PrivateNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: InitOptions) {
     const { emscriptenOpts } = await super.init(pglite, options);

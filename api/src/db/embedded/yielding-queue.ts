@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/**
- * Runs one job at a time, in the order they came, and lets the event loop turn before each: the embedded database
- * works in microtasks and would keep the sockets waiting.
- */
+/** Yields to the event loop before each job: PGlite runs in microtasks and would starve the sockets. */
 export function yieldingQueue() {
   const limit = pLimit(1);
   return <Result>(job: () => Promise<Result>): Promise<Result> => limit(() => nextTurn().then(job));

@@ -1,20 +1,16 @@
 import { Client } from 'pg';
 import { lockKeys } from '../advisory-lock';
 
-/** Stands until it is released, or its process ends. */
 export type Claim = { release(): Promise<void> };
 
-/**
- * Takes the PostgreSQL for this process alone, as a restore needs it. Throws while the gallery runs on it, in
- * whichever process.
- */
+/** Throws while any process of the gallery uses the database. */
 export async function claimAlone(url: string): Promise<Claim> {
   const client = await claimed(url, 'pg_try_advisory_lock');
   if (!client) throw new Error('The gallery runs on this database. Stop every API process first.');
   return { release: () => client.end() };
 }
 
-/** Says that the gallery runs on the PostgreSQL, among others; again when the connection was lost. Throws during a restore. */
+/** Shared with other processes, and renewed after a lost connection. Throws during a restore. */
 export async function claimTogether(url: string): Promise<Claim> {
   let client = await claimed(url, 'pg_try_advisory_lock_shared');
   if (!client) throw new Error('A backup is being restored to this database. Start again when it is done.');
@@ -44,13 +40,12 @@ export async function claimTogether(url: string): Promise<Claim> {
 
 const retrySeconds = 1;
 
-/** `null` when somebody else has it. */
 async function claimed(
   url: string,
   lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
 ): Promise<Client | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // What ends the connection is told by its 'end'; unheard, an error would end the process.
+  // Handled by 'end'; without a listener an error would end the process.
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query(`SELECT ${lock}($1) AS taken`, [lockKeys.inUse]);

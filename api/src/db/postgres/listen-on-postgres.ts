@@ -3,7 +3,6 @@ import type { Listen } from '../listen';
 
 const retrySeconds = 1;
 
-/** Listens on a connection of its own, and connects again when it is lost; the server need not be there yet. */
 export function listenOnPostgres(url: string): Listen {
   return async (channel, heard) => {
     let live: Client | null = null;
@@ -49,5 +48,4 @@ export function listenOnPostgres(url: string): Listen {
   };
 }
 
-/** What ends the connection is told by its 'end'; unheard, an error would end the process. */
 function ignoreError() {}

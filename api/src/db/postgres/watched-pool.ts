@@ -2,23 +2,15 @@ import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/prom
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { watchedSockets } from './watched-sockets';
 
-/** Milliseconds after which somebody who waits makes us ask whether the database still answers at all. */
 const suspectAfterMs = 700;
 const checkIntervalMs = 200;
-/** A database that is there sends something within so many waits of so many milliseconds. */
 const [probeWaits, probeWaitMs] = [10, 100];
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
 type Release = (destroy?: boolean | Error) => void;
 
-/**
- * A pool that tells a hanging database from a busy one. As soon as somebody has waited for a while, a connection of
- * its own asks whether the server is there; while nothing at all arrives, over any connection, everybody who waits fails
- * at once, what they had open is closed (the server rolls it back), and nobody waits again until the database answers.
- * A slow statement, or a long queue for a free connection, is left alone: that waits for `connectionTimeoutMillis`.
- */
+/** Tells a hanging server from a busy one: while no byte arrives, waiting queries fail at once. */
 export class WatchedPool extends Pool {
-  /** Since when, in milliseconds. */
   private readonly busy = new Map<PoolClient, number>();
   private readonly waiting = new Map<(reason: Error) => void, number>();
   private readonly sockets: ReturnType<typeof watchedSockets>;
@@ -35,11 +27,10 @@ export class WatchedPool extends Pool {
     const { connectionString } = config;
     const lasting = { max: 1, idleTimeoutMillis: 0, keepAlive: true, query_timeout: 10_000 };
     this.prober = new Pool({ connectionString, ...lasting, stream: sockets.open });
-    // A connection that breaks is replaced; unheard, its error would end the process.
+    // Broken connections are replaced; without a listener an error would end the process.
     for (const pool of [this, this.prober]) pool.on('error', () => {});
-    // Whoever began a transaction on a connection that broke does not give it back.
+    // The holder of a broken connection may never release it.
     this.on('connect', (client) => client.on('end', () => this.busy.has(client) && client.release(true)));
-    // To connect takes longer than to ask, so the prober does it before somebody is in need of an answer.
     this.once('connect', () => void this.ping());
     this.checkTimer = setInterval(() => void this.check(), checkIntervalMs).unref();
   }
@@ -70,7 +61,6 @@ export class WatchedPool extends Pool {
     try {
       return this.lend(await Promise.race([acquiring, gaveUp]));
     } catch (error) {
-      // It may still come, when nobody waits for it.
       acquiring.then(
         (client) => client.release(true),
         () => {},
@@ -81,7 +71,6 @@ export class WatchedPool extends Pool {
     }
   }
 
-  /** Given back once, whoever does it: its holder, or we when the database hangs. */
   private lend(client: PoolClient): PoolClient {
     const release = client.release.bind(client);
     this.busy.set(client, Date.now());
@@ -104,7 +93,7 @@ export class WatchedPool extends Pool {
     this.isHanging = !answers;
   }
 
-  /** Whether a byte arrives. Only time in which we ourselves listen counts, not that in which our process stands still. */
+  /** Only counts time in which the event loop reads, not time in which this process is paused. */
   private async probe(): Promise<boolean> {
     let isAnswered = false;
     this.sockets.hasReceived();
@@ -119,7 +108,7 @@ export class WatchedPool extends Pool {
     return false;
   }
 
-  /** A refusal is an answer too: whoever asks then is refused as well, at once. */
+  /** A refusal counts as an answer, since queries then fail at once too. */
   private async ping(): Promise<void> {
     await this.prober.query('SELECT 1').catch(() => {});
   }
@@ -136,7 +125,6 @@ export class WatchedPool extends Pool {
   }
 }
 
-/** With PostgreSQL's code for a connection that failed. */
 function noAnswer(): Error {
   return Object.assign(new Error('The database does not answer.'), { code: '08006' });
 }

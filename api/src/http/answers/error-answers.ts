@@ -6,12 +6,11 @@ import { isDatabaseUnreachable } from '../../db/database-gone';
 import { errorCodeOf } from '../../logging/error-code';
 import { HttpError } from './http-error';
 
-/** Answers every failed request. What went wrong on our side is logged and not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = errorAnswerOf(error);
   if (status >= 500) {
     const { method, routeOptions } = request;
-    // The route's pattern: the address itself may hold a token or an e-mail address.
+    // The route's pattern, since the address may hold a token or an e-mail address.
     request.log.error({ err: error, method, route: routeOptions.url }, 'request failed');
   }
   return refuse(request, reply, status, answer);
@@ -21,7 +20,7 @@ export function answerUnknownAddress(request: FastifyRequest, reply: FastifyRepl
   return refuse(request, reply, 404, { message: wordsOf[404] ?? '' });
 }
 
-/** Whoever still sends what will not be read is answered at once, and the connection ends. */
+/** Answers before the whole body is read, and closes the connection. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, answer: ErrorAnswer) {
   if (isStillSending(request)) return sendEarly(request, reply, status, answer);
   return reply.code(status).header('cache-control', 'no-store').send(answer);
@@ -48,10 +47,9 @@ function brokenRulesOf(error: ValidationError): ErrorAnswer {
   return { message: Object.values(errors)[0] ?? error.message, errors };
 }
 
-/** What Fastify says of an address that no route can read: an id longer than any real one belongs to nothing. */
+/** Fastify's codes for addresses that no route can match, such as one with an overlong id. */
 const unreadableAddresses = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
 
-/** Fastify's own refusals carry a status below 500. */
 function statusOf(error: unknown): number {
   if (unreadableAddresses.includes(errorCodeOf(error) ?? '')) return 404;
   const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

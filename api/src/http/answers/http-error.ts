@@ -1,7 +1,4 @@
-/**
- * An answer other than success: `message` is fit for a toast, `errors` maps a field to its message, and `current` is
- * what is true now, under its name in the contract.
- */
+/** `message` is fit for a toast, `errors` maps fields to messages, `current` is the current record by its contract name. */
 export class HttpError extends Error {
   override name = 'HttpError';
 

@@ -1,12 +1,11 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type AnySchema, isSchema } from 'yup';
 
-/** A yup schema as JSON schema; anything else as it is. */
 export function jsonSchemaOf(schema: unknown): unknown {
   return isSchema(schema) ? corrected(convertSchema(schema as AnySchema)) : schema;
 }
 
-/** yup gives every object a default of empty fields, which is no fact of the API, and leaves `null` out of `enum`. */
+/** yup gives objects a default of empty fields, and leaves `null` out of `enum`. */
 function corrected(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(corrected);
   if (typeof schema !== 'object' || schema === null) return schema;

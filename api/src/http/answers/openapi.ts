@@ -5,14 +5,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { AnySchema } from 'yup';
 import { jsonSchemaOf } from './json-schema';
 
-/**
- * Describes the API from the schemas that its routes declare: OpenAPI 3.1 at `/api/openapi.json`, for people at
- * `/api/docs`. Register it before the routes. A route is described as soon as it declares
- * `schema: { tags, summary, querystring, body, response: { 200: anObjectSchema, ...refusals(404) } }`, all of them
- * yup schemas; write answers as `const x: ObjectSchema<XAnswer> = object({ … })` with `.defined()` fields, so that
- * the compiler holds them to the contract. `openapi.test.ts` then asks for a request that gets each answer.
- * A route without `summary` is left out.
- */
+/** OpenAPI 3.1 from the routes' yup schemas; register it before them. Routes without a `summary` are left out. */
 export function describeApi(app: FastifyInstance, publicUrl: string): void {
   app.register(swagger, {
     openapi: {
@@ -33,7 +26,7 @@ export function describeApi(app: FastifyInstance, publicUrl: string): void {
   );
 }
 
-/** The page's own script and styles; it draws its icons from data and sets styles on elements. */
+/** The page sets styles on elements and draws its icons from data URIs. */
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -45,7 +38,6 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** `schema` as the plugin reads it: yup in it becomes JSON schema, what every form can answer is added. */
 function inJsonSchema(schema: FastifySchema | undefined): FastifySchema {
   if (!schema?.summary) return { hide: true };
   const { body, querystring, params, response, ...rest } = schema;

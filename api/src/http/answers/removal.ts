@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 
 const message = 'artist_id is required';
 
-/** What removes an artist or a work: the specification names the id of either so. */
+/** The specification gives the ids of artists and works the same name here. */
 export const removalSchema = object({
   artist_id: string().typeError(message).required(message).max(100, message),
 });

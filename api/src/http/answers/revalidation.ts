@@ -6,14 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type PackedAnswer = { version: string; br: Buffer };
 
-/** A client that has this version (`If-None-Match`) gets a 304. */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object) {
   const body = JSON.stringify(answer);
   if (isKnown(request, reply, `"${versionOf(body)}"`)) return reply.code(304).send();
   return reply.header('content-type', json).send(body);
 }
 
-/** Clients that do not accept Brotli get it decompressed. */
+/** Decompresses for clients that do not accept Brotli. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,14 +3,13 @@ import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { decodeCursor, encodeCursor, refuseCursor } from './opaque-cursor';
 
-/** A list is sorted by a value of its rows, then by their ids; a cursor is the place of the last row shown. */
+/** Ties are sorted by id; a cursor is the place of the last row shown. */
 export type ListSort<Row extends { id: string }> = {
   name: string;
   descending: boolean;
   value: SQLWrapper;
   id: PgColumn;
   key(row: Row): string;
-  /** `null` for a key that `key` did not make. */
   parseKey(key: string): SQL | null;
 };
 
@@ -28,7 +27,7 @@ export function newestFirst({ createdAt, id }: DatedColumns): ListSort<{ created
   };
 }
 
-/** Give it rows that were read with one more than `limit`. */
+/** Needs rows that were read with one more than `limit`. */
 export function nextCursor<Row extends { id: string }>(
   rows: Row[],
   limit: number,

@@ -5,7 +5,7 @@ export function encodeCursor(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** The groups that `pattern` finds in a cursor. Throws a 422 for one that `encodeCursor` did not make of such a text. */
+/** Throws a 422 for a cursor that `encodeCursor` did not make. */
 export function decodeCursor(cursor: string, pattern: RegExp): string[] {
   const text = Buffer.from(cursor, 'base64url').toString();
   const groups = pattern.exec(text);

@@ -7,7 +7,7 @@ export type PagedList<Row> = {
   read(range: { limit: number; offset: number }): Promise<Row[]>;
 };
 
-/** Spread `page` beside the rows. A cursor behind the end reads the last page; one that is not ours throws a 422. */
+/** A cursor behind the end reads the last page; an invalid one throws a 422. */
 export async function readPaged<Row>(
   { limit, cursor }: ListQuery,
   list: PagedList<Row>,

@@ -2,7 +2,7 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** An address as limits count it: an IPv4 address itself, of an IPv6 address the 64 bits that one customer gets. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which is one customer's. */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -12,11 +12,10 @@ export function addressGroup(address: string): string {
 
 const maxForwardedLength = 1_000;
 
-/** Refuses a longer list of proxies than any real one: every limit would parse all of it. */
+/** Every limit parses the whole list of proxies, so an overlong one is refused. */
 export function refuseLongForwarding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (String(request.headers['x-forwarded-for'] ?? '').length <= maxForwardedLength) return done();
-    // Not returned: the request would go on once the reply is sent.
     sendEarly(request, reply, 400, { message: 'The request could not be understood.' });
   });
 }

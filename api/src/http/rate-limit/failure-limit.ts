@@ -8,7 +8,7 @@ import { reservePlace } from './reserved-places';
 
 export type FailureLimit = { key: string; rate: Rate };
 
-/** Counts attempts that fail (`null`); a success refunds the place that it took before. Throws a 429 at a limit. */
+/** `null` counts as a failure; a success frees its place again. Throws a 429 at a limit. */
 export async function limitFailures<Result>(
   db: Database,
   reply: FastifyReply,

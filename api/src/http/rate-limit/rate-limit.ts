@@ -6,12 +6,11 @@ import { addressGroup } from './client-address';
 import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
-/** A request with `null` is not limited. */
 export type RateLimitKey = (request: FastifyRequest) => string | null;
 
 export const byAddress: RateLimitKey = (request) => addressGroup(request.ip);
 
-/** A hook over all API processes: 429 with `Retry-After`. As `onRequest` it refuses before the body is read. */
+/** Counts over all API processes. As `onRequest` it refuses before the body is read. */
 export function limitRate(db: Database, name: string, rate: Rate, keyOf: RateLimitKey = byAddress) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = keyOf(request);
@@ -30,7 +29,7 @@ export async function sweepRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
 }
 
-/** Counts one more (`null`), or answers the seconds until there is room again. A full window is only read. */
+/** Returns the seconds until there is room again, or `null`. */
 export async function consumeRate(db: Database, key: string, { max, seconds }: Rate): Promise<number | null> {
   const isOver = lt(rateLimits.endsAt, sql`now()`);
   const end = sql`now() + make_interval(secs => ${seconds})`;
@@ -47,7 +46,7 @@ export async function consumeRate(db: Database, key: string, { max, seconds }: R
     })
     .returning({ key: rateLimits.key });
   const wait = sql`(SELECT ceil(extract(epoch FROM ends_at - now()))::int FROM rate_limits WHERE key = ${key})`;
-  // A window that another request began meanwhile is not seen by the same statement: a second, then.
+  // A statement does not see a window that a concurrent request began: the wait is then one second.
   const { rows } = (await db.execute(
     sql`WITH consumed AS ${consumed} SELECT CASE WHEN NOT EXISTS (SELECT FROM consumed) THEN greatest(${wait}, 1) END AS wait`,
   )) as unknown as { rows: { wait: number | null }[] };

@@ -5,7 +5,7 @@ type Release = () => void;
 const enqueue = keyedQueue();
 const undecided = new Map<string, Set<Promise<void>>>();
 
-/** `take` answers the seconds to wait, or `null`. When all places are taken, undecided attempts are waited for first. */
+/** `take` returns the seconds to wait, or `null`. A full window waits for undecided attempts first. */
 export function reservePlace(key: string, take: () => Promise<number | null>): Promise<Release | number> {
   return enqueue(key, async () => {
     for (;;) {

@@ -2,7 +2,7 @@ import { type AnySchema, isSchema, type SchemaDescription, type SchemaObjectDesc
 
 export type Bound = (sent: unknown) => unknown;
 
-/** Truncates input just beyond the maxima of `schema`, so that no rule takes long; throws for a schema without one. */
+/** Truncates input just beyond the schema's maxima, so that no rule runs long. Throws for a schema without one. */
 export function boundOf(schema: AnySchema, name = 'request'): Bound {
   const { type, ...described } = schema.describe();
   if (type === 'object') return boundOfFields(schema, name);
@@ -16,7 +16,7 @@ export function boundOf(schema: AnySchema, name = 'request'): Bound {
 }
 
 const maxOtherLength = 100;
-/** A composed character has up to four UTF-16 units; no rule shortens more. */
+/** Maximum of UTF-16 units in a composed character. */
 const unitsPerCharacter = 4;
 
 /** Own fields only: yup fails on inherited names such as `constructor`. */

@@ -6,7 +6,7 @@ export const formTypes = ['multipart/form-data', 'application/x-www-form-urlenco
 
 const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, headerPairs: 20, headerSize: 4_096 };
 
-/** Lets the routes of `app` take form data beside JSON; files in it are dropped. */
+/** Files in form data are dropped. */
 export function acceptFormData(app: FastifyInstance): void {
   app.addContentTypeParser(
     formTypes,

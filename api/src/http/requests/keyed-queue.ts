@@ -1,6 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs one job at a time for each key, in the order they came; jobs of different keys run side by side. */
 export function keyedQueue() {
   const queues = new Map<string, { limit: LimitFunction; jobs: number }>();
   return async function enqueue<Result>(key: string, job: () => Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** In bytes and milliseconds. Node's `requestTimeout` would cut uploads that make progress: `closeSlowClients` rules instead. */
+/** In bytes and milliseconds. `closeSlowClients` replaces `requestTimeout`, which would cut uploads. */
 export const serverLimits = {
   bodyLimit: textBodyLimit,
   requestTimeout: 0,

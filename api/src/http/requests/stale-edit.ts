@@ -7,7 +7,7 @@ type Edit<Row> = {
   current: () => Promise<Record<string, unknown>>;
 };
 
-/** Of a locked row; `null` when nothing changes. Throws a 409 with `current` for an edit of another version. */
+/** Needs a locked row. `null` when nothing changes; throws a 409 for an edit of an older version. */
 export async function nextVersion<Row extends Versioned>(
   before: Row,
   { version, columns, current }: Edit<Row>,

@@ -2,9 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import { type Bound, boundOf } from './bounded-value';
 
-/** The handler gets what the yup schema casts. */
 export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ schema }) => {
-  // Now, so that a schema without maxima stops the start.
+  // At start, so that a schema without maxima fails early.
   boundFor(schema);
   return (sent) => {
     try {
@@ -31,7 +30,7 @@ function boundFor(schema: AnyObjectSchema): Bound {
   return bound;
 }
 
-/** PostgreSQL has no NUL in a text: throws for one. */
+/** PostgreSQL's texts cannot hold NUL. */
 function withoutNul(sent: unknown): unknown {
   const refused = Object.entries(sent as object).filter(
     ([, value]) => typeof value === 'string' && value.includes('\0'),
@@ -40,7 +39,7 @@ function withoutNul(sent: unknown): unknown {
   throw new ValidationError(refused.map(([path, value]) => new ValidationError(notValid(path), value, path)));
 }
 
-/** yup's own messages show types and what was sent. */
+/** yup's own messages show types and the input. */
 function inPlainWords(error: Error): Error {
   if (!(error instanceof ValidationError)) return error;
   return new ValidationError(

@@ -1,4 +1,3 @@
-/** A table whose rows are sent. Positions grow, and rows become visible in their order. */
 export type FeedSource<Row> = {
   rowsFrom(position: number, limit: number): Promise<Row[]>;
   positionOf(row: Row): number;
@@ -11,7 +10,6 @@ export type FeedReader<Row> = {
   end(): void;
 };
 
-/** `resumed`: no event was missed since the last connection. */
 export type StartPosition = { position: number; resumed: boolean };
 
 const batchSize = 500;
@@ -23,7 +21,6 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>
   let ended = false;
   return { poll, startPosition, addReader, end };
 
-  /** Sends new rows to all readers. A call during a poll makes it run once more. */
   function poll(): Promise<void> {
     again = true;
     polling ??= sendNewRows().finally(() => {
@@ -35,7 +32,7 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>
   async function sendNewRows() {
     while (again && readers.size > 0 && !ended) {
       again = false;
-      // A reader added meanwhile may be behind these rows: only the next poll starts where it is.
+      // A reader that joins during the poll may need older rows, which only the next poll reads.
       const present = [...readers];
       const behind = Math.min(...present.map(({ position }) => position));
       const rows = await rowsFrom(behind + 1, batchSize);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedReader, StartPosition } from './event-stream-feed';
 
-/** A reader that leaves more unread is disconnected, and resumes with `Last-Event-ID`. */
+/** A slower reader is disconnected, and resumes with `Last-Event-ID`. */
 const maxUnreadBytes = 256 * 1024;
 
 export function openReader<Row>(

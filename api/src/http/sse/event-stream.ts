@@ -9,22 +9,20 @@ import { readerLimit } from './reader-limit';
 export type EventStream<Row> = FeedSource<Row> & {
   path: string;
   event: string;
-  /** Such as `requireRole('admin')`: the stream ends when that session does. */
   onRequest?: onRequestAsyncHookHandler;
   dataFor(row: Row, request: FastifyRequest): unknown;
-  /** Notified by the database after each commit of new rows. */
   channel: string;
   listen?: Listen;
   summary: string;
   tags: string[];
-  /** Milliseconds between two heartbeats; each checks the session. */
+  /** Milliseconds; each heartbeat checks the session. */
   heartbeat?: number;
 };
 
 const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
 
-/** Serves the rows of a table, visible in the order of their positions (migrations/0013), as server-sent events after a `start`. */
+/** Rows must become visible in the order of their positions (migrations/0013). */
 export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>): void {
   const feed = eventFeed(stream);
   const limit = readerLimit();
@@ -49,7 +47,7 @@ export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>)
     },
     async (request, reply) => {
       const response = reply.raw;
-      // A connection that closed before its `close` is listened to would hold its place for ever.
+      // An already closed connection emits no `close` any more, so its place would never be released.
       if (response.destroyed) return reply.hijack();
       response.once('close', limit.acquire(request.ip));
       const start = await feed.startPosition(lastEventId(request));

@@ -9,7 +9,7 @@ export function readerLimit() {
   let total = 0;
   return { acquire };
 
-  /** Answers the function that releases the place, to be called once. Throws a 503 or a 429 when no place is free. */
+  /** Returns the release function, to call once. Throws a 503 or a 429 when full. */
   function acquire(address: string): () => void {
     if (total >= maxReaders.total) throw new HttpError(503, 'Too many are listening. Please try again.');
     const group = addressGroup(address);

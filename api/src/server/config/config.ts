@@ -9,37 +9,37 @@ import { paymentFields, paymentsOf } from './payment-settings';
 import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
 import { firebaseOf, storageFields } from './storage-settings';
 
-/** Every setting of the API, checked. Folders are absolute. */
+/** Folders are absolute. */
 export type Config = Readonly<{
   port: number;
   host: string;
   dataFolder: string;
   cacheFolder: string;
-  /** `null`: the embedded database under the data folder. */
+  /** `null`: the embedded database below the data folder. */
   databaseUrl: string | null;
   administrator: Readonly<{ email: string; password: string }> | null;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   mail: MailConfig;
-  /** The first signs tokens, all verify them. `null`: one that is made and kept under the data folder. */
+  /** The first signs tokens, all verify them. `null`: one is made and stored below the data folder. */
   tokenSecrets: readonly string[] | null;
   rateLimits: RateLimits;
   payments: PaymentSettings;
-  /** `null`: uploaded pictures are kept under the data folder. */
+  /** `null`: pictures are stored below the data folder. */
   firebase: FirebaseSettings | null;
-  /** How long a Pending order holds its work. */
+  /** Minutes that a Pending order holds its work. */
   holdMinutes: number;
-  /** The part of the free works that one account, and one network, may hold at a time: above 0, at most 1. */
+  /** Share of the free works, above 0 and at most 1, that an account or a network may hold at a time. */
   holdShare: number;
-  /** Whose word on the visitor's address is believed, beside this machine's: addresses and CIDR ranges. */
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted, beside loopback. */
   trustedProxies: readonly string[];
-  /** Milliseconds in which a server that is told to stop still takes requests, so that everybody hears of it. */
+  /** Milliseconds to answer on after a stop signal, so that fronts notice. */
   drainMs: number;
   logLevel: string;
   demoCollection: boolean;
 }>;
 
-/** Reads the settings from the environment. Throws an error whose message names each bad or missing one. */
+/** Throws an error that names every bad or missing setting. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = check(environment);
   return Object.freeze({
@@ -156,7 +156,6 @@ function areSecrets(written = ''): boolean {
   return written === '' || (secrets.length > 0 && secrets.every(({ length }) => length >= secretLengthLeast));
 }
 
-/** What stands between the commas. */
 function listOf(written: string): string[] {
   return written
     .split(',')

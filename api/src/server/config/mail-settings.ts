@@ -1,12 +1,11 @@
 import { type InferType, number, object, string } from 'yup';
 
-/** Who writes the gallery's mails, who gets what visitors write, and how they travel. */
 export type MailConfig = Readonly<{
   from: Readonly<{ name: string; address: string }>;
   galleryEmail: string;
-  /** `null`: mails are kept as files under the data folder. */
+  /** `null`: mails are files below the data folder. */
   smtpUrl: string | null;
-  /** How long a delivered mail stays in the outbox, with its text. */
+  /** Days that a delivered mail stays in the outbox with its text. */
   keepDays: number;
 }>;
 
@@ -14,7 +13,6 @@ const retentionMessage = 'MAIL_KEEP_DAYS must be a whole number of days from 1 t
 
 const fromPattern = /^([^<>\p{Cc}]+) <([^\s<>@]+@[^\s<>@]+)>$/u;
 
-/** The fields of the settings that are about mail. */
 export const mailFields = {
   SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
   MAIL_FROM: string()
@@ -33,7 +31,6 @@ export const mailFields = {
 
 const schema = object(mailFields);
 
-/** The mail of checked settings. */
 export function mailOf({
   MAIL_FROM,
   GALLERY_EMAIL: galleryEmail,

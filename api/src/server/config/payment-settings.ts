@@ -2,7 +2,6 @@ import { paymentModes } from '@gallery/shared/contract/orders/payment.schema';
 import { type InferType, object, string } from 'yup';
 import type { PaymentSettings } from '../../features/payments/provider/payment-service';
 
-/** The fields of the settings that are about being paid. */
 export const paymentFields = {
   PAYSTACK_SECRET_KEY: string().matches(/^sk_\w+$/, 'PAYSTACK_SECRET_KEY must start with sk_'),
   PAYSTACK_PUBLIC_KEY: string().matches(/^pk_\w+$/, 'PAYSTACK_PUBLIC_KEY must start with pk_'),
@@ -11,7 +10,7 @@ export const paymentFields = {
 
 const schema = object({ ...paymentFields, NODE_ENV: string() });
 
-/** With both keys Paystack, without them the sandbox, which production refuses. */
+/** Paystack with both keys, without them the sandbox, which production refuses. */
 export function paymentsOf(settings: InferType<typeof schema>): PaymentSettings {
   const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey, NODE_ENV } = settings;
   const mode = settings.PAYMENTS ?? (secretKey || publicKey ? 'paystack' : 'sandbox');

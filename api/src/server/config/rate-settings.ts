@@ -1,7 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { parseRate, type Rate, ratePattern } from '../../http/rate-limit/rate';
 
-/** How often a visitor may do what is limited, by what is done. */
 export type RateLimits = Readonly<Record<RateLimit, Rate>>;
 
 type RateLimit =
@@ -11,7 +10,7 @@ type RateLimit =
   | ('order' | 'pay' | 'verify')
   | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain');
 
-/** The fields of the settings that are rates, such as `10/hour`. */
+/** Rates are written such as `10/hour`. */
 export const rateFields = {
   RATE_LIMIT_ENQUIRY: rate('RATE_LIMIT_ENQUIRY', '10/hour'),
   RATE_LIMIT_CONTACT: rate('RATE_LIMIT_CONTACT', '10/hour'),
@@ -35,7 +34,6 @@ export const rateFields = {
 
 const schema = object(rateFields);
 
-/** The limits that checked settings name. */
 export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
   return Object.freeze({
     enquiry: parseRate(settings.RATE_LIMIT_ENQUIRY),

@@ -3,7 +3,6 @@ import type { FirebaseSettings } from '../../features/storage/firebase-storage';
 
 const keyMessage = 'FIREBASE_PRIVATE_KEY must be a private key in PEM: -----BEGIN PRIVATE KEY-----…';
 
-/** The fields of the settings that say where pictures are uploaded to. */
 export const storageFields = {
   FIREBASE_API_KEY: string(),
   FIREBASE_PROJECT_ID: string(),
@@ -16,7 +15,7 @@ export const storageFields = {
 };
 type StorageField = keyof typeof storageFields;
 
-/** Firebase's with all five, `null` without any: the embedded storage. Throws when some are missing. */
+/** `null` without any of the five settings. Throws when only some are set. */
 export function firebaseOf(settings: Partial<Record<StorageField, string>>): FirebaseSettings | null {
   const names = Object.keys(storageFields) as StorageField[];
   const missing = names.filter((name) => !settings[name]);
@@ -32,7 +31,7 @@ export function firebaseOf(settings: Partial<Record<StorageField, string>>): Fir
   return Object.freeze({
     config: Object.freeze(config),
     clientEmail: given.FIREBASE_CLIENT_EMAIL,
-    // Environment files write its lines in one.
+    // Environment files escape the line breaks of the key.
     privateKey: given.FIREBASE_PRIVATE_KEY.replaceAll(String.raw`\n`, '\n'),
   });
 }
