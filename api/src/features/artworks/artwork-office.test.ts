@@ -25,7 +25,9 @@ let imgUrl: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const jobs = { send: async (_tx: unknown, ...job: unknown[]) => void sent.push(job) };
+  const jobs = {
+    send: async (_tx: unknown, { name }: { name: string }, data: unknown) => void sent.push([name, data]),
+  };
   app = buildTestApp(database.db, path.join(folder, 'media'), { jobs });
   curator = await newAdministrator(app, database.db);
   imgUrl = await uploadedPicture(app, curator.headers, await jpegOf(60, 40));
