@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance } from 'fastify';
 
-/** What the sign-up form sends; what a test does not name is filled in, with an e-mail address of its own. */
+/** Each form gets its own e-mail address. */
 export function signUpForm(given: Record<string, string> = {}) {
   const password = given.password ?? 'ọ̀nà wà níbẹ̀ 1960';
   return {
@@ -17,7 +17,6 @@ export function signUpForm(given: Record<string, string> = {}) {
   };
 }
 
-/** Signs somebody up; the answer's data and the password. */
 export async function signUp(app: FastifyInstance, given: Record<string, string> = {}) {
   const form = signUpForm(given);
   const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload: form });

@@ -7,7 +7,6 @@ import { users } from '../features/users/user.table';
 import { bearer, signUp } from './accounts';
 import { addArtwork } from './records';
 
-/** An administrator, signed in. */
 export async function newAdministrator(app: FastifyInstance, db: Database) {
   const { token, user } = await signUp(app, { firstname: 'Ngọzi', lastname: 'Eze' });
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));
@@ -26,7 +25,7 @@ export async function newAdministrator(app: FastifyInstance, db: Database) {
   };
 }
 
-/** A customer as the database holds one, who cannot log in. */
+/** Has no usable password. */
 export async function addCustomer(db: Database, given: Partial<typeof users.$inferInsert> = {}) {
   const id = randomUUID();
   const name = { firstname: 'Adaeze', lastname: 'Okafor', email: `${id}@mail.example` };
@@ -39,7 +38,7 @@ export async function addCustomer(db: Database, given: Partial<typeof users.$inf
 
 type GivenOrder = Partial<typeof orders.$inferInsert> & { paidAt?: Date };
 
-/** An order of a new work and, unless one is named, a new customer; `paidAt` is told by its events. */
+/** Adds a work, and a customer unless given; `paidAt` adds a Paid event. */
 export async function addOrder(db: Database, { paidAt, ...given }: GivenOrder = {}) {
   const userId = given.userId ?? (await addCustomer(db)).id;
   const work = await addArtwork(db);

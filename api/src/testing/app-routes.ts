@@ -6,11 +6,11 @@ export type AppRoute = {
   url: string;
   body: Record<string, AnySchema>;
   query: Record<string, AnySchema>;
-  /** A stream of events has no end to wait for. */
+  /** An event stream never ends by itself. */
   isStream: boolean;
 };
 
-/** Fills with the routes of an API that is not ready yet, each as it declares itself. */
+/** Call it before `ready()`: the array fills as routes are declared. */
 export function routesOf(app: FastifyInstance): AppRoute[] {
   const routes: AppRoute[] = [];
   app.addHook('onRoute', ({ method, url, schema }: RouteOptions) => {

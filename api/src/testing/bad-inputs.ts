@@ -1,4 +1,4 @@
-/** What may stand in a text field of a form instead of a text, and breaks every rule of one that is required. */
+/** Values that a required text field must refuse. */
 export const invalidTexts: unknown[] = [
   undefined,
   null,
@@ -20,7 +20,7 @@ export const invalidTexts: unknown[] = [
   '\0',
 ];
 
-/** Texts that trouble programs; a form may take them, and must keep them as they are. */
+/** Texts that a form may accept, and must then store unchanged. */
 export const unusualTexts: string[] = [
   "'; DROP TABLE enquiries; --",
   "' OR '1'='1",
@@ -49,7 +49,6 @@ export const unusualTexts: string[] = [
   '1e309',
 ];
 
-/** Bodies that are no form at all. */
 export const invalidBodies: string[] = [
   '',
   'null',

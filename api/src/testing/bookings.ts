@@ -10,7 +10,7 @@ import { buildTestApp } from './test-app';
 type Opened = { app: FastifyInstance; db: Database };
 type TestBookings = Opened & ReturnType<typeof bookingActions>;
 
-/** The booking of events of the calling test file, on a database of its own; each test begins without any. */
+/** Without bookings before each test. */
 export function setUpBookings(): TestBookings {
   const desk = setUp((db) => {
     const app = buildTestApp(db);
@@ -23,7 +23,7 @@ export function setUpBookings(): TestBookings {
   return desk;
 }
 
-/** What guests do, who are known by their names. */
+/** Guests are identified by their names. */
 function bookingActions({ app, db }: Opened) {
   return {
     async book(eventId: string, name: string, places = 1): Promise<BookedAnswer> {
@@ -34,7 +34,7 @@ function bookingActions({ app, db }: Opened) {
     },
     cancel: (token: string) => app.inject({ method: 'POST', url: `/api/event/booking/${token}/cancel` }),
     mailsTo: (name: string) => mailsTo(db, name),
-    /** The token of the link in the first mail to somebody. */
+    /** Reads the link in the first mail. */
     async tokenOf(name: string): Promise<string> {
       const [mail] = await mailsTo(db, name);
       const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];

@@ -8,7 +8,7 @@ import { openTestDatabase } from './test-database';
 
 type Catalogue = { app: FastifyInstance; db: Database; list: (query?: string) => Promise<ArtworksAnswer> };
 
-/** The public catalogue of the calling test file, on a database of its own; each test finds its walls empty. */
+/** Empty before each test. */
 export function setUpCatalogue(): Catalogue {
   let database: OpenDatabase;
   const catalogue = { list } as Catalogue; // filled before the first test

@@ -7,7 +7,7 @@ import { jsonSchemaOf } from '../http/answers/json-schema';
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const validators = new WeakMap<AnySchema, ValidateFunction>();
 
-/** Every answer that the app gives must fit the schema that its route documents for this status; else it fails. */
+/** Fails when an answer does not fit the documented schema of its route and status. */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook('onSend', ({ routeOptions }, reply, payload: unknown, done) => {
     const { summary, response } = routeOptions.schema ?? {};

@@ -6,15 +6,13 @@ import { testEnvironment } from './config';
 
 export type Child = {
   process: ChildProcess;
-  /** What the process tells whoever started it, so far. */
   messages: Record<string, unknown>[];
-  /** Waits until it tells something with this name, or fails when it ends before. */
+  /** Fails when the process ends without such a message. */
   message(name: string): Promise<unknown>;
-  /** Waits for its end. */
   exit: Promise<{ code: number | null; complaints: string }>;
 };
 
-/** Runs one of the programs of `api/rspack.tests.js`, named by its source; `settings` join the environment. */
+/** Starts a program of `api/rspack.tests.js`, named by its source; `settings` extend the environment. */
 export function startChild(file: string, settings: Record<string, string> = {}, args: string[] = []): Child {
   const api = path.join(import.meta.dirname, '../..');
   const program = file.replace('/', '-').replace('.ts', '.js');

@@ -3,7 +3,7 @@ const everythingElse = [
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 
-/** Runs `job` in a process whose clock is so many minutes wrong; the server of the database has a clock of its own. */
+/** Shifts the process's clock; the database server's clock stays right. */
 export async function withClockShifted<Result>(minutes: number, job: () => Promise<Result>): Promise<Result> {
   jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: everythingElse });
   try {

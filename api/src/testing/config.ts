@@ -1,7 +1,6 @@
-/** The environment of the tests, for the processes they start. */
 export const testEnvironment = process.env;
 
-/** The address of a PostgreSQL server on which tests may create databases. */
+/** A PostgreSQL server on which tests may create databases. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url)

@@ -1,10 +1,6 @@
 import type { PurchaseStep } from '../features/orders/order-context';
 
-/**
- * Where the API is killed, at all steps of a line at once: each stops a purchase of its own there. A step inside of a
- * transaction ends its line, since the embedded database waits for it. Later steps come first: what the jobs do with
- * a purchase that has stopped then never comes by the step that is next.
- */
+/** The API is killed once per group, later steps first; a step in a transaction comes last, since it blocks PGlite. */
 export const crashGroups: PurchaseStep[][] = [
   ['refund made', 'capture written'],
   ['refund claimed', 'expiry written'],
@@ -14,7 +10,6 @@ export const crashGroups: PurchaseStep[][] = [
   ],
 ];
 
-/** Whoever is killed there has paid. */
 export const paidSteps: PurchaseStep[] = [
   'webhook saved',
   'payment verified',
@@ -23,11 +18,10 @@ export const paidSteps: PurchaseStep[] = [
   'webhook handled',
 ];
 
-/** What has become of an order in the end, by where its purchase was killed. */
 export function expectedOutcome(step: PurchaseStep) {
   if (step === 'order written') return { statuses: [], availability: 'available' };
   if (step.startsWith('refund')) return { statuses: ['Refunded'], availability: 'available' };
-  // The hold that ran out is paid late.
+  // An expired hold is paid late.
   const isPaid = paidSteps.includes(step) || step === 'expiry written';
   return { statuses: [isPaid ? 'Paid' : 'Canceled'], availability: isPaid ? 'sold' : 'available' };
 }

@@ -13,7 +13,7 @@ import { addArtwork, addEvent } from './records';
 type Requests = Record<string, InjectOptions>;
 type Callers = { admin: InjectOptions['headers']; customer: InjectOptions['headers'] };
 
-/** A request for each documented answer of the back office; see `documentedRequests`. */
+/** One request for each documented answer; see `documentedRequests`. */
 export async function officeRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   const admin = (await newAdministrator(app, db)).headers;
   const customer = bearer((await signUp(app)).token);
@@ -142,7 +142,7 @@ async function lotRequests(db: Database, callers: Callers): Promise<Requests> {
   };
 }
 
-/** What every call of the back office answers; with an `id` an unknown one, too. */
+/** With `id` also a request for an unknown id. */
 function forOffice(call: string, callers: Callers, id?: string, payload?: object): Requests {
   const [, path = ''] = call.split(' ');
   const at = (place: string) => ({ url: path.replace('{id}', place), payload });

@@ -9,7 +9,7 @@ import { uploadedPicture } from './uploads';
 
 type Requests = Record<string, InjectOptions>;
 
-/** A request for each documented answer to what administrators do with artists, works and uploads. */
+/** One request for each documented answer; see `documentedRequests`. */
 export async function catalogueOfficeRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers } = await newAdministrator(app, db);
   const customer = bearer((await signUp(app)).token);
@@ -21,7 +21,6 @@ export async function catalogueOfficeRequests(app: FastifyInstance, db: Database
 
 type Headers = { authorization: string };
 
-/** Visitors and customers are refused whatever they send. */
 function refused(requests: Requests, customer: Headers): Requests {
   const done = Object.entries(requests).filter(([name]) => /20[01]$/.test(name));
   return Object.fromEntries(

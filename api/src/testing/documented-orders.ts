@@ -10,7 +10,7 @@ import { addArtwork, samplePrice } from './records';
 
 type Requests = Record<string, InjectOptions>;
 
-/** A request for each documented answer about orders; see `documentedRequests`. */
+/** One request for each documented answer; see `documentedRequests`. */
 export async function orderRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   const [customer, other] = [bearer((await signUp(app)).token), bearer((await signUp(app)).token)];
   const administrator = await signUp(app);

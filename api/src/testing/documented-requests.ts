@@ -15,10 +15,7 @@ import { testSecret } from './test-app';
 
 type Requests = Record<string, InjectOptions>;
 
-/**
- * A request that gets each answer which the API documents, by `METHOD path status`; `url` stands where the path has
- * a place to fill. The records that they need are added to the database.
- */
+/** One request for each documented answer, by `METHOD path status`; adds the records that they need. */
 export async function documentedRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {
     ...(await catalogueRequests(db)),

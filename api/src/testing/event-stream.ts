@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
 
-/** Listens on a free port; a stream cannot be injected. Answers the address. */
+/** Listens on a free port, since `inject` does not support streams. Returns the address. */
 export async function listenOn(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -12,14 +12,14 @@ export async function listenOn(app: FastifyInstance): Promise<string> {
 
 export type Following = {
   headers: IncomingMessage['headers'];
-  /** Waits for the next event; fails when the stream ends before. */
+  /** Fails when the stream ends first. */
   next(): Promise<EventSourceMessage>;
-  /** Waits for the server to end the stream. */
+  /** Resolves when the server ends the stream. */
   ended: Promise<void>;
   leave(): void;
 };
 
-/** Follows a stream of server-sent events. Fails when it is not answered with 200. */
+/** Fails unless the status is 200. */
 export async function follow(url: string, headers: Record<string, string> = {}): Promise<Following> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject);

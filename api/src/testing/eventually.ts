@@ -1,4 +1,4 @@
-/** Tries until what is expected comes true; fails with the last failure after some ten seconds. */
+/** Retries for some ten seconds, then fails with the last error. */
 export async function eventually(expects: () => Promise<void>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     try {

@@ -15,7 +15,7 @@ type Answer = { status: number; body: object };
 
 export const fakeSecretKey = 'sk_of_the_tests';
 
-/** A payment provider outside of the API, which outlives it: it speaks Paystack's protocol as it is documented. */
+/** Speaks Paystack's documented protocol and survives restarts of the API. */
 export async function openFakePaystack() {
   const books = new Map<string, Transaction>();
   const refunds: string[] = [];
@@ -27,7 +27,6 @@ export async function openFakePaystack() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, books, refunds, pays, close };
 
-  /** Somebody pays what was begun. */
   function pays(reference: string): Transaction {
     const begun = books.get(reference);
     if (!begun) throw new Error('Nobody has begun this payment.');
@@ -75,7 +74,6 @@ export async function openFakePaystack() {
   }
 }
 
-/** How the gallery is paid through it. */
 export function fakePaystackService(url: string): PaymentService {
   return {
     mode: 'paystack',

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that keeps what it is given; while `refusing` it takes nothing. */
+/** Collects mails; while `refusing` it rejects them. */
 export async function startFakeSmtp() {
   const state = { refusing: false, received: [] as string[] };
   const open = new Set<Socket>();

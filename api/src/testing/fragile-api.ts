@@ -3,10 +3,7 @@ import { readConfig } from '../server/config/config';
 import { startServer } from '../server/start-server';
 import { fakePaystackService } from './fake-paystack';
 
-/**
- * The API, paid through the address on the command line. Told `{ stopAt }`, whoever comes to that step next goes no
- * further, and it says so: whoever kills it then kills it there.
- */
+/** After the message `{ stopAt }` the next purchase stops at that step and reports it, so that a test can kill it there. */
 let stopAt: PurchaseStep | undefined;
 
 process.on('message', (told: { stopAt: PurchaseStep }) => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands before a server. Frozen, it takes connections and bytes and passes nothing on, as a server that hangs does. */
+/** Frozen, it accepts connections and bytes and passes nothing on, as a hanging server does. */
 export async function freezingProxy(target: URL) {
   const sockets = new Set<Socket>();
   let frozen = false;

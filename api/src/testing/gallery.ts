@@ -8,12 +8,12 @@ import { answerOperations } from '../operations/operate';
 import { type Config, readConfig } from '../server/config/config';
 import { createServerDatabase, databaseKind } from './test-database';
 
-/** A gallery with a data folder and a database of its own; the product runs on it between `open` and `close`. */
+/** A data folder and a database; the gallery runs on them between `open` and `close`. */
 export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };
 
 jest.setTimeout(120_000);
 
-/** A new gallery in a folder of its own below `parent`, on the database of the test run or on another one. */
+/** Uses a new folder below `parent`. */
 export async function newGallery(parent: string, kind = databaseKind): Promise<Gallery> {
   const server = kind === 'postgres' ? await createServerDatabase() : null;
   const config = readConfig({ DATA_DIR: path.join(parent, randomUUID()), DATABASE_URL: server?.url });
@@ -23,7 +23,7 @@ export async function newGallery(parent: string, kind = databaseKind): Promise<G
 
 let empty: Promise<string> | undefined;
 
-/** Making an embedded database takes seconds, copying one does not: it is made once for a test file. */
+/** Creating an embedded database takes seconds, so it is made once per test file and copied. */
 async function copyOfEmpty(parent: string, target: string): Promise<void> {
   empty ??= madeIn(path.join(parent, 'empty'));
   await cp(await empty, target, { recursive: true });

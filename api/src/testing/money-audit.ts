@@ -3,10 +3,7 @@ import type { Database } from '../db/client';
 
 type Unbalanced = { id: string; status: string; captured: number; sold: number; refunded: number };
 
-/**
- * Fails unless, at this very moment, each order's captured money is what it was sold for and what is given back or owed,
- * and no order has two open payments. Amounts are kobo.
- */
+/** Fails unless captured money equals sales plus refunds, with at most one open payment per order. Amounts are kobo. */
 export async function expectMoneyAccounted(db: Database): Promise<void> {
   const { rows } = (await db.execute(sql`
     SELECT * FROM (

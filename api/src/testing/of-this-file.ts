@@ -5,7 +5,7 @@ import { openShop } from './orders';
 import { buildTestApp } from './test-app';
 import { openTestDatabase } from './test-database';
 
-/** Opens something before the first test of the calling file, on a database of its own; it is empty until then. */
+/** The returned object is empty until `beforeAll`, and has its own database. */
 export function setUp<Opened extends { app: FastifyInstance }>(
   open: (db: Database) => Opened | Promise<Opened>,
 ): Opened & { db: Database } {
@@ -22,24 +22,21 @@ export function setUp<Opened extends { app: FastifyInstance }>(
   return opened;
 }
 
-/** The API of the calling test file. */
 export function setUpApi() {
   return setUp((db) => ({ app: buildTestApp(db) }));
 }
 
-/** The same with an administrator. */
 export function setUpAdminApi() {
   return withCurator((db) => ({ app: buildTestApp(db) }));
 }
 
-/** A shop with an administrator. */
 export function setUpAdminShop() {
   return withCurator(openShop);
 }
 
 type Curator = Awaited<ReturnType<typeof newAdministrator>>;
 
-/** The curator is the same object from the beginning, so that a test file can give it a name of its own. */
+/** The curator object exists at once, so that test files can destructure it. */
 function withCurator<Opened extends { app: FastifyInstance }>(open: (db: Database) => Opened) {
   const curator = {} as Curator;
   const opened = setUp(async (db) => {

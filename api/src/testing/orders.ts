@@ -16,7 +16,7 @@ import { fakeBank } from './payments';
 import { addArtwork, samplePrice } from './records';
 import { buildTestApp, testMail } from './test-app';
 
-/** A gallery whose bank a test leads; `context` is what its jobs work with. */
+/** Tests control its bank; `context` is for jobs. */
 export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const bank = fakeBank();
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
@@ -32,7 +32,6 @@ export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   return { app, bank, context };
 }
 
-/** A customer and what one does. */
 export async function newBuyer(app: FastifyInstance) {
   const { token, user } = await signUp(app);
   const headers = bearer(token);
@@ -58,7 +57,6 @@ export async function newBuyer(app: FastifyInstance) {
   };
 }
 
-/** A new work, ordered by a new buyer. */
 export async function orderedWork(app: FastifyInstance, db: Database) {
   const [work, buyer] = [await addArtwork(db), await newBuyer(app)];
   const { order, payment } = (await buyer.order(work.id)).json<OrderPaymentAnswer>();
@@ -66,7 +64,7 @@ export async function orderedWork(app: FastifyInstance, db: Database) {
   return { work, buyer, order, reference: payment.reference };
 }
 
-/** Another payment of a Pending order, as after one that the provider called failed; its reference. */
+/** Adds a payment to a Pending order, as after a failed one. Returns its reference. */
 export async function secondPayment(context: OrderContext, orderId: string): Promise<string> {
   await context.db.update(payments).set({ closedAt: sql`now()` }).where(eq(payments.orderId, orderId));
   const begun = await resumePayment(context, orderId);
@@ -76,10 +74,7 @@ export async function secondPayment(context: OrderContext, orderId: string): Pro
 
 type Audit = { captured: number; refunded: number; sold: number; twice: number; astray: number };
 
-/**
- * Fails unless the money adds up: captured − refunded = the orders that are paid, each work has at most one live order,
- * and every work's availability is what its orders say.
- */
+/** Fails unless the money adds up, works have at most one live order, and availability follows from orders. */
 export async function expectConsistentOrders(db: Database): Promise<void> {
   await expectMoneyAccounted(db);
   const { rows } = (await db.execute(sql`

@@ -5,7 +5,7 @@ import type {
   VerifiedPayment,
 } from '../features/payments/provider/payment-provider';
 
-/** A provider with whom payments are begun and never made. */
+/** Its payments begin and are never completed. */
 const quietProvider: PaymentProvider = {
   initialize: async () => ({ accessCode: randomUUID() }),
   verify: async () => ({ status: 'abandoned', amount: 0, currency: 'NGN' }),
@@ -14,11 +14,7 @@ const quietProvider: PaymentProvider = {
 
 export const idlePayments: PaymentService = serviceOf(quietProvider);
 
-/**
- * A bank whose books a test writes: what it says of a payment, by its reference; `down` answers nothing, `refuses` gives nothing back, `delays`
- * accepts a refund and makes it later, `asked` counts what it was asked about payments, `begun` lists the payments that
- * were begun. Each of these waits for `busy` before it is answered.
- */
+/** `down` fails every call, `refuses` fails refunds, `delays` completes them later, `busy` holds up new payments. */
 export function fakeBank() {
   const books = new Map<string, VerifiedPayment>();
   const bank = {
@@ -52,7 +48,7 @@ export function fakeBank() {
         return { done: true };
       })(),
   };
-  /** Somebody pays; `price` in naira. */
+  /** `price` is in naira. */
   function pays(reference: string, price: number) {
     const paidWith = 'Visa card ending in 4081';
     books.set(reference, { status: 'success', amount: price * 100, currency: 'NGN', paidWith });

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db/client';
 import { openPgliteInMemory } from '../db/embedded/open-pglite';
 import { migrationsFolder } from '../folders';
 
-/** A migrated database in memory. Creating one takes seconds, copying one does not: all test files share a template. */
+/** Creating a database takes seconds, so all test files copy one migrated template. */
 export async function openCopy(): Promise<OpenDatabase> {
   const file = path.join(tmpdir(), `uli-gallery-template-${await migrationsHash()}.tar`);
   const made = await stat(file).catch(() => null);
@@ -24,7 +24,6 @@ async function makeTemplate(file: string): Promise<OpenDatabase> {
   return opened;
 }
 
-/** Changes with every migration. */
 export async function migrationsHash(): Promise<string> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(path.join(migrationsFolder, name))));

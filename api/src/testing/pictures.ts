@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A plain JPEG; `orientation` is how the camera was held, as EXIF tells it (6: a quarter turn to the left). */
+/** `orientation` is the EXIF value (6: a quarter turn to the left). */
 export function jpegOf(
   width: number,
   height: number,

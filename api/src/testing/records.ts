@@ -4,7 +4,6 @@ import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { events } from '../features/events/event.table';
 
-/** Adds an artist to the database; what a test does not name is filled in. */
 export async function addArtist(db: Database, given: Partial<typeof artists.$inferInsert> = {}) {
   const id = randomUUID();
   const [artist] = await db
@@ -23,10 +22,9 @@ export async function addArtist(db: Database, given: Partial<typeof artists.$inf
   return artist as NonNullable<typeof artist>;
 }
 
-/** Whole naira: what a work of the tests costs unless told. */
+/** In whole naira. */
 export const samplePrice = 250_000;
 
-/** Adds a work to the database; what a test does not name is filled in. */
 export async function addArtwork(db: Database, given: Partial<typeof artworks.$inferInsert> = {}) {
   const [work] = await db
     .insert(artworks)
@@ -43,7 +41,7 @@ export async function addArtwork(db: Database, given: Partial<typeof artworks.$i
   return work as NonNullable<typeof work>;
 }
 
-/** Adds an event that takes bookings to the database; what a test does not name is filled in. */
+/** The event takes bookings. */
 export async function addEvent(db: Database, given: Partial<typeof events.$inferInsert> = {}) {
   const [event] = await db
     .insert(events)

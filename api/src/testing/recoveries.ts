@@ -12,11 +12,11 @@ import { setUp } from './of-this-file';
 import { buildTestApp, testMail, testSecret } from './test-app';
 
 type App = ReturnType<typeof buildTestApp>;
-/** `asked`: the jobs that wait, by the ids of their recoveries; `delays`: until when each waits. */
+/** `asked` are ids of recoveries with waiting jobs, `delays` their start times. */
 type Opened = { app: App; db: Database; asked: string[]; delays: (Date | undefined)[] };
 type Recovery = Opened & ReturnType<typeof recoveryActions>;
 
-/** The recovery of passwords of the calling test file, at its default limits; each test begins without any. */
+/** Uses the default limits; without recoveries before each test. */
 export function setUpRecovery(): Recovery {
   const asked: string[] = [];
   const delays: Opened['delays'] = [];
@@ -55,7 +55,7 @@ function recoveryActions({ app, db, asked, delays }: Opened) {
     for (const id of asked.splice(0)) await runJob(id);
   }
 
-  /** Asks for a code, lets the jobs run, and reads the code in the newest mail. */
+  /** Requests a code, runs the jobs, and reads the newest mail. */
   async function codeFor(email: string, from?: string): Promise<string> {
     expect((await forgot(email, from)).statusCode).toBe(200);
     await runJobs();
@@ -74,7 +74,7 @@ function recoveryActions({ app, db, asked, delays }: Opened) {
     return answer.json().ticket;
   }
 
-  /** The ticket of the link in the newest mail. */
+  /** Reads the link in the newest mail. */
   async function linkedTicketFor(email: string): Promise<string> {
     return /reset-password#([\w-]{43})\n/.exec((await newestMailTo(email)).text)?.[1] ?? 'no ticket';
   }
@@ -99,7 +99,7 @@ function callsTo(app: App) {
   return {
     post,
     forgot: (email: string, from?: string) => post('forgot-password', { email }, from),
-    /** `request`: what was asked for; without it the last one of the same network. */
+    /** `request` defaults to the last one of the same network. */
     verify: (email: string, code: string, { request, from }: { request?: string; from?: string } = {}) =>
       post('verify-code', { email, code, request }, from),
     choose: (ticket: string, password: string) =>

@@ -11,10 +11,7 @@ import { expectConsistentOrders, newBuyer, openShop } from './orders';
 
 export type Shop = ReturnType<typeof openShop> & { db: Database };
 
-/**
- * The shop of the calling test file, on a database of its own. After each test the jobs of the next minute are done
- * and the money must add up.
- */
+/** After each test the due jobs run and the money must add up. */
 export function setUpShop(): Shop {
   const shop = setUp(openShop);
   afterEach(async () => {
@@ -25,14 +22,13 @@ export function setUpShop(): Shop {
   return shop;
 }
 
-/** The jobs of the next minute: everything is due again. */
+/** Makes all jobs due. */
 export async function runDueJobs({ db, context }: Shop): Promise<void> {
   await db.update(payments).set({ nextCheckAt: sql`now()` });
   await db.update(refunds).set({ nextTryAt: sql`now()` });
   await reconcile(context);
 }
 
-/** The hold of the order runs out. */
 export async function letHoldExpire({ db }: Shop, id: string): Promise<void> {
   await db.execute(sql`
     UPDATE artworks SET held_until = now() - interval '1 second' FROM orders
@@ -42,19 +38,18 @@ export async function letHoldExpire({ db }: Shop, id: string): Promise<void> {
     WHERE orders.id = ${id} AND artworks.id = orders.artwork_id`);
 }
 
-/** What the letters to this address are about, in the order of the alphabet. */
+/** Sorted alphabetically. */
 export async function emailSubjectsTo({ db }: Shop, address: string): Promise<string[]> {
   const written = await db.select().from(mails).where(eq(mails.toAddress, address));
   return written.map(({ subject }) => subject.split(':')[0] ?? '').toSorted();
 }
 
-/** What the curators are told of an order. */
 export async function alertsAbout({ db }: Shop, orderId: string): Promise<string[]> {
   const told = await db.select().from(notifications).where(eq(notifications.subjectId, orderId));
   return told.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
 }
 
-/** The letters to this address whose subject begins so, as text. */
+/** Selects mails whose subject begins with `subject`. */
 export async function emailTextTo({ db }: Shop, address: string, subject: string): Promise<string> {
   const written = await db.select().from(mails).where(eq(mails.toAddress, address));
   return written
@@ -63,13 +58,12 @@ export async function emailTextTo({ db }: Shop, address: string, subject: string
     .join('\n');
 }
 
-/** The payment provider tells something. */
 export function webhook({ app }: Shop, body: string, signature = signatureOf(body, 'sk_of_the_tests')) {
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   return app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body });
 }
 
-/** The payment provider tells how a refund that it had accepted ended. */
+/** The event after a refund that was accepted earlier. */
 export function refundWebhookBody(event: 'refund.processed' | 'refund.failed', reference: string): string {
   return JSON.stringify({ event, data: { transaction_reference: reference, amount: '1', currency: 'NGN' } });
 }
@@ -82,7 +76,6 @@ export async function availabilityOf({ app }: Shop, id: string): Promise<string>
   return (await app.inject(`/api/artwork/${id}`)).json().artwork.availability;
 }
 
-/** Somebody who moves orders on. */
 export async function newOrderAdministrator({ app, db }: Shop) {
   const { user, headers } = await newBuyer(app);
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, user._id));

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../server/config/config';
 import { checkAnswers } from './check-answers';
 import { idlePayments } from './payments';
 
-/** The API on a test's database; `logged` collects what it writes to the log. Mails stay in the outbox. */
+/** `logged` collects the log; mails stay in the outbox. */
 export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {
   const logged: string[] = [];
   const logger = openLogger('info', { write: (line) => void logged.push(line) });
@@ -26,7 +26,6 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
   return Object.assign(app, { logged });
 }
 
-/** The embedded storage in a folder of a test's. */
 export function testStorage(dataFolder: string) {
   return openStorage({ firebase: null, dataFolder, publicUrl: testMail.publicUrl }, [testSecret]);
 }

@@ -7,11 +7,11 @@ import { migrationsHash, openCopy } from './pglite-template';
 
 jest.setTimeout(60_000);
 
-/** Set by jest: each test file runs once for each. */
+/** Set by jest, which runs each test file once for each. */
 declare const database: 'pglite' | 'postgres';
 export const databaseKind = database;
 
-/** An empty, migrated database of its own; `close` removes it. */
+/** `close` drops the database. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (database === 'pglite') return openCopy();
   const { url, drop } = await createServerDatabase(await migratedTemplate());
@@ -25,10 +25,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/**
- * A database on the PostgreSQL server of the tests, empty or a copy of `template`; `drop` removes it with whoever is
- * connected.
- */
+/** Empty, or a copy of `template`; `drop` also ends its connections. */
 export async function createServerDatabase(
   template = 'template1',
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -40,7 +37,7 @@ export async function createServerDatabase(
   };
 }
 
-/** Migrating takes ten times as long as copying what is migrated: all test files share a template. */
+/** Migrating takes ten times as long as copying, so all test files share a template. */
 async function migratedTemplate(): Promise<string> {
   const name = `template_${await migrationsHash()}`;
   await onServer(async (client) => {
@@ -57,7 +54,7 @@ async function migratedTemplate(): Promise<string> {
   return name;
 }
 
-/** Any number that nothing else locks on this server. */
+/** An arbitrary key that nothing else locks on this server. */
 const templateLock = 48_151;
 
 function urlOf(name: string): string {

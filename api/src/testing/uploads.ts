@@ -3,7 +3,7 @@ import type { StorageAccess } from '@gallery/shared/contract/catalogue/storage';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
 
-/** An upload of a picture with the protocol that the SDK speaks, in one request. */
+/** Uploads in one request, with the protocol of the SDK. */
 export async function upload(
   app: FastifyInstance,
   authorization: string,
@@ -26,13 +26,13 @@ export async function upload(
 
 type Headers = { authorization: string };
 
-/** What an administrator's browser sends with an upload; `headers` are those of the session. */
+/** Returns an upload's `authorization` header; `headers` are those of the session. */
 export async function uploadAuthorization(app: FastifyInstance, headers: Headers): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: '/api/storage/token', headers });
   return `Firebase ${answer.json<StorageAccess>().token}`;
 }
 
-/** Uploads a picture and answers its address, as a form sends it. */
+/** Returns the picture's address. */
 export async function uploadedPicture(
   app: FastifyInstance,
   headers: Headers,
@@ -43,7 +43,7 @@ export async function uploadedPicture(
   return `/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadTokens}`;
 }
 
-/** A step of an upload in parts. */
+/** One step of a resumable upload. */
 export function step(
   authorization: string,
   url: string,
@@ -54,7 +54,7 @@ export function step(
   return { method: 'POST', url, headers, payload: more.payload };
 }
 
-/** A JPEG that cannot be packed well: about half a byte for each of its pixels. */
+/** Noise, so about half a byte per pixel. */
 export function noisyJpeg(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {

@@ -3,7 +3,7 @@ const room = 60_000;
 
 const marks = '\u0301\u0316';
 
-/** Texts over which careless programs take long: composing, searching, patterns that try again and again. */
+/** Texts that slow down careless code: normalizing, searching, backtracking patterns. */
 export const worstTexts: Record<string, string> = {
   'marks in two orders': marks.repeat(room / 4),
   'marks on one letter': `a${marks.repeat(room / 4 - 1)}`,
@@ -26,7 +26,7 @@ export const worstTexts: Record<string, string> = {
   'half pairs': '\\ud800'.repeat(room / 6),
 };
 
-/** Bodies as JSON text, to stand in the place of one value. */
+/** JSON in place of a single value. */
 export const worstValues: Record<string, string> = {
   'lists in lists': `${'['.repeat(room / 2)}${']'.repeat(room / 2)}`,
   'objects in objects': `${'{"a":'.repeat(room / 6)}1${'}'.repeat(room / 6)}`,
@@ -39,7 +39,6 @@ export const worstValues: Record<string, string> = {
 
 type WorstBody = { type: string; body: string };
 
-/** Whole bodies. */
 export const worstBodies: Record<string, WorstBody> = {
   ...Object.fromEntries(
     Object.entries(worstValues).map(([name, body]) => [name, { type: 'application/json', body }]),
@@ -66,7 +65,7 @@ function parts(body: string): WorstBody {
   return { type: 'multipart/form-data; boundary=b', body: `${body}--b--\r\n` };
 }
 
-/** What Node takes for headers and the address together is 16 KB. */
+/** Node limits headers and address together to 16 KB. */
 const headRoom = 15_000;
 
 export const worstHeaders: Record<string, Record<string, string>> = {
