@@ -16,7 +16,7 @@ import { StaticRouter } from 'react-router-dom';
 import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
 import { App, createQueryClient } from './app';
-import { areaOf } from './federation/areas';
+import { areaOf } from './areas';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */

@@ -5,7 +5,7 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueryClient, type LoadedAreas } from './app';
-import { type Area, areaOf } from './federation/areas';
+import { type Area, areaOf } from './areas';
 import { loadArea } from './federation/load-area';
 import { registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';

@@ -1,4 +1,4 @@
-import { type Area, accountPaths } from '../../src/federation/areas';
+import { type Area, accountPaths } from '../../src/areas';
 import type { Release } from '../remotes/release';
 import { routePattern } from './html-document';
 

@@ -1,5 +1,5 @@
 import { createCache } from 'async-cache-dedupe';
-import { areaOf } from '../../src/federation/areas';
+import { areaOf } from '../../src/areas';
 import type { Config } from '../config';
 import type { RenderOptions } from '../render/area-renderer';
 import type { Site } from '../render/site-registry';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Area, areaOf } from '../../src/federation/areas';
+import { type Area, areaOf } from '../../src/areas';
 import type { RemoteEntries } from '../../src/federation/load-remote';
 import type { Config } from '../config';
 import type { Release } from '../remotes/release';

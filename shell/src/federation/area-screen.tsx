@@ -1,8 +1,8 @@
 import { useLocation } from '@gallery/shared/router';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import type { Area } from '../areas';
 import { AreaBoundary } from './area-boundary';
 import { AreaSkeleton } from './area-skeleton';
-import type { Area } from './areas';
 import { loadArea, reloadArea } from './load-area';
 
 type Props = { area: Area; loaded?: ComponentType };

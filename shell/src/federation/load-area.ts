@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Area } from './areas';
+import type { Area } from '../areas';
 import { loadRemote, reloadRemote } from './load-remote';
 
 type LoadedArea = { default: ComponentType; prepare?: (pathname: string) => Promise<void> };

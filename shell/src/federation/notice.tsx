@@ -1,7 +1,7 @@
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Area } from './areas';
+import type { Area } from '../areas';
 import { reloadArea } from './load-area';
 import styles from './notice.module.css';
 

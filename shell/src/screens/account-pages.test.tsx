@@ -5,7 +5,7 @@ import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { AccountRoutes } from '../account-routes';
-import { accountPaths } from '../federation/areas';
+import { accountPaths } from '../areas';
 import { backdropArtworks } from './account/backdrop-artworks';
 
 /** Each with its heading. */

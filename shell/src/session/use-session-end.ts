@@ -1,7 +1,7 @@
 import { useNavigate } from '@gallery/shared/router';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { areaOf } from '../federation/areas';
+import { areaOf } from '../areas';
 import { visitor } from './session';
 import { loggingOutAtom, sessionAtom } from './session-atom';
 

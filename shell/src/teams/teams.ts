@@ -1,5 +1,5 @@
 import type { RemoteName } from '@gallery/shared/host';
-import { areaOf } from '../federation/areas';
+import { areaOf } from '../areas';
 import './teams.css';
 
 type Part = RemoteName | 'shell';

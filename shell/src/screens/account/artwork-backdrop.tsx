@@ -4,7 +4,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
-import { accountPaths } from '../../federation/areas';
+import { accountPaths } from '../../areas';
 import styles from './artwork-backdrop.module.css';
 import { backdropArtworks } from './backdrop-artworks';
 
