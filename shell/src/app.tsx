@@ -4,11 +4,11 @@ import { type createStore, Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { type Area, areaOf } from './areas';
 import { AreaScreen } from './federation/area-screen';
+import { Guard } from './federation/guard';
 import { HostProvider } from './host-provider';
 import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { GlobalError } from './messages/global-error';
-import { Guard } from './session/guard';
 import { SessionSync } from './session/session-sync';
 
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;

@@ -2,9 +2,9 @@ import type { LoginRedirect } from '@gallery/shared/host/login-redirect';
 import { Navigate, useLocation } from '@gallery/shared/router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { AreaSkeleton } from '../federation/area-skeleton';
-import { isLoggedIn } from './session';
-import { loggingOutAtom, sessionAtom } from './session-atom';
+import { isLoggedIn } from '../session/session';
+import { loggingOutAtom, sessionAtom } from '../session/session-atom';
+import { AreaSkeleton } from './area-skeleton';
 
 type GuardProps = { children: ReactNode; loginPath?: string };
 

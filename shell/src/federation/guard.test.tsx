@@ -1,8 +1,8 @@
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen } from '@testing-library/react';
+import { sessionKey, sessionText } from '../session/session';
 import { adaeze, herSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
-import { sessionKey, sessionText } from './session';
 
 beforeEach(() => {
   localStorage.clear();
