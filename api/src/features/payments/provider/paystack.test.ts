@@ -109,7 +109,7 @@ test.each([400, 404])('a reference that it does not know (%i) is no failure', as
 
 test('what it says of another payment is not believed', async () => {
   answering(200, { ...verified, data: { ...verified.data, reference: 'uli-2' } });
-  await expect(paystack.verify('uli-1')).rejects.toThrow('told of another payment');
+  await expect(paystack.verify('uli-1')).rejects.toThrow('answered about another payment');
 });
 
 test.each([
