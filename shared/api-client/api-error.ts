@@ -1,10 +1,6 @@
-/**
- * A call that failed: `message` is fit to show, `status` is missing when nothing answered, `current` is what is true now, under
- * its name in the contract, when the call was made on something else.
- */
+/** `message` is fit to show, `status` is absent when nothing answered, `current` holds the present record after a 409. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** As of a `UserError`: `errorMessage` shows its words. */
   readonly isForUser = true;
 
   constructor(

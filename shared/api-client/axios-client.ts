@@ -6,10 +6,7 @@ import { reportServerFailure } from './server-failure';
 import { currentToken, tokenRefused } from './session-link';
 
 const isEdge = typeof window === 'undefined';
-/**
- * The edge stands beside the API: between them compressing costs more than it saves. No page waits longer than this, and
- * whoever reads the same meanwhile would wait for an answer that does not come.
- */
+/** The edge runs beside the API: compression costs more than it saves, and a page waits two seconds at most. */
 const edgeDefaults = {
   timeout: 2000,
   maxRedirects: 0,
@@ -18,14 +15,13 @@ const edgeDefaults = {
 };
 const client = axios.create({ timeout: 20_000, ...(isEdge && edgeDefaults) });
 
-/** Pages that are rendered at the same moment share what they read: at the edge everybody is a visitor. */
+/** Pages rendered at the same moment share their reads: at the edge every reader is a visitor. */
 export function send<T>(request: AxiosRequestConfig): Promise<T> {
   if (!isEdge || request.method !== 'GET') return call<T>(request);
   const { signal: _everybodys, ...shared } = request;
   return dedupeRead(axios.getUri(shared), () => call<T>(shared));
 }
 
-/** A call carries the token of the page's session unless it brings its own. */
 async function call<T>(request: AxiosRequestConfig): Promise<T> {
   const brings = request.headers && 'authorization' in request.headers;
   const token = brings ? null : currentToken();
@@ -42,7 +38,7 @@ async function call<T>(request: AxiosRequestConfig): Promise<T> {
   }
 }
 
-/** A list that cannot be read says so in its place; what somebody sent is told over the screen. */
+/** For changes only: a failed read is shown in its place on the page. */
 function reportFailure(error: unknown, failure: unknown) {
   if (!axios.isAxiosError(error) || !error.response || !(failure instanceof ApiError)) return;
   const { status, statusText } = error.response;

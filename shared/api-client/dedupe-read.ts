@@ -1,6 +1,6 @@
 const pending = new Map<string, Promise<unknown>>();
 
-/** Whoever asks for `key` while it is being read gets the same answer, or the same failure; then it is read anew. */
+/** Concurrent calls with the same `key` share one answer or failure. */
 export function dedupeRead<T>(key: string, read: () => Promise<T>): Promise<T> {
   const found = pending.get(key) as Promise<T> | undefined;
   if (found) return found;

@@ -4,33 +4,26 @@ import type { ErrorAnswer } from '../contract/fields/answer';
 
 export type StreamListener<Data> = {
   onEvent(data: Data): void;
-  /** The stream is open and does not tell what was before: what is shown may be old and is read again. */
+  /** Events may have been missed: what is shown is read again. */
   onStale(): void;
 };
 
 export type EventStream<Data> = StreamListener<Data> & {
-  /** Of the API, such as `artworkPaths.stream`. */
   path: string;
-  /** The name of its events. */
   event: string;
-  /** Asks with the token of the page's session; without one, or when it is refused, nothing is followed. */
+  /** Sends the page's session token; without one, or when it is refused, the stream ends. */
   withSession?: boolean;
-  /** Whose stream it is, if not everybody's: tabs share it with those of the same person alone. */
+  /** A tab shares the stream only with tabs of the same user. */
   userId?: string;
   signal: AbortSignal;
 };
 
-/** The id of the last event: the stream goes on from there. Empty at first. */
 export type StreamPosition = { id: string };
 
-/** Milliseconds: without any sign of life, between two tries. */
 const silenceTimeoutMs = 25_000;
 const retryDelayMs = { first: 1_000, longest: 30_000 };
 
-/**
- * Follows server-sent events of the API until `signal` says so, however often the line breaks. It ends early, and
- * never fails, when the API refuses the session.
- */
+/** Follows server-sent events until `signal` aborts, reconnecting after failures; ends early when the API refuses the session. */
 export async function followEvents<Data>(
   stream: EventStream<Data>,
   place: StreamPosition = { id: '' },
@@ -70,7 +63,6 @@ async function followOnce<Data>(stream: EventStream<Data>, place: StreamPosition
   }
 }
 
-/** `null`: nobody is logged in any more. */
 async function openStream<Data>(
   { path, withSession }: EventStream<Data>,
   { id }: StreamPosition,
@@ -103,7 +95,7 @@ function handleEvent<Data>(
   if (event === stream.event) stream.onEvent(JSON.parse(data));
 }
 
-/** Not every browser iterates a stream by itself. */
+/** Not every browser supports async iteration of streams. */
 async function* readText(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -114,7 +106,7 @@ async function* readText(body: ReadableStream<Uint8Array>) {
   }
 }
 
-/** Not all browsers come back at once; one that is on line again does not wait. */
+/** Random, so that not all browsers reconnect at once. */
 function pause(most: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, most * (0.5 + Math.random() / 2));

@@ -12,14 +12,13 @@ export { currentToken, linkSession, tokenRefused } from './session-link';
 
 let origin = '';
 
-/** The edge has no page address, so it says where the API is; a browser asks its own origin. */
 export function setApiOrigin(url: string): void {
   origin = url;
 }
 
 export type Query = Record<string, string | number | undefined>;
 
-/** Reads `path` of the API. Fails with an `ApiError` that carries the server's words, or the network message. */
+/** Fails with an `ApiError` that carries the server's message, or the network message. */
 export async function getJson<T>(
   path: string,
   options: { query?: Query; signal?: AbortSignal } = {},
@@ -33,10 +32,8 @@ export async function getJson<T>(
   });
 }
 
-/** Milliseconds: a file of everything is as long on its way as it needs. */
 const fileTimeout = 300_000;
 
-/** Reads a file of text, such as CSV. */
 export async function getText(
   path: string,
   options: { query?: Query; signal?: AbortSignal } = {},
@@ -46,7 +43,7 @@ export async function getText(
   return send<string>({ method: 'GET', url: `${origin}/api${path}`, params, signal, timeout: fileTimeout });
 }
 
-/** The same for a thing that may not exist: an unknown one is data (`null`), not an error. */
+/** Returns `null` on a 404. */
 export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Promise<T | null> {
   try {
     return await getJson<T>(path, { signal });
@@ -58,7 +55,7 @@ export async function getJsonOrNull<T>(path: string, signal?: AbortSignal): Prom
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Sends `body`, if there is one, as JSON; `token` acts for a session that is no longer this page's, `null` for nobody. */
+/** `token` replaces the token of the page's session; `null` sends none. */
 export async function sendJson<T>(
   method: Method,
   path: string,
@@ -70,7 +67,6 @@ export async function sendJson<T>(
   return send<T>({ method, url: `${origin}/api${path}`, data: body, headers });
 }
 
-/** Sends `values` as form data. */
 export async function sendForm<T>(
   method: Method,
   path: string,
@@ -83,12 +79,12 @@ export async function sendForm<T>(
   return send<T>({ method, url: `${origin}/api${path}`, data, headers });
 }
 
-/** Fetches what the first call would wait for; a failure is the first call's to tell. */
+/** Loads the client before the first call, which reports a failure. */
 export async function prepareCalls(): Promise<void> {
   await loadClient().catch(() => undefined);
 }
 
-/** axios comes with the first call: pages rendered at the edge are read without it. */
+/** axios loads with the first call: a page rendered at the edge is shown without it. */
 async function loadClient() {
   try {
     return await import(/* webpackChunkName: "axios" */ './axios-client');

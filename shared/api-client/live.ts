@@ -5,10 +5,7 @@ import { followSharedEvents } from './shared-event-stream';
 
 export type { StreamListener } from './event-stream';
 
-/**
- * Tells of every hold, its end and every sale, until `signal` says so. `onStale` comes when the stream is open, and
- * whenever something may have been missed. Load it with `import('@gallery/shared/live')` after the first view.
- */
+/** Follows holds and sales until `signal` aborts. Load it with `import('@gallery/shared/live')` after the first view. */
 export function followAvailability(
   listener: StreamListener<AvailabilityChange>,
   signal: AbortSignal,
@@ -18,7 +15,6 @@ export function followAvailability(
   );
 }
 
-/** The same for what a curator wants to know: one connection for all tabs of the administrator `userId`. */
 export function followNotifications(
   listener: StreamListener<NotificationEvent>,
   { userId, signal }: { userId: string; signal: AbortSignal },
@@ -27,7 +23,7 @@ export function followNotifications(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/** A page that is left may be kept for the way back, which an open line would prevent. */
+/** Disconnects when the page is left: an open connection keeps a page out of the back/forward cache. */
 async function whilePageShown(signal: AbortSignal, follow: (shown: AbortSignal) => Promise<void>) {
   while (!signal.aborted) {
     const shown = new AbortController();

@@ -2,11 +2,7 @@ type SessionLink = { token: () => string | null; refused: (token: string, messag
 
 let link: SessionLink = { token: () => null, refused: () => undefined };
 
-/**
- * Tells the API client whose token its calls carry, and whom to tell when the API refuses one (401), in
- * whose words.
- * The shell says so once; nobody else but the event streams, which come later, needs to see a token.
- */
+/** The shell calls it once: `token` reads the session's token, `refused` gets the token and message of a 401. */
 export function linkSession(session: SessionLink): void {
   link = session;
 }

@@ -1,12 +1,8 @@
 import { type EventStream, followEvents, type StreamPosition } from './event-stream';
 
-/** What the tab that has the stream hands to the others. */
 type SharedMessage<Data> = { id: string; data?: Data; stale?: true };
 
-/**
- * The same as `followEvents`, with one connection per browser (and person): a lock elects the tab that has it, a
- * channel feeds the others, and when that tab is closed another goes on where it was.
- */
+/** `followEvents` over one connection per browser and user: a Web Lock elects a tab, which feeds the others. */
 export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followEvents(stream);
   const { path, userId = '', signal } = stream;

@@ -1,4 +1,4 @@
-/** The gallery's own facts: whoever runs another gallery changes this file and the drawings beside it. */
+/** To run another gallery, change this file and the drawings beside it. */
 export const brand = {
   name: 'Uli Gallery',
   company: 'Uli Gallery Limited',
@@ -21,10 +21,8 @@ export const brand = {
     facebook: 'https://www.facebook.com/',
   },
   invitation: 'Are you an artist? Show your work to a large audience.',
-  /** Stands where the measures of a work are not known. */
   sizeText: 'Measured on request',
   enquiryMessage: 'Hello, I would like to know more about this artwork, its availability and its price.',
   delivery: 'Insured delivery within Nigeria and abroad. A work may come back within 14 days of its arrival.',
-  /** Goes before the e-mail address. */
   whomToAsk: 'Ask our curators:',
 } as const;

@@ -6,10 +6,7 @@ let isIdle = typeof document !== 'undefined' && document.readyState === 'complet
 let isScheduled = false;
 const batchSize = 4;
 
-/**
- * Whether the first view has had the line to itself: what is not seen at once is fetched after that, so that it
- * does not hold up the scripts on a slow phone. Never on the server, and not while its page is hydrated.
- */
+/** True once the first view has loaded, so that later fetches do not delay its scripts; false during hydration. */
 export function useNetworkIdle(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -31,13 +28,12 @@ function scheduleNotification() {
   else window.addEventListener('load', notifyWhenIdle, { once: true });
 }
 
-/** Calls back once nobody keeps the page busy, in two seconds at the latest. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 2000 });
   else setTimeout(callback, 200);
 }
 
-/** In tasks of their own: a page of works that drew all its pictures at once would not answer meanwhile. */
+/** In batches: a page that drew all its pictures at once would not answer meanwhile. */
 async function notifyAll() {
   isIdle = true;
   const waiting = [...listeners];

@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, so that the page can answer a hand before what follows. By a message, since timers
- * wait in a tab that is opened behind another.
- */
+/** Resolves in a new task, by a message: timers are throttled in background tabs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,6 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const require = createRequire(import.meta.url);
 
-/** One server of `npm run dev`; the other apps' pages load its files across origins. */
 export function devServer({ port, proxied }) {
   return {
     port,
@@ -18,7 +17,6 @@ export function devServer({ port, proxied }) {
   };
 }
 
-/** Fast Refresh across apps: one runtime on the page, whichever app loaded it first. */
 export function refreshPlugins() {
   const real = require.resolve('react-refresh/runtime');
   const shared = path.join(import.meta.dirname, 'react-refresh-runtime.cjs');
@@ -29,7 +27,7 @@ export function refreshPlugins() {
   ];
 }
 
-/** The page of an app that runs alone; `state` is what the edge would have written into it. */
+/** `state` is what the edge would write into the page. */
 export function standalonePage(state = {}) {
   const json = JSON.stringify(state);
   return new rspack.HtmlRspackPlugin({

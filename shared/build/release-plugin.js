@@ -7,7 +7,6 @@ export class ReleasePlugin {
   #client;
   #render;
 
-  /** `remote`: what remote.json says; `requires`: the shared modules it asks of its host, by range. */
   constructor({ remote, version, requires }) {
     this.remote = remote;
     this.version = version;
@@ -60,7 +59,7 @@ export class ReleasePlugin {
     return { ...route, js: ending('.js'), css: ending('.css') };
   }
 
-  /** `link` is the name under which the remote's runtime looks for a script or stylesheet that is already there. */
+  /** `link` is the name under which the remote's runtime finds a script or stylesheet that is already loaded. */
   #linked(files) {
     return files.map((file) => {
       const { id } = [...this.#client.chunks].find((chunk) => chunk.files.has(file));

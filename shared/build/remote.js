@@ -11,10 +11,7 @@ import {
 import { devServer, refreshPlugins, standalonePage } from './development.js';
 import { ReleasePlugin } from './release-plugin.js';
 
-/**
- * The builds of one remote, by its remote.json: the browser's, and, for pages that the edge renders, one
- * bundle of the same code for the edge.
- */
+/** The browser's build and, for a rendered remote, one bundle of the same code for the edge. */
 export function remoteBuilds(folder) {
   const remote = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
-/** A failure whose message is written for the person at the screen. */
+/** Its message may be shown to the user. */
 export class UserError extends Error {
   override name = 'UserError';
-  /** Each remote has a class of its own, so the mark tells what `instanceof` cannot. */
+  /** Each remote bundles a class of its own, so `instanceof` fails across them. */
   readonly isForUser = true;
 }

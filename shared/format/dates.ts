@@ -1,33 +1,28 @@
-/** Where the gallery stands: all times are told in its zone, by every visitor's page and by the edge alike. */
+/** All times are shown in the gallery's zone, by the edge and every browser. */
 const timeZone = 'Africa/Lagos';
 
-/** An ISO time as a date: 'December 27, 2023'. */
 export const formatDate = formatterOf({ dateStyle: 'long' });
 
-/** The same with its weekday: 'Wednesday, December 27, 2023'. */
+/** 'Wednesday, December 27, 2023' */
 export const formatFullDay = formatterOf({ dateStyle: 'full' });
 
-/** The day of the month alone: '27'. */
 export const formatDayOfMonth = formatterOf({ day: 'numeric' });
 
-/** Its month: 'Dec'. */
 export const formatShortMonth = formatterOf({ month: 'short' });
 
-/** The hour: '18:00'. */
 export const formatTime = formatterOf({ timeStyle: 'short', hourCycle: 'h23' });
 
-/** A day in a table: 'Nov 21, 2026'. */
+/** 'Nov 21, 2026' */
 export const formatDay = formatterOf({ dateStyle: 'medium' });
 
-/** A day of this year: 'Friday, November 27'. */
+/** 'Friday, November 27' */
 export const formatWeekday = formatterOf({ weekday: 'long', month: 'long', day: 'numeric' });
 
-/** A day not far away, with its hour: 'Friday, November 27, 18:00'. */
 export function formatDateTime(time: string): string {
   return `${formatWeekday(time)}, ${formatTime(time)}`;
 }
 
-/** Made when it is first asked for: to make one takes a phone some ten milliseconds. */
+/** Made on first use: making one takes a phone some 10 ms. */
 function formatterOf(options: Intl.DateTimeFormatOptions): (time: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (time) => {

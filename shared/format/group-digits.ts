@@ -1,7 +1,4 @@
-/**
- * A whole number as English writes it: `1,250,000`. By hand, since prices stand on every card and a slow phone takes
- * some 40 ms to make the browser's own formatter.
- */
+/** `1,250,000`, by hand: making the browser's formatter takes a slow phone some 40 ms, and every card has a price. */
 export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -6,7 +6,6 @@ type Pictured = {
   artist_id: Parameters<typeof artistName>[0];
 };
 
-/** A work's picture in words: what the curator wrote of it, else whose work it is. */
 export function pictureAlt({ name_of_artwork, visual_description, artist_id }: Pictured): string {
   return visual_description ?? `${name_of_artwork} by ${artistName(artist_id)}`;
 }

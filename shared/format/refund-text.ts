@@ -3,7 +3,6 @@ import { formatDate } from './dates';
 import { groupDigits } from './group-digits';
 import { nairaSign } from './money';
 
-/** Where the money of a refund is, in a sentence or two for its owner. */
 export function refundText(refund: OrderRefund): string {
   return `${refundSubject(refund)} ${refundProgress(refund)}`;
 }
@@ -30,14 +29,13 @@ function refundProgress({ state, paid_with, accepted_at, expected_at, done_at }:
 
 const bankText = 'Banks take up to ten working days to show it.';
 
-/** `amount` in hundredths of the currency. */
+/** `amount` is in hundredths of the currency. */
 function formatAmount(amount: number, currency: string): string {
   const whole = groupDigits(Math.floor(amount / 100));
   const cents = amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`;
   return currency === 'NGN' ? `${nairaSign}${whole}${cents}` : `${whole}${cents} ${currency}`;
 }
 
-/** 'Visa card' stays as it is; 'Bank card' goes on in a sentence. */
 function lowerFirst(words: string): string {
   return /^(Bank|Mobile)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -1,13 +1,13 @@
 /** Lagos is an hour ahead of UTC, without summer time, since 1919. */
 const offsetMs = 60 * 60 * 1000;
 
-/** An ISO time as the gallery's clock shows it: '2026-12-01T18:00', as a form's control takes it. '' stays ''. */
+/** An ISO time as Lagos time for a form control: '2026-12-01T18:00'; '' stays ''. */
 export function wallClockOf(time: string): string {
   const at = Date.parse(time);
   return Number.isNaN(at) ? '' : new Date(at + offsetMs).toISOString().slice(0, 16);
 }
 
-/** The other way round, as ISO 8601 in UTC; '' stays ''. */
+/** Lagos time as ISO 8601 in UTC; '' stays ''. */
 export function dateTimeOf(wallClock: string): string {
   const at = Date.parse(`${wallClock}Z`);
   return Number.isNaN(at) ? '' : new Date(at - offsetMs).toISOString();

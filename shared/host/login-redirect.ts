@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { useHydrated } from '../ui/loading/use-hydrated';
 
-/** The router state of a redirect to a log-in page: the path to return to, and why. */
 export type LoginRedirect = { previous?: string; error?: string; notice?: string };
 
 /** Empty in the first render: the edge does not know the router's state. */
@@ -13,7 +12,7 @@ export function useLoginRedirect(): LoginRedirect {
   return hydrated && typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Shows the error of a redirect as a toast and takes it out of the state: a reload does not repeat it. */
+/** Removes the error from the router's state, so that a reload does not repeat it. */
 export function useLoginRedirectError({ error, ...redirect }: LoginRedirect): void {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -26,7 +25,7 @@ export function useLoginRedirectError({ error, ...redirect }: LoginRedirect): vo
   }, [error]);
 }
 
-/** Where a log-in leads. Only a path of this site is taken: `//elsewhere.example` would leave it. */
+/** Takes only a path of this site: `//elsewhere.example` would leave it. */
 export function returnPath({ previous }: LoginRedirect, fallback: string): string {
   return previous && /^\/(?![/\\])/.test(previous) ? previous : fallback;
 }

@@ -5,7 +5,6 @@ import { QueryClient } from '../query/query';
 import { TestHost } from './test-host';
 import '../styles/global.css';
 
-/** A remote on a page of its own (`npm run dev -w gallery-remote`), with what the shell would lend it. */
 export function startStandalone(App: ComponentType): void {
   const host = { notify: window.alert, NotFound, publicUrl: window.location.origin };
   const root = document.getElementById('root') as HTMLElement; // in the page that the build makes

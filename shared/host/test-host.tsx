@@ -10,7 +10,6 @@ type TestHostProps = {
   children: ReactNode;
 };
 
-/** Lends where there is no shell what the shell would: to a visitor, or to whose `session` it is. */
 export function TestHost({ host, queryClient, session = visitorSession, children }: TestHostProps) {
   return (
     <BrowserRouter>
@@ -21,7 +20,6 @@ export function TestHost({ host, queryClient, session = visitorSession, children
   );
 }
 
-/** Nobody is logged in. */
 export const visitorSession: HostSession = {
   status: 'known',
   user: null,

@@ -1,10 +1,9 @@
 import { UserError } from '../errors/user-error';
 import { loadInlineScript, type PaymentCallbacks } from './inline-script';
 
-/** Everything that the card payment helper can be told. */
 export type CardPayment = {
   public_key: string;
-  /** Of a transaction that the server began: amount and all the rest stand in it, and nothing here changes them. */
+  /** Of a transaction that the server began, whose amount and details then count. */
   access_code?: string;
   firstname?: string;
   lastname?: string;
@@ -22,19 +21,15 @@ export type CardPayment = {
   subaccount?: string;
   /** Kobo. */
   transaction_charge?: number;
-  /** Who bears the provider's fee. */
   bearer?: 'account' | 'subaccount';
   split?: Record<string, unknown>;
   split_code?: string;
 };
 
-/** What the payment form reports: neither is proof of a payment, which only the API can ask for. */
+/** No proof of a payment, for which the API asks the provider. */
 export type PaymentReport = 'completed' | 'closed';
 
-/**
- * Opens the payment form over the page; `onOpen` is told just before.
- * Fails with words fit to show when the form's script cannot be had, or when the form itself reports a failure.
- */
+/** Fails with a message fit to show when the form's script cannot be loaded or the form reports a failure. */
 export async function payByCard(
   payment: CardPayment,
   scriptUrl: string,
@@ -55,7 +50,6 @@ export async function payByCard(
   });
 }
 
-/** The same in the names of the inline script, with what is taken for granted. */
 export function transactionOf(payment: CardPayment) {
   return {
     key: payment.public_key,

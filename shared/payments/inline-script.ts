@@ -5,7 +5,6 @@ export type PaymentCallbacks = {
   onError: (failure?: { message?: string }) => void;
 };
 
-/** What the inline script offers. */
 export type PaymentForm = new () => {
   resumeTransaction(accessCode: string, callbacks: PaymentCallbacks): void;
   newTransaction(transaction: object & PaymentCallbacks): void;
@@ -18,10 +17,8 @@ declare global {
 }
 
 const unableToLoad = 'The payment form was unable to load. Check your internet connection and try again.';
-/** Milliseconds after which nobody waits any longer. */
 const timeoutMs = 15_000;
 
-/** The payment form of the script at `url`, which is fetched once; after a failure it can be asked for again. */
 export async function loadInlineScript(url: string): Promise<PaymentForm> {
   if (!window.PaystackPop) await addScript(url);
   if (!window.PaystackPop) throw new UserError(unableToLoad);

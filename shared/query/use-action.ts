@@ -5,20 +5,15 @@ import { useRef } from 'react';
 import { errorMessage } from '../errors/error-message';
 
 type ActionOptions<Answer, Variables> = {
-  /** Changes something on the server; the `message` of its answer, if there is one, is shown as a toast. */
+  /** The answer's `message`, if there is one, is shown as a toast. */
   mutationFn: (variables: Variables) => Promise<Answer>;
-  /** The key, or the keys, of what is read again afterwards, also after a failure: somebody else may have been faster. */
+  /** Read again afterwards, also after a failure: somebody else may have been faster. */
   invalidates?: QueryKey | readonly QueryKey[];
-  /** Follows a success. */
   done?: (answer: Answer, variables: Variables) => unknown;
-  /** Shows a failure somewhere else than in a toast. */
   failed?: (message: string, error: Error) => unknown;
 };
 
-/**
- * A change on the server: `useMutation` with the toast and the invalidation. It is pending until the invalidated queries on
- * the screen are fresh. The same `variables` are not sent a second time while the first are pending.
- */
+/** Pending until the invalidated queries on the screen are fresh; ignores `variables` that are already pending. */
 export function useAction<Answer, Variables = void>(options: ActionOptions<Answer, Variables>) {
   const { mutationFn, invalidates = [], done, failed } = options;
   const notify = useNotify();
@@ -41,7 +36,7 @@ export function useAction<Answer, Variables = void>(options: ActionOptions<Answe
       onSettled: () =>
         Promise.all(keysOf(invalidates).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     },
-    // A remote bundles this hook, and with it a context of its own: the client is the host's.
+    // A remote bundles this hook with a context of its own, so it needs the host's client.
     queryClient,
   );
 

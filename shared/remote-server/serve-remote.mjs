@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-/** A remote's own server: its release.json and the hashed files of this release and of earlier ones. */
+/** Serves release.json and the hashed files of this release and of earlier ones. */
 const folder = path.resolve(process.env.REMOTE_FOLDER ?? 'dist');
 const port = Number(process.env.PORT ?? 3001);
 const host = process.env.HOST ?? '127.0.0.1';

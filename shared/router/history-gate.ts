@@ -2,11 +2,7 @@ type Gate = (event: PopStateEvent) => void;
 
 let gate: Gate | null = null;
 
-/**
- * Lets one party hear of each step through the browser's history before the router does, and stop it
- * (`stopImmediatePropagation`); `null` ends that. Browsers call the listeners of the window in the order in which they
- * came, so this one comes with the router's code.
- */
+/** `next` gets each `popstate` before the router, whose listener is added later, and may stop it; `null` removes it. */
 export function setHistoryGate(next: Gate | null): void {
   gate = next;
 }

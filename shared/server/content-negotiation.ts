@@ -14,7 +14,7 @@ const acceptance = {
   gzip: /^\s*gzip\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/,
 };
 
-/** The encoding that a client accepts (`Accept-Encoding`; `q=0` is a refusal); Brotli where both are welcome. */
+/** Brotli where the client accepts both; `q=0` is a refusal. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
   return (['br', 'gzip'] as const).find((name) => accepted.some((one) => acceptance[name].test(one)));
@@ -24,7 +24,7 @@ export function compress(body: Buffer, encoding: Encoding, quality: number): Pro
   return encodings[encoding](body, quality);
 }
 
-/** Whether `If-None-Match` names this tag. A proxy that compresses marks it as weak (`W/`): it names the same answer. */
+/** A proxy that compresses marks the tag as weak (`W/`): it names the same answer. */
 export function hasCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
   const named = String(headers['if-none-match'] ?? '').split(',');
   return named.some((one) => one.trim().replace(/^W\//, '') === etag);

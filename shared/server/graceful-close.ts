@@ -7,7 +7,7 @@ export type GracefulCloseOptions = {
   finishMs?: number;
 };
 
-/** Without a new connection for `quietMs` nobody is about to connect. */
+/** Without a new connection for `quietMs` no client is about to connect. */
 const [quietMs, maxQuietWaitMs] = [60, 600];
 
 /** Closes without failing a request; what runs `finishMs` later is cut. Build the app with `return503OnClosing: false`. */

@@ -6,7 +6,7 @@ export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/** Takes the access of group and others from everything in `folder`; other users' files and links are left alone. */
+/** Leaves other users' files and links alone. */
 export async function makePrivate(folder: string): Promise<void> {
   const found = await lstat(folder).catch(unlessOutOfReach);
   if (!found || found.isSymbolicLink()) return;

@@ -1,2 +1,1 @@
-/** In unit tests a picture of the build is its name only. */
 export default 'picture';

@@ -1,6 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 
-/** One connection that somebody has opened. */
 export type FakeConnection = {
   path: string;
   headers: Record<string, string>;
@@ -9,7 +8,7 @@ export type FakeConnection = {
   isOpen(): boolean;
 };
 
-/** Answers every `fetch` with a line that a test holds the other end of; or with `refusal`, once. */
+/** Answers every `fetch` with a stream that the test controls, or once with `refusal`. */
 export function fakeEventStreams() {
   const lines: FakeConnection[] = [];
   const state = { lines, refusal: null as { status: number; message: string } | null };

@@ -2,7 +2,6 @@ type Options = { ifAvailable?: boolean; signal?: AbortSignal };
 type Holder = (lock: object | null) => unknown;
 type Line = { last: Promise<unknown>; isHeld: boolean };
 
-/** The Web Locks of one browser: who asks for a name waits until nobody holds it. */
 export function fakeLocks() {
   const lines = new Map<string, Line>();
   return {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTestClient, TestApp } from './render-app';
 
-/** Renders `ui` as the edge does, with its data, and hydrates it: the HTML, the status, and what React minded. */
+/** Renders `ui` as the edge does and hydrates it; returns the HTML, the status and React's complaints. */
 export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] = []) {
   window.history.replaceState(null, '', path);
   const atTheEdge = createTestClient();
@@ -35,7 +35,6 @@ async function prefetch(pages: PageData[], path: string, queryClient: ReturnType
   return 200;
 }
 
-/** Parts whose code comes later are waited for, as the edge does. */
 async function htmlOf(ui: ReactNode): Promise<string> {
   const html = renderToString(ui);
   if (!html.includes(pendingBoundary)) return html;
@@ -43,5 +42,5 @@ async function htmlOf(ui: ReactNode): Promise<string> {
   return htmlOf(ui);
 }
 
-/** What React writes for a boundary that it could not finish. */
+/** React writes it for a boundary that it could not finish. */
 const pendingBoundary = '<!--$!-->';

@@ -1,4 +1,3 @@
-/** A file that begins like a png of this size in pixels, filled up to `bytes`. */
 export function pngFile({ name = 'work.png', width = 1600, height = 1200, bytes = 400_000 } = {}): File {
   const content = new DataView(new ArrayBuffer(Math.max(bytes, 32)));
   content.setUint32(0, 0x89504e47);
@@ -8,7 +7,6 @@ export function pngFile({ name = 'work.png', width = 1600, height = 1200, bytes 
   return new File([content.buffer], name, { type: 'image/png' });
 }
 
-/** A small jpeg: an application segment, as cameras write it, then the frame with its size. */
 export function jpegFile({ width = 800, height = 600 } = {}): File {
   const segment = [0xff, 0xe0, 0, 4, 0, 0];
   const frame = [0xff, 0xc2, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 0, 0, 0];

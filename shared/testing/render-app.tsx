@@ -12,10 +12,9 @@ type TestAppProps = {
   children: ReactNode;
 };
 
-/** `state`: what came along with the way to the page. */
 type RenderOptions = { session?: HostSession; state?: unknown };
 
-/** Opens `ui` at `path` with all that the shell lends it, and a visitor to use it, or whose `session` it is. */
+/** Renders for a visitor unless `session` is given; `state` is the router's. */
 export function renderApp(ui: ReactNode, path = '/', { session, state }: RenderOptions = {}) {
   window.history.replaceState(state ? { usr: state } : null, '', path);
   const notify = jest.fn();
@@ -36,7 +35,6 @@ export function createTestClient() {
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
 }
 
-/** The address that the visitor sees. */
 export function shownAddress() {
   return window.location.pathname + window.location.search + window.location.hash;
 }

@@ -1,6 +1,5 @@
 import type { ArtistRecord } from '../contract/catalogue/artist';
 
-/** An artist as the back office knows her; `changes` make her another one. */
 export function sampleArtist(changes: Partial<ArtistRecord> = {}): ArtistRecord {
   return {
     _id: 'artist-1',

@@ -1,6 +1,5 @@
 import type { Artwork } from '../contract/catalogue/artwork';
 
-/** A work with all its facts; `changes` make it another one. */
 export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
   return {
     _id: 'work-1',

@@ -1,6 +1,5 @@
 import type { GalleryEvent } from '../contract/programme/event';
 
-/** An event that takes bookings; `changes` make it another one. */
 export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
   return {
     _id: 'event-1',

@@ -3,7 +3,6 @@ import type { Order, OrderRecord, OrderRefund, OrderRow } from '../contract/orde
 import type { HostSession } from '../host/host';
 import { visitorSession } from '../host/test-host';
 
-/** A customer who has bought before. */
 export const adaeze: User = {
   _id: 'user-1',
   title: 'Mrs',
@@ -15,12 +14,10 @@ export const adaeze: User = {
   role: 'customer',
 };
 
-/** Her session, as the shell lends it. */
 export function customerSession(changes: Partial<HostSession> = {}): HostSession {
   return { ...visitorSession, user: adaeze, isLoggedIn: true, ...changes };
 }
 
-/** Who minds the back office. */
 export const curator: User = {
   ...adaeze,
   _id: 'user-9',
@@ -28,7 +25,6 @@ export const curator: User = {
   role: 'admin',
 };
 
-/** Her order that is not paid yet; `changes` make it another one. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     _id: 'order-1',
@@ -56,7 +52,6 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The money of her order, which goes back to her; `changes` make it another one. */
 export function sampleRefund(changes: Partial<OrderRefund> = {}): OrderRefund {
   return {
     ...{ of: 'order', state: 'asked', amount: 185_000_000, currency: 'NGN' },
@@ -66,7 +61,6 @@ export function sampleRefund(changes: Partial<OrderRefund> = {}): OrderRefund {
   };
 }
 
-/** Her paid order as the back office knows it; `changes` make it another one. */
 export function sampleOrderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
   return {
     ...sampleOrder({ status: 'Paid', reference: 'uli-1' }),
@@ -76,7 +70,6 @@ export function sampleOrderRecord(changes: Partial<OrderRecord> = {}): OrderReco
   };
 }
 
-/** Another one's paid order, as it stands in the lists of the back office; `changes` make it another one. */
 export function sampleOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
   return {
     _id: 'order-1',

@@ -1,12 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** jsdom lacks what routers and streams expect of a browser. */
+/** jsdom lacks what routers and streams need. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** Faults that are reported fail a test, as those that the console shows. */
 globalThis.reportError ??= (error) => console.error(error);
 
-/** It knows the dialog element, but not how to open one over the page. A test may also run without a page. */
+/** jsdom cannot open a dialog over the page; a test may also run without a page. */
 if ('HTMLDialogElement' in globalThis) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -18,7 +17,6 @@ if ('HTMLDialogElement' in globalThis) {
   });
 }
 
-/** Its files cannot be read by the newer way. */
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -27,7 +25,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
-/** Nothing is ever seen in it: a test scrolls by pressing what stands for scrolling. */
+/** Nothing is ever visible in jsdom: a test presses the button that stands for scrolling. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}

@@ -7,23 +7,20 @@ type Reply = Answer | ((query: Query, body: unknown) => Answer | Promise<Answer>
 
 let replies: Record<string, Reply> = {};
 
-/** From now on the API answers so: a body for each path, or a function that makes one of query and body. */
+/** Maps a path to a body, or to a function of query and body. */
 export function stubApi(answers: Record<string, Reply>): void {
   replies = answers;
   jest.doMock('../api-client/axios-client', () => ({ send }));
 }
 
-/** The reply of an API that cannot be reached. */
 export async function apiDown(): Promise<never> {
   throw new ApiError(networkMessage);
 }
 
-/** The reply of an API that refuses with its own words. */
 export function refused(status: number, message: string, errors?: Record<string, string>): never {
   throw new ApiError(message, status, errors);
 }
 
-/** A reply that never comes. */
 export function neverAnswered(): Promise<never> {
   return new Promise(() => undefined);
 }

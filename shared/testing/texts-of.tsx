@@ -1,4 +1,3 @@
-/** What stands in each of them. */
 export function textsOf(elements: Iterable<Element>): (string | null)[] {
   return Array.from(elements, ({ textContent }) => textContent);
 }

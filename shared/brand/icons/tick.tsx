@@ -1,4 +1,3 @@
-/** Beside the chosen item of a side navigation. */
 export function Tick({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 6 24" fill="currentColor" aria-hidden="true">

@@ -9,7 +9,7 @@ const title = () =>
     .oneOf(['', ...userTitles], 'Title is required');
 const mobile = () => text(32, 'Phone number is too long').required('Phone number is required');
 
-/** A password is taken as it is typed: neither trimmed nor changed. */
+/** Taken as typed, neither trimmed nor normalized. */
 function password() {
   return string()
     .required('Password is required')
@@ -23,7 +23,7 @@ const confirmed = () =>
     .max(maxPasswordLength, mismatch)
     .oneOf([ref('password')], mismatch);
 
-/** The sign-up form; the confirmation has no rule there (specification § 5). */
+/** The confirmation has no rule in the form (specification § 5). */
 export const registerFormSchema = object({
   title: title(),
   firstname: personName('first name', 32),
@@ -35,7 +35,6 @@ export const registerFormSchema = object({
 });
 export type RegisterInput = InferType<typeof registerFormSchema>;
 
-/** What `POST /auth/register` takes. */
 export const registerSchema = registerFormSchema.shape({ password_confirmation: confirmed() });
 
 export const loginSchema = object({ email: email('Email'), password: password() });
@@ -60,7 +59,7 @@ export const verifyCodeSchema = object({
   code: text(codeDigits, codeMessage)
     .required(codeMessage)
     .matches(new RegExp(`^\\d{${codeDigits}}$`), codeMessage),
-  /** What asking for the code answered; without it the last request of the same network is meant. */
+  /** From the answer to the code request; without it the latest request of the same network counts. */
   request: string().max(36).matches(new RegExp(idPattern.source), { excludeEmptyString: true }),
 });
 export type VerifyCodeInput = InferType<typeof verifyCodeSchema>;
@@ -69,7 +68,6 @@ export const resetPasswordFormSchema = object({
   password: password(),
   password_confirmation: string().default(''),
 });
-/** What `POST /auth/reset-password` takes: the form and the ticket. */
 export const resetPasswordSchema = object({
   ticket: string().required('Ask for a new code.').max(100, 'Ask for a new code.'),
   password: password(),

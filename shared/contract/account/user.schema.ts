@@ -1,7 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { anyText } from '../fields/answer-fields.schema';
 
-/** An account, as its owner sees it. */
 export const userSchema = object({
   _id: anyText(),
   title: anyText(),
@@ -25,10 +24,9 @@ export type SignedInAnswer = InferType<typeof signedInSchema>;
 export const userUpdatedSchema = object({ message: anyText(), user: userSchema });
 export type UpdatedAnswer = InferType<typeof userUpdatedSchema>;
 
-/** `request` names what was asked for: its code is good with it. */
 export const codeRequestSchema = object({ message: anyText(), request: anyText() });
 export type CodeRequestAnswer = InferType<typeof codeRequestSchema>;
 
-/** The one-use ticket that a right code is exchanged for. */
+/** Valid once, in exchange for a correct code. */
 export const ticketSchema = object({ message: anyText(), ticket: anyText() });
 export type TicketAnswer = InferType<typeof ticketSchema>;

@@ -17,5 +17,4 @@ export const authPaths = {
 
 export const maxPasswordLength = 128;
 export const codeDigits = 4;
-/** Seconds until another code may be asked for with 'Resend mail'. */
 export const codeResendSeconds = 30;

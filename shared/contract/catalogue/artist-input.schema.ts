@@ -2,7 +2,6 @@ import { type InferType, object } from 'yup';
 import { email, personName, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 
-/** What 'Create Artist' and 'Edit Artist' send. */
 export const createArtistSchema = object({
   firstname: personName('first name', 15),
   lastname: personName('last name', 15),
@@ -15,6 +14,5 @@ export const createArtistSchema = object({
 });
 export type CreateArtistInput = InferType<typeof createArtistSchema>;
 
-/** The same with the version that the edit was made on. */
 export const changeArtistSchema = createArtistSchema.shape({ version: version() });
 export type ChangeArtistInput = InferType<typeof changeArtistSchema>;

@@ -2,7 +2,6 @@ import { array, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, id, recordVersion } from '../fields/answer-fields.schema';
 
-/** An artist as the public sees one. */
 export const artistSchema = object({
   _id: id(),
   firstname: anyText(),
@@ -12,7 +11,6 @@ export const artistSchema = object({
 });
 export type Artist = InferType<typeof artistSchema>;
 
-/** The same for an administrator. */
 export const artistRecordSchema = artistSchema.shape({
   email: anyText(),
   mobile: anyText(),
@@ -25,18 +23,16 @@ export type ArtistAnswer = InferType<typeof artistAnswerSchema>;
 export const artistRecordAnswerSchema = object({ artist: artistRecordSchema });
 export type ArtistRecordAnswer = InferType<typeof artistRecordAnswerSchema>;
 
-/** Newest first. `next` is the cursor of the following page, `null` on the last one. */
+/** `next` is the cursor of the following page, `null` on the last one. */
 export const artistsAnswerSchema = object({
   artists: array().of(artistSchema).defined(),
   next: anyText().nullable(),
 });
 export type ArtistsAnswer = InferType<typeof artistsAnswerSchema>;
-/** The same for an administrator. */
 export const artistsWithContactsSchema = artistsAnswerSchema.shape({
   artists: array().of(artistRecordSchema).defined(),
 });
 
-/** By name; `email` and the rest are the administrator's alone. */
 export const artistRecordsSchema = pagedSchema.shape({ artists: array().of(artistRecordSchema).defined() });
 export type ArtistRecordsAnswer = InferType<typeof artistRecordsSchema>;
 

@@ -10,11 +10,9 @@ export type {
 
 export const artistPaths = {
   list: '/artist/artists',
-  /** PUT changes the artist: of another version than it names, a 409 with the `ArtistRecord` as `artist`. */
+  /** PUT on an old version answers 409 with the current `ArtistRecord` as `artist`. */
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,
   create: '/artist/create',
-  /** DELETE with the id under `artist_id`. */
   remove: '/artist/delete',
-  /** The back office's list. */
   records: '/artist/records',
 };

@@ -13,11 +13,10 @@ const availableMessage = 'available must be true';
 const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
 
-/** A cursor of the order by name holds a name, each of its characters up to three bytes long. */
+/** A cursor of the sort by name holds a name, at up to three bytes per character. */
 const maxCursorLength = 1_000;
 const maxNameLength = 200;
 
-/** The query of `GET /artwork`: search, filters, order and the place in the list. */
 export const artworkQuerySchema = listQuerySchema.shape({
   q: text(100, searchMessage).typeError(searchMessage),
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),
@@ -39,7 +38,6 @@ function naira(name: string) {
     .typeError(message);
 }
 
-/** What 'Create Artwork' sends. */
 export const createArtworkSchema = object({
   img_url: text(2_000, 'Image is not valid').required('Image is required'),
   name_of_artwork: text(maxNameLength, 'Artwork name is too long').required('Artwork name is required'),
@@ -58,9 +56,7 @@ export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
 const yearMessage = 'year must be a year such as 1998';
 
-/** What 'edit artwork' sends: the same, and the facts of the work. A fact that is not given is unknown. */
 export const editArtworkSchema = createArtworkSchema.shape({
-  // A work may outlive its artist, who is removed: then it has nobody's address.
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
   year: fact(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
   materials: remark('materials', 200),
@@ -74,7 +70,6 @@ export const editArtworkSchema = createArtworkSchema.shape({
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;
 
-/** The same with the version that the edit was made on. */
 export const changeArtworkSchema = editArtworkSchema.shape({ version: version() });
 export type ChangeArtworkInput = InferType<typeof changeArtworkSchema>;
 
@@ -98,7 +93,7 @@ function measure(label: string) {
   return fact(message).min(0.1, message).max(10_000, message);
 }
 
-/** A select sends 'true', 'false' or '', which is unknown. */
+/** A select sends 'true', 'false' or '' (unknown). */
 function yesOrNo(label: string) {
   return boolean()
     .transform((_, sent) => (sent === '' ? null : ({ true: true, false: false }[String(sent)] ?? sent)))

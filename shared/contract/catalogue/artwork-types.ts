@@ -1,3 +1,2 @@
-/** The three kinds of work, as they are stored and sent. */
 export const artworkTypes = ['Painting', 'Digital Painting', 'Sculpture'] as const;
 export type ArtworkType = (typeof artworkTypes)[number];

@@ -14,11 +14,11 @@ import type { ArtworkType } from './artwork-types';
 
 export type Availability = Artwork['availability'];
 
-/** The catalogue's orders; the first one counts unless told. */
+/** The first is the default. */
 export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as const;
 export type ArtworkSort = (typeof artworkSorts)[number];
 
-/** A work as far as a list tells of it: the long texts come with its own page. */
+/** Lists leave out the long texts. */
 export type ListedArtwork = Omit<Artwork, 'description' | 'artist_id'> & {
   description?: string;
   artist_id: (Pick<Artist, '_id' | 'firstname' | 'lastname'> & { artist_statement?: string }) | null;
@@ -26,16 +26,14 @@ export type ListedArtwork = Omit<Artwork, 'description' | 'artist_id'> & {
 
 export const artworkPaths = {
   list: '/artwork',
-  /** PUT changes the work: of another version than it names, a 409 with the `ArtworkRecord` as `artwork`. */
+  /** PUT on an old version answers 409 with the current `ArtworkRecord` as `artwork`. */
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
   create: '/artwork/create',
-  /** DELETE with the id under `artist_id`, as the specification has it. */
+  /** DELETE with the artwork's id as `artist_id` (specification). */
   remove: '/artwork/delete',
-  /** Server-sent events named `availability`, each an `AvailabilityChange`. */
+  /** Server-sent `availability` events, each an `AvailabilityChange`. */
   stream: '/artwork/stream',
-  /** The work as the back office edits it. */
   record: (id: string) => `/artwork/${encodeURIComponent(id)}/record`,
-  /** Makes the smaller pictures again after a failure. */
   remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,
 };
 
@@ -48,9 +46,7 @@ export type ArtworkFilter = {
   max?: number;
   available?: 'true';
 };
-/** How many works of each type there are. */
 export type ArtworkCounts = Record<ArtworkType, number>;
-/** What everybody may know of a work that is bought. */
 export type AvailabilityChange = Pick<Artwork, '_id' | 'availability' | 'held_until'>;
 
 export type PictureState = ArtworkRecord['picture_state'];

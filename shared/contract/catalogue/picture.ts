@@ -1,20 +1,18 @@
 export type { Picture } from '../fields/picture.schema';
 
 import type { Picture } from '../fields/picture.schema';
-/** Widths in pixels of the smaller pictures, as far as the original is as wide. */
+/** Pixels; widths above the original's are left out. */
 export const pictureWidths = [320, 480, 768, 1280] as const;
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The address of one of the smaller pictures. */
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
   return `${picture.base}/${width}.${format}`;
 }
 
-/** Pixels of a tile's side. */
 export const tileSize = 512;
 
-/** The picture cut into tiles at ever smaller scales, as the IIIF Image API 3 describes it (a static service). */
+/** Tiles at ever smaller scales, as in the IIIF Image API 3 (a static service). */
 export type TileSource = {
   '@context': string;
   id: string;
@@ -27,7 +25,6 @@ export type TileSource = {
   tileFormat: 'webp';
 };
 
-/** What a viewer needs to find the tiles; they lie beside the smaller pictures. */
 export function tileSourceOf({ base, width, height }: Picture): TileSource {
   const smallest = Math.ceil(Math.log2(Math.max(width, height) / tileSize));
   const scaleFactors = Array.from({ length: Math.max(smallest, 0) + 1 }, (_, halvings) => 2 ** halvings);

@@ -1,7 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { anyText } from '../fields/answer-fields.schema';
 
-/** How this browser uploads to the storage inside the API. */
 export const embeddedAccessSchema = object({
   storage: string()
     .oneOf(['embedded'] as const)
@@ -10,7 +9,7 @@ export const embeddedAccessSchema = object({
   token: anyText(),
 });
 
-/** The same to Firebase; `config` is the public part of its project. */
+/** `config` is the public part of the Firebase project. */
 export const firebaseAccessSchema = object({
   storage: string()
     .oneOf(['firebase'] as const)

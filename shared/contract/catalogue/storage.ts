@@ -2,14 +2,12 @@ export type { FirebaseConfig, StorageAccess } from './storage.schema';
 /** POST, for administrators: a short-lived token for the SDK. */
 export const storagePath = '/storage/token';
 
-/** Where pictures go in the bucket. */
 export const imagesFolder = 'images';
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
-/** Up to this many bytes a file is sent in one go; a larger upload can be paused and resumed. */
 export const uploadChunkBytes = 262_144;
 export const maxImageBytes = 20 * 1024 * 1024;
 export const maxImagePixels = 60_000_000;
-/** Milliseconds for which the SDK tries again (specification § 9). */
+/** Milliseconds of retries (specification § 9). */
 export const storageRetry = { operation: 120_000, upload: 600_000 } as const;
 
 export const imageTypeMessage = 'Please select an Image file(png or jpeg)';

@@ -1,13 +1,11 @@
 import { number, string } from 'yup';
 
-/** The UUID of a record. */
 export const id = () => string().uuid().defined();
 export const anyText = () => string().defined();
 /** ISO 8601, UTC. */
 export const timestamp = () => string().datetime().defined();
 export const wholeNumber = () => number().integer().defined();
 export const count = () => wholeNumber().min(0);
-/** Whole naira. */
 export const naira = () => wholeNumber();
-/** From 1, one more with each change of the record's content. */
+/** From 1, raised by each change of the record's content. */
 export const recordVersion = () => wholeNumber().min(1);

@@ -2,10 +2,10 @@ import { string } from 'yup';
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Further away nothing of a gallery happens, and databases and calendars begin to differ. */
+/** Outside these years databases and calendars begin to differ. */
 const [first, end] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
 
-/** A moment of the years 1900 to 2199 (UTC) as ISO 8601 with its zone; '' is none. `label` is its name in messages. */
+/** ISO 8601 with its zone, in the years 1900 to 2199 (UTC); '' is none. `label` names it in messages. */
 export function dateTime(label: string) {
   const message = `${label} must be a date and time`;
   return string()

@@ -5,7 +5,6 @@ import { text } from './text.schema';
 const limitMessage = `limit must be a whole number from 1 to ${maxListLimit}`;
 export const cursorMessage = 'cursor is not one of ours';
 
-/** The place in a list, as every list's query takes it. */
 export const listQuerySchema = object({
   limit: number()
     .transform((_, sent) => (/^\d{1,3}$/.test(String(sent)) ? Number(sent) : Number.NaN))
@@ -17,7 +16,6 @@ export const listQuerySchema = object({
 });
 const searchMessage = 'q must be at most 100 characters';
 
-/** A back office list that can be searched. */
 export const recordsQuerySchema = listQuerySchema.shape({
   q: text(100, searchMessage).typeError(searchMessage),
 });

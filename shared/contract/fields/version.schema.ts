@@ -3,7 +3,7 @@ import { wholeNumberIn } from './whole-number';
 
 const versionMessage = 'version must be a whole number from 1';
 
-/** The version of the record that an edit was made on; each change of its content is the next one. */
+/** The version of the record that the edit is based on. */
 export function version() {
   return number()
     .transform((_, sent) => wholeNumberIn(sent))

@@ -1,4 +1,4 @@
-/** A whole number as a form or a JSON body gives it; yup alone would read lists and the like as numbers, too. */
+/** yup alone would read lists and the like as numbers, too. */
 export function wholeNumberIn(sent: unknown): unknown {
   if (sent === '' || sent === null) return undefined;
   if (typeof sent === 'number') return sent;

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, id, timestamp } from '../fields/answer-fields.schema';
 
-/** A message to the gallery as the back office reads it, by the names of the form's fields (specification § 3). */
+/** Named as the form's fields (specification § 3). */
 export const contactRecordSchema = object({
   _id: id(),
   firstName: anyText(),
@@ -15,7 +15,6 @@ export const contactRecordSchema = object({
 });
 export type ContactRecord = InferType<typeof contactRecordSchema>;
 
-/** Newest first. */
 export const contactRecordsSchema = pagedSchema.shape({
   messages: array().of(contactRecordSchema).defined(),
 });

@@ -5,7 +5,6 @@ export type {
   ContactRecordsAnswer,
 } from './contact.schema';
 
-/** A message to the gallery, by the names of the form's fields (specification § 3). */
 export type ContactMessage = {
   firstName: string;
   lastName: string;
@@ -14,10 +13,8 @@ export type ContactMessage = {
   textarea: string;
 };
 
-/** GET lists the messages. */
 export const contactPaths = {
   send: '/contact',
   one: (id: string) => `/contact/${encodeURIComponent(id)}`,
-  /** PUT with `done`. */
   done: (id: string) => `/contact/${encodeURIComponent(id)}/done`,
 };

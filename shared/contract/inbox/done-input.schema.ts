@@ -3,11 +3,9 @@ import { listQuerySchema } from '../fields/list.schema';
 
 const doneMessage = 'done must be true or false';
 
-/** The mark on an enquiry or a message that is answered. */
 export const doneSchema = object({ done: boolean().strict().typeError(doneMessage).required(doneMessage) });
 export type DoneInput = InferType<typeof doneSchema>;
 
-/** The query of the lists of enquiries and messages; `open` leaves out what is done. */
 export const openQuerySchema = listQuerySchema.shape({
   open: string()
     .typeError('open must be true')

@@ -2,7 +2,6 @@ import { array, boolean, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, id, timestamp } from '../fields/answer-fields.schema';
 
-/** An enquiry as the back office reads it; the work's name stays when the work is removed. */
 export const enquiryRecordSchema = object({
   _id: id(),
   fullname: anyText(),
@@ -15,7 +14,6 @@ export const enquiryRecordSchema = object({
 });
 export type EnquiryRecord = InferType<typeof enquiryRecordSchema>;
 
-/** Newest first. */
 export const enquiriesSchema = pagedSchema.shape({ enquiries: array().of(enquiryRecordSchema).defined() });
 export type EnquiriesAnswer = InferType<typeof enquiriesSchema>;
 

@@ -1,6 +1,6 @@
 export type { EnquiriesAnswer, EnquiryAnswer, EnquiryMarkedAnswer, EnquiryRecord } from './enquiry.schema';
 
-/** An enquiry about an artwork; the payload's names are the specification's (§ 7). */
+/** The payload's names are the specification's (§ 7). */
 export type Enquiry = {
   fullname: string;
   email: string;
@@ -14,6 +14,5 @@ export const enquiryPaths = {
   send: '/auth/sendmail',
   list: '/enquiry',
   one: (id: string) => `/enquiry/${encodeURIComponent(id)}`,
-  /** PUT with `done`. */
   done: (id: string) => `/enquiry/${encodeURIComponent(id)}/done`,
 };

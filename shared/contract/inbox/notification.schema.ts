@@ -3,24 +3,21 @@ import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { notificationTags } from './notification-tags';
 
-/** Something happened that a curator wants to know. */
 export const notificationSchema = object({
   _id: id(),
   tag: string().oneOf(notificationTags).defined(),
-  /** A whole sentence, such as 'Adaeze Okafor paid for “Harmattan” by Ngozi Eze. Order 1001.' */
   text: anyText(),
-  /** 'Art ' and the type of the work; `null` when no work is meant. */
+  /** 'Art ' and the type of the work; `null` without a work. */
   category: anyText().nullable(),
-  /** The order, enquiry, message or booking; `event_id` the event of a booking. */
+  /** The order, enquiry, message or booking; `event_id` is the event of a booking. */
   subject_id: id(),
   event_id: id().nullable(),
   at: timestamp(),
-  /** Read by the administrator who asks. */
   read: boolean().defined(),
 });
 export type Notification = InferType<typeof notificationSchema>;
 
-/** Newest first; `unread` counts all of them, whatever the filter. */
+/** `unread` counts all of them, whatever the filter. */
 export const notificationsAnswerSchema = object({
   notifications: array().of(notificationSchema).defined(),
   next: anyText().nullable(),
@@ -37,7 +34,6 @@ export type NotificationReadAnswer = InferType<typeof notificationReadSchema>;
 const tagMessage = `tag must be one of ${notificationTags.join(', ')}`;
 const unreadMessage = 'unread must be true';
 
-/** The query of `GET /notification`. */
 export const notificationQuerySchema = listQuerySchema.shape({
   tag: string().typeError(tagMessage).oneOf(notificationTags, tagMessage),
   unread: string()

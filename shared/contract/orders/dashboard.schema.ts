@@ -2,11 +2,11 @@ import { array, type InferType, number, object } from 'yup';
 import { anyText, count } from '../fields/answer-fields.schema';
 import { orderRowSchema } from './order.schema';
 
-/** Sales of a period in Lagos: orders that are paid and not refunded. `amount` in whole naira. */
+/** Paid and not refunded orders of a period in Lagos; `amount` is in whole naira. */
 export const salesSchema = object({
   amount: count(),
   count: count(),
-  /** Against the period before it up to the same time, such as 0.12; `null` when there was nothing before. */
+  /** Against the previous period up to the same time, such as 0.12; `null` when that had no sales. */
   change: number().defined().nullable(),
 });
 export type Sales = InferType<typeof salesSchema>;
@@ -15,7 +15,7 @@ export type Sales = InferType<typeof salesSchema>;
 export const salesWeekSchema = object({ starts_on: anyText(), amount: count(), count: count() });
 export type SalesWeek = InferType<typeof salesWeekSchema>;
 
-/** The last 13 weeks, oldest first, the running one last; the latest orders, newest first. */
+/** The last 13 weeks, oldest first, with the running one; the latest orders, newest first. */
 export const dashboardSchema = object({
   today: salesSchema,
   month: salesSchema,

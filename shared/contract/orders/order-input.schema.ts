@@ -8,24 +8,21 @@ import { administeredStatuses, orderStatuses, refundStates } from './order-statu
 
 const priceMessage = 'price must be a whole number of naira';
 
-/** The checkout's form. */
 export const checkoutSchema = object({
   address: text(500, 'Delivery address is too long').required('Delivery address is required'),
 });
 export type CheckoutInput = InferType<typeof checkoutSchema>;
 
-/** What `POST /order/create` takes. */
 export const createOrderSchema = checkoutSchema.shape({
   artwork_id: text(36, 'No Artwork').required('No Artwork').matches(idPattern, 'No Artwork'),
   price: seenPrice().required('price is required'),
 });
 export type CreateOrderInput = InferType<typeof createOrderSchema>;
 
-/** What `POST /order/{id}/pay` takes. */
 export const payOrderSchema = object({ price: seenPrice() }).default({});
 export type PayOrderInput = InferType<typeof payOrderSchema>;
 
-/** The price that the customer saw, in whole naira: another one than the order's is refused with the price of now. */
+/** The price that the customer saw, in whole naira; the request is refused when it has changed. */
 function seenPrice() {
   return number()
     .transform((_, sent) => wholeNumberIn(sent))
@@ -41,7 +38,6 @@ const refundMessage = `refund must be one of ${refundStates.join(', ')}`;
 const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
 const searchMessage = 'q must be at most 100 characters';
 
-/** The query of `GET /order`; the days are days of Lagos, both inclusive. */
 export const orderRowsQuerySchema = listQuerySchema.shape({
   q: text(100, searchMessage).typeError(searchMessage),
   status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
@@ -57,7 +53,6 @@ function day(name: string) {
   return string().typeError(message).max(10, message).test('day', message, isDay);
 }
 
-/** What `PUT /order/{id}/status` takes; shipping tells the day of delivery. */
 export const orderStatusSchema = object({
   status: string()
     .required(statusMessage)
@@ -88,7 +83,6 @@ function isDay(day: string | undefined): boolean {
   return new Date(time).toISOString().startsWith(day);
 }
 
-/** Such as '2026-12-01'. */
 function todayInLagos(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(new Date());
 }

@@ -10,7 +10,6 @@ export const paymentPaths = {
   webhook: '/payment/webhook',
 };
 
-/** Whole naira in kobo, as the provider counts. */
 export function koboOf(naira: number): number {
   return naira * 100;
 }

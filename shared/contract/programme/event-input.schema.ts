@@ -10,7 +10,6 @@ import { eventLabels } from './event-labels';
 
 const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;
 
-/** What a booking of places asks. */
 export const bookingInputSchema = object({
   name: text(64, 'Name is too long').required('Name is required'),
   email: email('Email'),
@@ -21,14 +20,12 @@ export const bookingInputSchema = object({
     .integer(placesMessage)
     .min(1, placesMessage)
     .max(maxPlaces, placesMessage),
-  /** Whether to wait for all places together when fewer are left. */
   waitlist: boolean().typeError('waitlist must be true or false').default(false),
 });
 export type BookingInput = InferType<typeof bookingInputSchema>;
 
 const noBooking = 'No booking with this id';
 
-/** The query of an event's bookings; `booking` asks for one alone. */
 export const bookingsQuerySchema = listQuerySchema.shape({
   booking: string().typeError(noBooking).max(36, noBooking).matches(idPattern, noBooking),
 });
@@ -37,7 +34,6 @@ export type BookingsQuery = InferType<typeof bookingsQuerySchema>;
 const labelMessage = `Label must be one of ${eventLabels.join(', ')}`;
 const capacityMessage = 'Capacity must be a whole number from 0 to 100000';
 
-/** What the back office sends of an event. Moments are ISO 8601. */
 export const eventInputSchema = object({
   title: text(200, 'Title is too long').required('Title is required'),
   summary: text(2000, 'Summary is too long').required('Summary is required'),
@@ -59,7 +55,6 @@ export const eventInputSchema = object({
 });
 export type EventInput = InferType<typeof eventInputSchema>;
 
-/** The same with the version that the edit was made on. */
 export const changeEventSchema = eventInputSchema.shape({ version: version() });
 export type ChangeEventInput = InferType<typeof changeEventSchema>;
 

@@ -1,3 +1,3 @@
-/** The label is set by the curator and never derived from the date. */
+/** The curator sets the label; it does not follow from the date. */
 export const eventLabels = ['Closed', 'Join Now', 'Book Now'] as const;
 export type EventLabel = (typeof eventLabels)[number];

@@ -4,30 +4,26 @@ import { anyText, id, recordVersion, timestamp, wholeNumber } from '../fields/an
 import { pictureSchema } from '../fields/picture.schema';
 import { eventLabels } from './event-labels';
 
-/** An exhibition or event. One without capacity takes no bookings. */
+/** An event without capacity takes no bookings. */
 export const galleryEventSchema = object({
   _id: id(),
   title: anyText(),
   summary: anyText(),
   place: anyText(),
-  /** Shown in Africa/Lagos. */
   starts_at: timestamp(),
-  /** `null` when nobody has said. */
   ends_at: timestamp().nullable(),
-  /** `true`: 'Currently Happening', else 'Upcoming Events'. */
   current: boolean().defined(),
   label: string().oneOf(eventLabels).defined(),
-  /** Shown in the landing's 'Upcoming events'. */
   on_landing: boolean().defined(),
   img_url: anyText().nullable(),
   picture: pictureSchema,
   visual_description: anyText().nullable(),
   capacity: wholeNumber(),
-  /** How many places a booking can still have at once; others wait. */
+  /** The places that a booking gets at once; larger ones wait. */
   places_left: wholeNumber(),
   /** By the server's clock; a passed event takes no bookings, whatever its label. */
   passed: boolean().defined(),
-  /** Bookings are no change of its content. */
+  /** Bookings do not raise it. */
   version: recordVersion(),
 });
 export type GalleryEvent = InferType<typeof galleryEventSchema>;
@@ -57,7 +53,7 @@ export const bookingAnswerSchema = object({
 });
 export type BookingAnswer = InferType<typeof bookingAnswerSchema>;
 
-/** A booking as the back office reads it. `turn`: its place among those that wait, from 1. */
+/** `turn` is its place in the waiting list, from 1. */
 export const bookingRecordSchema = bookingSchema.shape({
   _id: id(),
   at: timestamp(),
@@ -65,7 +61,7 @@ export const bookingRecordSchema = bookingSchema.shape({
 });
 export type BookingRecord = InferType<typeof bookingRecordSchema>;
 
-/** Oldest first: the confirmed, then the waiting, then the canceled. */
+/** Confirmed, then waiting, then canceled bookings, each oldest first. */
 export const bookingsAnswerSchema = pagedSchema.shape({
   event: galleryEventSchema,
   bookings: array().of(bookingRecordSchema).defined(),

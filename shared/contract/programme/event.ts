@@ -12,11 +12,10 @@ export type {
 import type { Booking } from './event.schema';
 
 export type BookingStatus = Booking['status'];
-/** POST to `list` creates an event, PUT to `one` changes it: of another version than it names, a 409 with the `event`. */
+/** POST to `list` creates, PUT to `one` changes; an old version answers 409 with the current `event`. */
 export const eventPaths = {
   list: '/event',
   one: (id: string) => `/event/${encodeURIComponent(id)}`,
-  /** An event's bookings, for administrators. */
   bookings: (id: string) => `/event/${encodeURIComponent(id)}/bookings`,
   book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
   /** `token` is the signed one of the e-mail: GET shows the booking, POST to `cancelBooking` cancels it. */
@@ -24,5 +23,4 @@ export const eventPaths = {
   cancelBooking: (token: string) => `/event/booking/${encodeURIComponent(token)}/cancel`,
 };
 
-/** A booking asks for no more places than this at once. */
 export const maxPlaces = 10;

@@ -7,7 +7,6 @@ import { wholeNumberIn } from '../fields/whole-number';
 const numberMessage = 'Lot number must be a whole number from 1 to 100000';
 const priceMessage = 'Starting price must be a whole number of naira';
 
-/** What the back office sends of a lot. Moments are ISO 8601. */
 export const lotInputSchema = object({
   number: whole(numberMessage)
     .required('Lot number is required')
@@ -29,11 +28,9 @@ export const lotInputSchema = object({
 });
 export type LotInput = InferType<typeof lotInputSchema>;
 
-/** The same with the version that the edit was made on. */
 export const changeLotSchema = lotInputSchema.shape({ version: version() });
 export type ChangeLotInput = InferType<typeof changeLotSchema>;
 
-/** The query of the lots; `artwork` asks for the lot of that work alone. */
 export const lotsQuerySchema = object({
   artwork: string().typeError('No Artwork').max(36, 'No Artwork').matches(idPattern, 'No Artwork'),
 });

@@ -2,7 +2,6 @@ import { array, type InferType, object } from 'yup';
 import { artworkSchema } from '../catalogue/artwork.schema';
 import { anyText, id, naira, recordVersion, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 
-/** A work offered at auction. */
 export const lotSchema = object({
   _id: id(),
   number: wholeNumber(),
@@ -14,7 +13,7 @@ export const lotSchema = object({
 });
 export type Lot = InferType<typeof lotSchema>;
 
-/** `now` is the server's clock: countdowns run on it, not on the visitor's. */
+/** `now` is the server's clock, which countdowns follow. */
 export const lotsAnswerSchema = object({ lots: array().of(lotSchema).defined(), now: timestamp() });
 export type LotsAnswer = InferType<typeof lotsAnswerSchema>;
 

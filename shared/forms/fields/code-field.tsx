@@ -8,7 +8,6 @@ import { useControl } from './use-control';
 type CodeFieldProps = { name: string; label: string; digits: number };
 type Box = HTMLInputElement | null;
 
-/** A code of a few digits, one box for each: it takes a pasted code, and the boxes move on by themselves. */
 export function CodeField({ name, label, digits }: CodeFieldProps) {
   const { control, ...field } = useControl(name);
   const { setFieldValue } = useFormikContext<FormValues>();
@@ -23,7 +22,6 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
     if (kept) boxes.current[Math.min(at + kept.length, digits - 1)]?.focus();
   }
 
-  /** The box holds its digit and what was typed beside it; or a whole code, which a phone fills in. */
   function type(at: number, text: string) {
     if (text.length >= digits) write(0, text);
     else write(at, text.length > 1 ? text.replace(code[at] ?? '', '') : text);
@@ -61,7 +59,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               value={digit.trim()}
-              // Not onChange, which is silent when a digit is typed over the same one: the boxes would not move on.
+              // onChange does not fire when the same digit is typed again.
               onInput={(event) => type(at, event.currentTarget.value)}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => move(event, at)}
@@ -74,7 +72,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   );
 }
 
-/** Rendered at the edge the boxes do not move on yet: what was typed is taken over, in whichever of them it stands. */
+/** Takes over what was typed before hydration, in whichever box. */
 function useTypedBefore(boxes: RefObject<Box[]>, take: (typed: string) => void) {
   const first = useRef(take);
   useEffect(() => {

@@ -4,18 +4,14 @@ import styles from './field.module.css';
 type FieldProps = {
   id: string;
   label: string;
-  /** A sentence of help under the control. */
   hint?: string;
   error?: string;
   /** The error came with an answer, so it is announced. */
   isServerError?: boolean;
-  /** Takes both columns of a form that has two. */
   wide?: boolean;
-  /** The control, given what it is described by. */
   children: (describedBy: string | undefined) => ReactNode;
 };
 
-/** A label, its control and what is to be said of it. */
 export function Field({ id, label, hint, error, isServerError = false, wide = false, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -11,7 +11,6 @@ type PasswordFieldProps = {
   wide?: boolean;
 };
 
-/** A password: it can be shown, and tells when Caps Lock is on. */
 export function PasswordField({ name, label, autoComplete, hint, wide }: PasswordFieldProps) {
   const { control, ...field } = useControl(name);
   const [shown, setShown] = useState(false);

@@ -6,16 +6,13 @@ import { useControl } from './use-control';
 type SelectFieldProps = {
   name: string;
   label: string;
-  /** Words that are sent as they are, or with the value that is sent in their place. */
   options: readonly (string | { value: string; label: string })[];
-  /** The first choice, which chooses nothing. */
   placeholder?: string;
   autoComplete?: string;
   hint?: string;
   wide?: boolean;
 };
 
-/** One of several words. */
 export function SelectField({
   name,
   label,

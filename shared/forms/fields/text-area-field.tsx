@@ -11,7 +11,6 @@ type TextAreaFieldProps = {
   readOnly?: boolean;
 };
 
-/** A text of several lines. */
 export function TextAreaField({ name, label, hint, wide, rows = 5, readOnly }: TextAreaFieldProps) {
   const { control, ...field } = useControl(name);
   return (

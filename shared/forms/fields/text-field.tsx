@@ -16,7 +16,6 @@ type TextFieldProps = { name: string; label: string; hint?: string; wide?: boole
   | 'autoCapitalize'
 >;
 
-/** One line of text; `type` as of an input. */
 export function TextField({ name, label, hint, wide, type = 'text', ...rest }: TextFieldProps) {
   const { control, ...field } = useControl(name);
   return (

@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { FieldValue, FormStatus, FormValues } from '../form/form-values';
 
-/** What binds a control of the form to its label, its value and its messages. */
 export function useControl(name: string) {
   const id = useId();
   const { values, touched, errors, status, handleChange, handleBlur } = useFormikContext<FormValues>();

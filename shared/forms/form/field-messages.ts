@@ -1,10 +1,8 @@
-/** What a form needs of a schema; a yup schema is one. */
 export type FormSchema<Input> = {
   validateSync(values: unknown, options: { abortEarly?: boolean; stripUnknown?: boolean }): Input;
 };
 type ValidationFailure = { inner: { path?: string; message: string }[] };
 
-/** The first broken rule of each field as its message. */
 export function messagesOf(schema: FormSchema<unknown>, values: object): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });

@@ -5,7 +5,6 @@ import type { FormValues } from './form-values';
 
 type FormElementProps = { columns?: 1 | 2 } & ComponentProps<'form'>;
 
-/** The element itself: it sends once at a time, and shows the first wrong field after a failure. */
 export function FormElement({ columns = 1, children, ...rest }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -26,7 +25,7 @@ export function FormElement({ columns = 1, children, ...rest }: FormElementProps
     sending.current = false;
   }
 
-  // `dialog`: a press before this code is there sends nothing; elsewhere it would put the values into the address.
+  // `dialog`: before hydration a press sends nothing; another method would put the values into the address.
   return (
     <form
       {...rest}
@@ -42,7 +41,7 @@ export function FormElement({ columns = 1, children, ...rest }: FormElementProps
   );
 }
 
-/** A form rendered at the edge can be filled in before its code is there: what was typed is taken over. */
+/** Takes over what was typed before hydration. */
 function useTypedBefore(element: React.RefObject<HTMLFormElement | null>) {
   const { initialValues, setValues } = useFormikContext<FormValues>();
   const first = useRef({ initialValues, setValues });

@@ -7,18 +7,13 @@ import { FormElement } from './form-element';
 import type { FieldValue, FormStatus, FormValues } from './form-values';
 
 type FormProps<Input extends object> = {
-  /** Its messages stand under the fields, and what it makes of the values is sent. Without one nothing is checked. */
+  /** Its output is what is sent; without a schema nothing is checked. */
   schema?: FormSchema<Input>;
   initialValues: { [Name in keyof Input]: FieldValue };
-  /**
-   * Sends the values. A failure's `errors` (field name to message) are shown under the fields, its `message` in passing
-   * unless a field says the same, and the values stay. After a success `clear` empties the form, and `keep` takes its values as the saved
-   * ones.
-   */
+  /** A failure's `errors` appear under the fields. `clear` empties the form, `keep` takes its values as saved. */
   onSubmit: (input: Input, form: { clear(): void; keep(): void }) => Promise<unknown>;
-  /** A failure's `message` is a toast in any case, and the field that it is about is only marked. */
+  /** A failure's `message` is always a toast, and its field is only marked. */
   alwaysToasts?: boolean;
-  /** Two columns from 48 rem on; a `wide` field takes both. */
   columns?: 1 | 2;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -26,7 +21,6 @@ type FormProps<Input extends object> = {
 };
 type FieldErrors = { errors?: Record<string, string> };
 
-/** A form, wired once: messages under touched fields only, one call at a time, values kept when it fails. */
 export function Form<Input extends object>(props: FormProps<Input>) {
   const { schema, initialValues, onSubmit, alwaysToasts = false, ...rest } = props;
   const notify = useNotify();

@@ -10,7 +10,6 @@ type SubmitButtonProps = {
   children: ReactNode;
 };
 
-/** Sends the form; the coil turns in it while the call is on its way. */
 export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const ready = useHydrated();
@@ -21,7 +20,7 @@ export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps
         kind={kind}
         busy={isSubmitting}
         aria-disabled={ready ? undefined : true}
-        // Keeps the focus in the field: a message that its blur brings up would move the button from under the pointer.
+        // Avoids the field's blur: its message would move the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { LeaveGuard } from '../../ui/navigation/leave-guard';
 
-/** In a form: leaving it with changes asks. `under` says in words what is under way besides and would be lost, too. */
+/** `under` says what else is under way and would be lost. */
 export function UnsavedChanges({ under = '' }: { under?: string }) {
   const { dirty } = useFormikContext();
   return (

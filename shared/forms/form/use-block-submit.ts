@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { FormValues } from './form-values';
 
-/** As long as there are `words`, they are the field's message when the form is sent, and nothing is sent. */
+/** While there are `words`, they are the field's message and the form is not sent. */
 export function useBlockSubmit(name: string, words: string | undefined): void {
   const { registerField, unregisterField, validateForm } = useFormikContext<FormValues>();
   const before = useRef(words);

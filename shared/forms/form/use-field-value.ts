@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import type { FieldValue, FormValues } from './form-values';
 
-/** A field's value and how to set it, for controls that show it in other words; `set` stays the same. */
+/** `set` is stable between renders. */
 export function useFieldValue(name: string): { value?: FieldValue; set: (value: FieldValue) => void } {
   const { values, setFieldValue } = useFormikContext<FormValues>();
   const set = useCallback((value: FieldValue) => void setFieldValue(name, value), [name, setFieldValue]);

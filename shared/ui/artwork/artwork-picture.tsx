@@ -8,13 +8,11 @@ import styles from './artwork-picture.module.css';
 
 type ArtworkPictureProps = {
   work: ListedArtwork;
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
-  /** For what is seen first: fetched at once and before the rest. */
   priority?: boolean;
 };
 
-/** A work, whole, as wide as its own ratio allows at the height `--hang`; its place is known before it loads. */
+/** As wide as its ratio allows at the height `--hang`, so its place is known before it loads. */
 export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
   const alt = pictureAlt(work);
   const isIdle = useNetworkIdle();
@@ -30,7 +28,7 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
       {priority || isIdle ? (
         <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />
       ) : (
-        // Where nothing runs, one width serves all: every page would carry the others for each of its works.
+        // Without scripts one width serves all: every page would carry the others for each of its works.
         <noscript>
           <img className={styles.layer} src={middleUrl(picture)} alt={alt} {...loading} />
         </noscript>
@@ -41,7 +39,6 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
 
 type FittingPictureProps = { picture: Picture; sizes: string } & ComponentProps<'img'>;
 
-/** In the format and the width that suit the screen. */
 function FittingPicture({ picture, sizes, alt, ...image }: FittingPictureProps) {
   const { width, height, widths } = picture;
   return (
@@ -61,7 +58,7 @@ function FittingPicture({ picture, sizes, alt, ...image }: FittingPictureProps) 
   );
 }
 
-/** React does not look into <picture>, so the browser is told of the first ones in the head. */
+/** React does not look into <picture>, so the first ones are preloaded in the head. */
 function preloadFirst(picture: Picture, sizes: string) {
   preload(pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
     as: 'image',

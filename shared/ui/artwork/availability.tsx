@@ -7,7 +7,6 @@ type AvailabilityProps = {
   holder?: string;
 };
 
-/** The gallery's dot: red for a sold work, half for a held one, none for one that can be had. */
 export function Availability({ of: { availability, held_until }, holder }: AvailabilityProps) {
   if (availability === 'available') return null;
   const sold = availability === 'sold';
@@ -19,7 +18,6 @@ export function Availability({ of: { availability, held_until }, holder }: Avail
   );
 }
 
-/** 'Held for another collector until 12:41', as far as it is known. */
 export function heldText(until: string | null, holder?: string): string {
   return `Held${holder ? ` for ${holder}` : ''}${until ? ` until ${formatTime(until)}` : ''}`;
 }

@@ -2,7 +2,6 @@ import { formatNaira, spokenNaira } from '../../format/money';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import styles from './price.module.css';
 
-/** A price in whole naira: seen as '#250,000', heard as '250,000 naira'. */
 export function Price({ amount }: { amount: number }) {
   return (
     <span className={styles.price}>

@@ -7,7 +7,7 @@ type Look = { kind?: 'primary' | 'secondary' | 'quiet' | 'danger'; children: Rea
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>;
 type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 
-/** `busy`: shows a spinner at the same width and ignores a second press. */
+/** `busy` shows a spinner at the same width and ignores presses. */
 export function Button({ kind = 'primary', busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -14,7 +14,6 @@ type ConfirmProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is lost. 'Cancel' has the focus first. */
 export function Confirm(props: ConfirmProps) {
   const { question, confirm = 'delete', cancel = 'cancel', kind = 'danger', busy = false, children } = props;
   const cancelButton = useRef<HTMLButtonElement>(null);

@@ -9,15 +9,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog, open as long as it is rendered. The browser keeps the focus inside and gives it back; Escape and a
- * click beside the dialog close it.
- */
 export function Dialog({ title, onClose, kind = 'panel', foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  // Before the element goes: once it is gone, the browser has nowhere to give the focus back from.
+  // A layout effect: once the element is gone, the browser cannot restore the focus.
   useLayoutEffect(() => {
     const { current: opened } = dialog;
     opened?.showModal();

@@ -2,7 +2,6 @@ import { Coil } from '../../brand/icons/coil';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The coil that turns while something loads; heard as 'Loading'. */
 export function Spinner() {
   return (
     <span className={styles.spinner} role="status">

@@ -7,7 +7,6 @@ export type Tab = { value: string; label: string; to: string };
 type TabListProps = { name: string; label: string; tabs: readonly Tab[]; selected: string };
 type TabPanelProps = { name: string; value: string; children: ReactNode };
 
-/** Tabs that live in the URL: each is a link, so they work before and without scripts. */
 export function TabList({ name, label, tabs, selected }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

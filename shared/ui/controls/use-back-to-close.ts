@@ -1,14 +1,10 @@
 import { useLocation, useNavigate, useNavigationType } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What the router keeps with a place of the history: what lies over the page there, where and by which load of it. */
+/** Router state: what is open, opened at which address and in which load of the page. */
 type Overlay = { over?: string; from?: string; load?: number };
 
-/**
- * What lies over the page (a dialog, a sheet, a menu) as a place of the history, so that the back button closes it and
- * leaves the page where it is. `shown` names what is open, `show` opens it, and `close` takes the place back. Where the
- * address may change meanwhile (a filter is chosen), `keepsAddress` says that the new one stays.
- */
+/** Gives what is open a history entry, so that 'back' closes it; `keepsAddress`: an address chosen meanwhile stays. */
 export function useBackToClose({ keepsAddress = false } = {}) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +32,7 @@ export function useBackToClose({ keepsAddress = false } = {}) {
   return { shown: over, show, close };
 }
 
-/** Back from something that changed the address: it leads to the old one, and the new one is taken up again. */
+/** 'Back' returns to the address before the change; this restores the new one. */
 function useRestoredAddress(address: string, from: string | undefined) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();

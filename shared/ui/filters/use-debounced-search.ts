@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 300;
 
-/** The text of a search field. `onSearch`, a stable function, gets it once the typing pauses. */
+/** `onSearch` must be stable; it gets the text once the typing pauses. */
 export function useDebouncedSearch(search: string, onSearch: (search: string) => void) {
   const openedAt = useRef(useLocation().pathname).current;
   const [typed, setTyped] = useState(search);

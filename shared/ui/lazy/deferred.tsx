@@ -3,11 +3,7 @@ import { Spinner } from '../controls/spinner';
 import styles from './deferred.module.css';
 import { type RetryablePart, retryablePart } from './retryable-part';
 
-/**
- * A part of a page whose code comes after the first view; the edge renders it with the rest. If its code cannot be
- * had, an error panel stands in its place, and 'Try again' asks once more. Until it is there it must be given the same
- * props: React throws away what the edge rendered, and what was typed into it, when they change.
- */
+/** Loads after the first view. Its props must not change before: React would discard the edge's HTML and typed input. */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -4,7 +4,7 @@ import { LoadFailure } from './load-failure';
 type PartProps<Props> = { props: Props; onRetry: () => void };
 export type RetryablePart<Props> = ComponentType<PartProps<Props>>;
 
-/** A lazy component that never throws: if its code cannot be had, it says so and offers to try again. */
+/** Never throws: without its code it shows an error with 'Try again'. */
 export function retryablePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onFailure: () => void,
@@ -18,7 +18,7 @@ export function retryablePart<Props extends object>(
     }
   });
 
-  /** Once it was seen, whoever comes again begins anew. */
+  /** The next mount loads the code anew. */
   function NotLoaded({ onRetry }: PartProps<Props>) {
     useEffect(() => void onFailure(), []);
     return createElement(LoadFailure, { onRetry });

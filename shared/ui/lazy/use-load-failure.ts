@@ -3,13 +3,9 @@ import { networkMessage } from '../../contract/fields/answer';
 
 const unavailableMessage = 'This part of the site is not available right now.';
 
-/** Milliseconds for the site's own word on what is open: short, since somebody waits for the reason. */
 const timeoutMs = 3_000;
 
-/**
- * Why code did not arrive, in words: the connection, or else this part of the site. Tries again by itself when the
- * connection is back.
- */
+/** Names the connection or this part of the site as the cause; retries when the connection is back. */
 export function useLoadFailure(onRetry: () => void): string {
   const [message, setMessage] = useState(() => (navigator.onLine ? unavailableMessage : networkMessage));
 

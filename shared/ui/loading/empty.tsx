@@ -8,7 +8,6 @@ type EmptyProps = {
   children?: ReactNode;
 };
 
-/** Shown for an empty list; the children are a link or a button. */
 export function Empty({ message, small = false, children }: EmptyProps) {
   return (
     <div className={`${styles.empty} ${small ? styles.small : ''}`}>

@@ -8,12 +8,10 @@ type Loading<Data> = { data: Data | undefined; error: Error | null; refetch: () 
 type LoadedProps<Data> = {
   of: Loading<Data>;
   skeleton: ReactNode;
-  /** Gives an error the page's gutters. */
   wholePage?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** The skeleton until the data is there, the error with 'Try again' if it never came, else the children. */
 export function Loaded<Data>({ of, skeleton, wholePage = false, children }: LoadedProps<Data>) {
   const { data, error, refetch } = of;
   if (data !== undefined) return children(data);

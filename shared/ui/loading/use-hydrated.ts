@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this part of the page is hydrated: its first render in the browser has to be the edge's. */
+/** False in the first render, which must be the same as the edge's. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -3,7 +3,6 @@ import { useLeaveGuard } from './use-leave-guard';
 
 type LeaveGuardProps = { active: boolean; question: string; message: string };
 
-/** Asks before unsaved changes are left. */
 export function LeaveGuard({ active, question, message }: LeaveGuardProps) {
   const { asking, stay, leave } = useLeaveGuard(active);
   if (!asking) return null;

@@ -1,15 +1,11 @@
 import { setHistoryGate, useNavigate } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the router keeps with each place of the history: its number. */
 type HistoryState = { idx?: number } | null;
 
 const historyIndex = () => (window.history.state as HistoryState)?.idx ?? 0;
 
-/**
- * While `active`, nobody leaves the page unasked: a link, a button with `data-leaves` and the back button lead to
- * `asking`, closing the tab to the browser's own question. `leave` goes where one was going, `stay` forgets it.
- */
+/** Links, buttons with `data-leaves` and 'back' lead to `asking`; closing the tab, to the browser's own question. */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
   const [proceed, setProceed] = useState<() => void>();
@@ -55,7 +51,7 @@ function guardAll(ways: LeaveHandlers): () => void {
   };
 }
 
-/** Before the router sees the click. A link that opens elsewhere, or loads a file, leaves nothing. */
+/** Runs before the router; a link that opens elsewhere or downloads a file leaves nothing. */
 function guardLinks({ isOpen, onLink }: LeaveHandlers): () => void {
   return listen(document, 'click', (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
@@ -71,7 +67,6 @@ function guardLinks({ isOpen, onLink }: LeaveHandlers): () => void {
   });
 }
 
-/** A button that ends the page, such as 'Log Out', says so by `data-leaves`. */
 function guardButtons({ isOpen, onButton }: LeaveHandlers): () => void {
   return listen(document, 'click', (event) => {
     const { target } = event;
@@ -83,7 +78,7 @@ function guardButtons({ isOpen, onButton }: LeaveHandlers): () => void {
   });
 }
 
-/** The browser has already gone back: the router is not told, and the browser is sent forth again. */
+/** The browser has already gone back: it is sent forward again, and the router does not notice. */
 function guardHistory({ isOpen, onBack }: LeaveHandlers): () => void {
   const guardedIndex = historyIndex();
   let returning = false;

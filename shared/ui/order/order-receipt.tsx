@@ -6,7 +6,6 @@ import { formatNaira } from '../../format/money';
 import { PhoneNumber } from '../phone-number';
 import styles from './order-receipt.module.css';
 
-/** The page that the printer gets; it stands beside the application, unseen. */
 export function OrderReceipt({ order, user }: { order: Order; user: User }) {
   const paid = order.events.find(({ status }) => status === 'Paid');
   return (

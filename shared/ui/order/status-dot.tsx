@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../contract/orders/order-status';
 
 type StatusDotProps = {
-  /** `coming`: what has not happened yet. */
   status: OrderStatus | 'coming';
   className?: string;
 };

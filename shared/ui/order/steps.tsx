@@ -6,9 +6,7 @@ import styles from './timeline.module.css';
 
 export type Step = {
   label: string;
-  /** What its dot says; without one it is still to come. */
   status?: OrderStatus;
-  /** ISO 8601, UTC. */
   at?: string;
   by?: string;
 };

@@ -15,7 +15,6 @@ export function Timeline({ order: { events, status, refund } }: TimelineProps) {
   return <Steps steps={[...passed, ...upcomingStatuses(status).map((label) => ({ label })), ...returned]} />;
 }
 
-/** The statuses that follow when all goes well. */
 function upcomingStatuses(status: OrderStatus): OrderStatus[] {
   const at = regularCourse.indexOf(status);
   return at < 0 ? [] : regularCourse.slice(at + 1);

@@ -4,7 +4,6 @@ import styles from './message-page.module.css';
 
 type MessagePageProps = { title: string; message: string; children: ReactNode };
 
-/** A whole page that has only something to say: not found, not available. The children are the ways on. */
 export function MessagePage({ title, message, children }: MessagePageProps) {
   return (
     <section className={`page ${styles.message}`}>

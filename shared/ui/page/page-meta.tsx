@@ -4,14 +4,13 @@ import { brand } from '../../brand/brand';
 type PageMetaProps = {
   title: string;
   description: string;
-  /** Path and query of the page's one address; left out where there is none. */
+  /** Path and query of the canonical address. */
   path?: string;
-  /** A picture for those who share the page, relative to the origin. */
   image?: string;
   noindex?: boolean;
 };
 
-/** The page's own tags of the head: React lifts them there, on the server and in the browser. */
+/** React lifts the tags into the head, on the server and in the browser. */
 export function PageMeta({ title, description, path, image, noindex = false }: PageMetaProps) {
   const publicUrl = usePublicUrl();
   const name = `${title} · ${brand.name}`;

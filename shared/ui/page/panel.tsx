@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
 type PanelProps = {
-  /** A panel that is the page's only one needs none: the page's heading says it. */
   heading?: string;
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** A section of the back office; everything but a table goes into a `PanelBody`. */
+/** Everything but a table goes into a `PanelBody`. */
 export function Panel({ heading, tools, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={heading}>
@@ -23,7 +22,6 @@ export function Panel({ heading, tools, children }: PanelProps) {
   );
 }
 
-/** Adds the panel's padding; `narrow`: as wide as a form of two columns. */
 export function PanelBody({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={`${styles.body} ${narrow ? styles.narrow : ''}`}>{children}</div>;
 }

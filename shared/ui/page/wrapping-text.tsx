@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * A text in which e-mail and web addresses that are too long for their line break where one would read a pause: after '@'
- * and '/', before a dot, never inside '.com'.
- */
+/** Long addresses break after '@' and '/' or before a dot, never inside '.com'. */
 export function WrappingText({ children }: { children: string }) {
   return children.split(/(\s+)/).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names

@@ -3,7 +3,6 @@ import { Button } from '../controls/button';
 import styles from './pager.module.css';
 
 type PagerBarProps = {
-  /** Differs from page to page. */
   pageKey: string;
   children: ReactNode;
   back?: string;
@@ -11,7 +10,7 @@ type PagerBarProps = {
   onNext: (() => void) | null;
 };
 
-/** 'Previous' and 'Next' under a list; `null` disables a button. A turned page is read from its top. */
+/** `null` disables a button; a turned page starts at its top. */
 export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
   const range = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pageKey);
@@ -48,7 +47,7 @@ export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext 
   );
 }
 
-/** A button that has nowhere to lead anymore loses the focus, though a browser says so only later. */
+/** A disabled button loses the focus, but a browser reports it only later. */
 function hasLostFocus(): boolean {
   const focused = document.activeElement;
   return focused === document.body || (focused instanceof HTMLButtonElement && focused.disabled);

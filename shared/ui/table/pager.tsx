@@ -3,7 +3,6 @@ import type { Paged } from '../../contract/fields/answer';
 import { groupDigits } from '../../format/group-digits';
 import { PagerBar } from './pager-bar';
 
-/** The way through the pages of a list; the page is the address's `cursor`. `count`: how many rows it has. */
 export function Pager({ page, count }: { page: Paged; count: number }) {
   const { first, total, previous, next } = page;
   const [query, setQuery] = useSearchParams();

@@ -14,7 +14,6 @@ type TableProps<Row> = {
   emptyAction?: ReactNode;
 };
 
-/** A table whose rows become two lines each on a phone; it belongs into a `Panel`. */
 export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   const { caption, columns, rows, sorted, empty, emptyAction } = props;
   if (rows.length === 0 && empty) {
@@ -37,5 +36,5 @@ export function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   );
 }
 
-/** Said aloud, because a phone's layout takes the elements' own roles away in some browsers. */
+/** Explicit roles: some browsers drop the elements' own when the layout changes. */
 const roles = { table: { role: 'table' }, group: { role: 'rowgroup' } };
