@@ -17,11 +17,7 @@ import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
 import { openStage } from './stage.mjs';
 
-/**
- * `npm run bench` measures everything; `npm run bench -- pages edge` the parts named. A missed budget fails
- * nothing: the table says so, and bench/results.json holds the details.
- * @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>>}
- */
+/** @type {Record<string, (stage: import('./stage.mjs').Stage) => Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>>} */
 const parts = {
   files: measureFiles,
   pages: measurePages,
@@ -50,9 +46,7 @@ if (failed.length > 0) {
 const measured = {};
 /** @type {Record<string, unknown>} */
 const details = {};
-/** @type {string[]} */
 const notes = [];
-/** @type {string[]} */
 const notMeasured = [];
 const stage = openStage();
 for (const [name, measure] of Object.entries(parts)) {

@@ -1,9 +1,4 @@
-/**
- * The budgets of the house. A part of the bench measures by these names; what nobody measured is said so.
- * @type {Record<string, Budget>}
- *
- * @typedef {{ what: string, unit: keyof typeof units, atMost?: number, atLeast?: number }} Budget
- */
+/** @type {Record<string, { what: string, unit: keyof typeof units, atMost?: number, atLeast?: number }>} */
 export const budgets = {
   javascript: { what: 'JavaScript for the first view of /, brotli', unit: 'KB', atMost: 130 },
   javascriptFiles: { what: '… in files', unit: 'count', atMost: 7 },
@@ -48,7 +43,6 @@ export const budgets = {
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** How a value of each unit is written. */
 export const units = {
   KB: (/** @type {number} */ value) => `${value.toFixed(1)} KB`,
   MB: (/** @type {number} */ value) => `${whole.format(value)} MB`,

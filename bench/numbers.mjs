@@ -1,6 +1,4 @@
-/**
- * @param {number[]} values
- */
+/** @param {number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -8,20 +6,12 @@ export function median(values) {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/**
- * The median of each number that the runs have in common.
- * @template {Record<string, number>} Run
- * @param {Run[]} runs
- * @returns {Run}
- */
+/** @template {Record<string, number>} Run @param {Run[]} runs @returns {Run} */
 export function medians(runs) {
   const names = Object.keys(runs[0] ?? {});
   const entries = names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]);
   return Object.fromEntries(entries);
 }
 
-/**
- * @param {number} bytes
- * @returns {number} kilobytes of 1,024 bytes
- */
+/** @param {number} bytes */
 export const kilobytes = (bytes) => bytes / 1024;

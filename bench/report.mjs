@@ -1,29 +1,22 @@
 import { budgets, units } from './budgets.mjs';
 
-/**
- * Every budget beside its result.
- * @param {Record<string, number>} measured by the budgets' names
- * @returns {Row[]}
- *
- * @typedef {{ name: string, what: string, budget: string, result: string, value: number | null, kept: boolean | null }} Row
- */
+/** @typedef {{ name: string, what: string, budget: string, result: string, value: number | null, kept: boolean | null }} Row */
+
+/** @param {Record<string, number>} measured @returns {Row[]} */
 export function rowsOf(measured) {
   return Object.entries(budgets).map(([name, { what, unit, atMost, atLeast }]) => {
     const value = measured[name] ?? null;
     const [bound, sign] = atMost === undefined ? [atLeast ?? 0, '≥'] : [atMost, '≤'];
     const budget = `${sign} ${units[unit](bound)}`;
     if (value === null) return { name, what, budget, result: 'not measured', value, kept: null };
-    // A value is judged as it is written: a shift of 0.0004 is 0.00.
+    // A value is judged as it is shown: a shift of 0.0004 is 0.00.
     const judged = unit === 'shift' ? Number(value.toFixed(2)) : value;
     const kept = sign === '≤' ? judged <= bound : judged >= bound;
     return { name, what, budget, result: units[unit](value), value, kept };
   });
 }
 
-/**
- * One Markdown table, which reads as well in a terminal.
- * @param {Row[]} rows
- */
+/** @param {Row[]} rows */
 export function tableOf(rows) {
   const lines = rows.map(({ what, budget, result, kept }) => [what, budget, result, signOf(kept)]);
   const all = [['What', 'Budget', 'Result', ''], ...lines];

@@ -1,12 +1,11 @@
-/** What the bench was told by the environment. */
 export const settings = {
   /** Page loads of each page; the table shows their median. */
   runs: countFrom('BENCH_RUNS', 5),
-  /** Seconds that each load on a server lasts. */
+  /** Seconds of each load on a server. */
   seconds: countFrom('BENCH_SECONDS', 5),
 };
 
-/** A phone on a slow line, as Lighthouse simulates it; throughput in bytes per second, latency in milliseconds. */
+/** A phone on a slow line, as Lighthouse simulates it; bytes per second, milliseconds. */
 export const visitor = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,10 +18,7 @@ export const visitor = {
   },
 };
 
-/**
- * @param {string} name
- * @param {number} otherwise
- */
+/** @param {string} name @param {number} otherwise */
 function countFrom(name, otherwise) {
   const count = Number(process.env[name] || otherwise);
   if (Number.isInteger(count) && count > 0) return count;

@@ -3,11 +3,7 @@ import { startFloor } from './floor/floor.mjs';
 import { buildOneBundle, oneBundle } from './product/one-bundle.mjs';
 import { startApi, startEdge, startRemote } from './product/product.mjs';
 
-/**
- * What the parts of the bench measure on, each thing opened when the first part asks for it.
- *
- * @typedef {ReturnType<typeof openStage>} Stage
- */
+/** Each thing is opened when a part first asks for it. @typedef {ReturnType<typeof openStage>} Stage */
 export function openStage() {
   /** @type {(() => Promise<unknown>)[]} */
   const closers = [];
@@ -30,7 +26,6 @@ export function openStage() {
     closers.push(() => opened.close());
     return opened;
   });
-  /** The addresses of the pages that are measured. */
   const pages = once(async () => {
     const answer = await fetch(`${(await api()).url}/api/artwork?type=Painting`);
     const { artworks } = await answer.json();
@@ -50,10 +45,7 @@ export function openStage() {
   }
 }
 
-/**
- * @template Thing
- * @param {() => Promise<Thing>} open
- */
+/** @template Thing @param {() => Promise<Thing>} open */
 function once(open) {
   /** @type {Promise<Thing> | undefined} */
   let opened;

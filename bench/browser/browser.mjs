@@ -4,7 +4,6 @@ import { visitor } from '../settings.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 
-/** @returns {Promise<Browser>} */
 export async function openBrowser() {
   const found = await findChromium();
   if (!found) throw new Error('there is no Chromium');
@@ -14,19 +13,14 @@ export async function openBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-gpu',
-      // An inspector is attached, which asks for the source of each error that is made; a visitor's browser does not.
+      // The attached inspector would ask for the source of each error; a visitor's browser does not.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
     chromiumSandbox: process.getuid?.() !== 0,
   });
 }
 
-/**
- * A visitor who was never here: an empty cache, a slow line and a slow processor.
- * @template Result
- * @param {Browser} browser
- * @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit
- */
+/** @template Result @param {Browser} browser @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit */
 export async function asVisitor(browser, visit) {
   const { viewport, deviceScaleFactor, slowdown, line } = visitor;
   const context = await browser.newContext({ viewport, deviceScaleFactor });

@@ -1,10 +1,6 @@
 import { get } from 'node:http';
 
-/**
- * An answer as a browser's network stack sees it: not decompressed, so that its length is what travels.
- * @param {string} url
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
- */
+/** Not decompressed: the body's length is what travels. @param {string} url @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */
 export function fetchRaw(url) {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

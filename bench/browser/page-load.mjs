@@ -2,15 +2,10 @@ import { asVisitor } from './browser.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
 import { untilRendered } from './rendered.mjs';
 
-/** What comes after the load event and the first answer of a button, milliseconds: late pictures, late tasks. */
+/** Milliseconds after the first interaction, for late pictures and tasks. */
 const rest = 1000;
 
-/**
- * One cold visit.
- * @param {import('./browser.mjs').Browser} browser
- * @param {string} url
- * @param {{ scripts?: boolean }} [options] without `scripts` nothing in the page ever answers
- */
+/** @param {import('./browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean }} [options] */
 export async function loadPage(browser, url, { scripts = true } = {}) {
   await untilRendered(url);
   return asVisitor(browser, async (page) => {
@@ -28,11 +23,7 @@ export async function loadPage(browser, url, { scripts = true } = {}) {
   });
 }
 
-/**
- * Total blocking time: what each task after the first paint takes beyond 50 ms.
- * @param {import('./page-watch.mjs').Seen['tasks']} tasks
- * @param {number} fcp
- */
+/** What each task takes beyond 50 ms. @param {import('./page-watch.mjs').Seen['tasks']} tasks @param {number} fcp */
 function blockingIn(tasks, fcp) {
   return tasks
     .filter(({ start }) => start >= fcp)

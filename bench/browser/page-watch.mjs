@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Runs in the page before anything else does, and notes what it sees; times in milliseconds since the navigation.
- *
- * @typedef {{ fcp: number, lcp: number, lcpOf: string, shift: number, tasks: { start: number, length: number }[], interactive: number | null }} Seen
- */
+/** Times in milliseconds since the navigation. @typedef {{ fcp: number, lcp: number, lcpOf: string, shift: number, tasks: { start: number, length: number }[], interactive: number | null }} Seen */
 export function watchPage() {
   /** @type {Seen} */
   const seen = { fcp: 0, lcp: 0, lcpOf: '', shift: 0, tasks: [], interactive: null };
@@ -21,12 +17,7 @@ export function watchPage() {
   });
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }));
 
-  /**
-   * @param {string} type
-   * @param {(entry: Observed) => void} note
-   *
-   * @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, element?: Element, url: string }} Observed
-   */
+  /** @param {string} type @param {(entry: Observed) => void} note @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, element?: Element, url: string }} Observed */
   function watch(type, note) {
     new PerformanceObserver((list) => /** @type {Observed[]} */ (list.getEntries()).forEach(note)).observe({
       type,
@@ -34,7 +25,7 @@ export function watchPage() {
     });
   }
 
-  /** React marks an element when it takes it over; from then on it answers. */
+  /** React sets this key when it hydrates an element, which answers from then on. */
   function untilInteractive() {
     return /** @type {Promise<void>} */ (
       new Promise((resolve) => {
@@ -50,10 +41,7 @@ export function watchPage() {
   }
 }
 
-/**
- * Until the first button of the page answers. A promise of the page's: its policy forbids what would look for it.
- * @param {import('@playwright/test').Page} page
- */
+/** Awaits a promise of the page's own: the page's policy forbids polling from outside. @param {import('@playwright/test').Page} page */
 export async function untilInteractive(page) {
   const patience = 30_000;
   const late = pause(patience).then(() => {

@@ -3,14 +3,9 @@ import { fetchRaw } from './fetch-raw.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
 import { untilRendered } from './rendered.mjs';
 
-/**
- * What a page asks for until its first button answers, and how many answers each request had to wait for.
- * @param {import('./browser.mjs').Browser} browser
- * @param {string} url
- * @returns {Promise<Asked[]>}
- *
- * @typedef {{ url: string, type: string, level: number, initiator: string, priority: string, askedAt: number, hadAt: number | null }} Asked
- */
+/** @typedef {{ url: string, type: string, level: number, initiator: string, priority: string, askedAt: number, hadAt: number | null }} Asked `level`: how many answers it waits for */
+
+/** @param {import('./browser.mjs').Browser} browser @param {string} url */
 export async function requestsOf(browser, url) {
   await untilRendered(url);
   return asVisitor(browser, async (page, cdp) => {
@@ -45,10 +40,7 @@ export async function requestsOf(browser, url) {
   });
 }
 
-/**
- * The scripts of a first view with what travels of each.
- * @param {Asked[]} asked
- */
+/** @param {Asked[]} asked */
 export async function scriptsOf(asked) {
   const scripts = asked.filter(({ type }) => type === 'Script');
   return Promise.all(
@@ -59,12 +51,7 @@ export async function scriptsOf(asked) {
   );
 }
 
-/**
- * The file whose code or markup asked.
- * @param {{ url?: string, stack?: Stack }} initiator
- *
- * @typedef {{ callFrames: { url: string }[], parent?: Stack }} Stack
- */
+/** @param {{ url?: string, stack?: Stack }} initiator @typedef {{ callFrames: { url: string }[], parent?: Stack }} Stack */
 function initiatorOf({ url, stack }) {
   for (let at = stack; at; at = at.parent) {
     const frame = at.callFrames.find((one) => one.url.startsWith('http'));

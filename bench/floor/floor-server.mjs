@@ -4,13 +4,9 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { fetchRaw } from '../browser/fetch-raw.mjs';
 import { isClientOnly } from '../browser/rendered.mjs';
 
-/**
- * The floor: the product's own pages as somebody would write them by hand, without a line of script. The same
- * text, styles, fonts and pictures, taken from the edge once and answered from memory, compressed as there.
- */
+/** Serves the edge's own pages without scripts, from memory and compressed as there: the floor of what a page costs. */
 const edge = process.env.EDGE_URL ?? 'http://127.0.0.1:3000';
 const port = Number(process.env.PORT);
-/** @type {Map<string, ReturnType<typeof fetchRaw>>} */
 const kept = new Map();
 
 const server = createServer(async (request, response) => {
@@ -23,7 +19,6 @@ const server = createServer(async (request, response) => {
 server.listen(port, '127.0.0.1', () => process.send?.({ ready: true }));
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, () => process.exit(0));
 
-/** @param {string} path */
 async function take(path) {
   const answer = await fetchRaw(edge + path);
   delete answer.headers['transfer-encoding'];
@@ -34,7 +29,6 @@ async function take(path) {
   return { ...answer, body: await promisify(brotliCompress)(Buffer.from(withoutScripts(html))) };
 }
 
-/** @param {string} html */
 function withoutScripts(html) {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -1,10 +1,7 @@
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { startPiece } from '../product/product.mjs';
 
-/**
- * The static pages that the edge's are measured against, served by a process of their own.
- * @param {string} edge
- */
+/** @param {string} edge */
 export async function startFloor(edge) {
   const port = await freePort();
   return startPiece(

@@ -1,11 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { median } from '../numbers.mjs';
 
-/**
- * How long one caller waits for a whole answer, in milliseconds: the median of `times` requests.
- * @param {() => Promise<Response>} ask
- * @param {number} times
- */
+/** Milliseconds, the median of `times` requests. @param {() => Promise<Response>} ask @param {number} times */
 export async function medianWait(ask, times) {
   for (let warming = 0; warming < 3; warming += 1) await waitFor(ask);
   const waits = [];
@@ -13,10 +9,7 @@ export async function medianWait(ask, times) {
   return median(waits);
 }
 
-/**
- * Milliseconds until the answer is there to its end.
- * @param {() => Promise<Response>} ask
- */
+/** Milliseconds until the end of the body. @param {() => Promise<Response>} ask */
 export async function waitFor(ask) {
   const begun = performance.now();
   const answer = await ask();

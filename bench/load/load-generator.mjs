@@ -8,7 +8,7 @@ process.once('message', async (/** @type {any} */ { origin, paths, connections, 
     const path = paths[number % paths.length];
     return distinct ? path + number : path;
   };
-  // A request that is always the same is written once: composing each would be slower than the edge.
+  // A constant request is written once: composing each would be slower than the edge.
   const always = distinct || paths.length > 1 ? undefined : { path: paths[0] };
   const load = (/** @type {number} */ duration) =>
     autocannon({

@@ -1,6 +1,6 @@
 import * as gallery from 'gallery/app';
 
-/** Stands in the place of the federation's runtime where all is one bundle: the first view's remote is inside. */
+/** Replaces the federation's runtime: the first view's remote is inside the bundle. */
 const remotes = {
   'gallery/app': async () => gallery,
   'customer/app': () => import('customer/app'),
@@ -9,7 +9,6 @@ const remotes = {
 
 export function registerRemotes() {}
 
-/** @param {keyof typeof remotes} name */
 export function loadRemote(name) {
   return remotes[name]();
 }

@@ -6,10 +6,7 @@ const times = 60;
 const known = { email: 'known@bench.example', password: 'of the bench alone' };
 const generous = '100000/minute';
 
-/**
- * Whether the time of an answer tells if an account exists: log-in with a wrong password, and asking for a code.
- * @returns {Promise<{ measured: Record<string, number>, details: unknown }>}
- */
+/** Whether the time of an answer reveals that an account exists, at log-in and password recovery. */
 export async function measureAccounts() {
   const env = {
     ADMIN_EMAIL: known.email,
@@ -31,11 +28,7 @@ export async function measureAccounts() {
   }
 }
 
-/**
- * The medians for an account that exists and for one that does not, asked in turn.
- * @param {string} url
- * @param {object} rest of what is sent
- */
+/** @param {string} url @param {object} rest */
 async function waitsOf(url, rest) {
   /** @param {string} email */
   const wait = (email) =>

@@ -8,10 +8,7 @@ const size = 10_000;
 const times = 30;
 const administrator = { email: 'curator@bench.example', password: 'of the bench alone' };
 
-/**
- * Every list of the back office with 10,000 of each thing in the database, as one curator waits for it.
- * @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>}
- */
+/** @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureAdmin() {
   const postgres = await findPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
@@ -27,7 +24,7 @@ export async function measureAdmin() {
   }
 }
 
-/** @param {Record<string, number>} waits by path */
+/** @param {Record<string, number>} waits */
 function reportOf(waits) {
   const slowestFirst = Object.entries(waits).sort(([, one], [, other]) => other - one);
   const [slowest = ['', Number.NaN]] = slowestFirst;
@@ -64,10 +61,7 @@ async function logIn(origin) {
 const sorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'];
 const searches = ['okafor', 'adebayo olatunji', 'customer1999@mail.example', 'harm', 'e'];
 
-/**
- * Each list with each sort, search and filter, and pages far from the first.
- * @param {(path: string) => Promise<Response>} ask
- */
+/** @param {(path: string) => Promise<Response>} ask */
 async function pathsAt(ask) {
   const orders = [
     ...sorts.map((sort) => `/order?sort=${sort}`),

@@ -7,10 +7,7 @@ import { startApi, temporaryFolder } from '../product/product.mjs';
 const connections = 50;
 const listPath = '/api/artwork';
 
-/**
- * The catalogue under load, straight at the API.
- * @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>}
- */
+/** @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureApi() {
   const pglite = await onPglite(10_000);
   const notes = [noteOn('PGlite', pglite)];
@@ -35,10 +32,7 @@ export async function measureApi() {
 
 /** @typedef {Awaited<ReturnType<typeof loadsOn>>} Loads */
 
-/**
- * @param {string} database
- * @param {Loads} loads
- */
+/** @param {string} database @param {Loads} loads */
 function noteOn(database, { size, list, deep }) {
   const sayOf = (/** @type {Loads['list']} */ load) => `${Math.round(load.perSecond)}/s, p99 ${load.p99} ms`;
   return `${database}, ${size} works: list ${sayOf(list)}; deep pages ${sayOf(deep)}`;
@@ -64,7 +58,7 @@ async function onPostgres(sizes) {
   const loads = [];
   try {
     for (const size of sizes) {
-      // A fresh API for each size: what it kept of the smaller catalogue would be served on.
+      // A fresh API for each size: the old one would answer from its cache of the smaller catalogue.
       await (await startApi({ databaseUrl: postgres.url })).stop();
       await growPostgres(postgres.url, size);
       const api = await startApi({ databaseUrl: postgres.url });
@@ -76,20 +70,14 @@ async function onPostgres(sizes) {
   }
 }
 
-/**
- * @param {string} origin
- * @param {number} size
- */
+/** @param {string} origin @param {number} size */
 async function loadsOn(origin, size) {
   const list = await loadOn({ origin, paths: [listPath], connections });
   const deep = await loadOn({ origin, paths: await deepPages(origin), connections });
   return { size, list, deep };
 }
 
-/**
- * The addresses of pages all through the catalogue, found as a reader finds them: each names the next.
- * @param {string} origin
- */
+/** @param {string} origin */
 async function deepPages(origin) {
   const paths = [];
   for (let cursor = await next(''); cursor; cursor = await next(cursor)) {
@@ -97,10 +85,7 @@ async function deepPages(origin) {
   }
   return paths;
 
-  /**
-   * @param {string} cursor
-   * @returns {Promise<string | null>}
-   */
+  /** @param {string} cursor @returns {Promise<string | null>} */
   async function next(cursor) {
     const place = cursor && `&cursor=${encodeURIComponent(cursor)}`;
     const answer = await fetch(`${origin}${listPath}?limit=100${place}`);

@@ -5,17 +5,14 @@ import { root } from '../../scripts/run-command.mjs';
 import { isClientOnly } from '../browser/rendered.mjs';
 import { startEdge, startRemote, temporaryFolder } from '../product/product.mjs';
 
-/** What may go wrong in the gallery's server build once it is open, as code in front of a page's data. */
+/** Run in front of a page's data in the gallery's server build. */
 const faults = {
   throws: 'throw new Error("broken for the bench")',
   hangs: 'return new Promise(() => {})',
   loops: 'for (;;);',
 };
 
-/**
- * How long a visitor waits for the client-only page while the gallery's server build is broken.
- * @param {import('../stage.mjs').Stage} stage
- */
+/** @param {import('../stage.mjs').Stage} stage */
 export async function measureBroken(stage) {
   const [api, remotes, { artwork }] = await Promise.all([stage.api(), stage.remotes(), stage.pages()]);
   /** @type {Record<string, number[]>} */
@@ -26,10 +23,7 @@ export async function measureBroken(stage) {
   return { measured: { brokenPage: Math.max(...Object.values(waits).flat()) }, details: waits };
 }
 
-/**
- * Three visits, one after another: the first meets the fault, the others what the edge learnt from it.
- * @param {string} url
- */
+/** The first visit meets the fault; the edge knows it at the later ones. @param {string} url */
 async function waitsFor(url) {
   const waits = [];
   for (let visit = 0; visit < 3; visit++) {
@@ -41,11 +35,7 @@ async function waitsFor(url) {
   return waits;
 }
 
-/**
- * @param {string} fault
- * @param {{ api: string, remotes: Record<string, string> }} product
- * @param {(edge: string) => Promise<number[]>} visit
- */
+/** @param {string} fault @param {{ api: string, remotes: Record<string, string> }} product @param {(edge: string) => Promise<number[]>} visit */
 async function withBroken(fault, { api, remotes }, visit) {
   const folder = temporaryFolder();
   breakServerBuild(folder, fault);
@@ -59,12 +49,7 @@ async function withBroken(fault, { api, remotes }, visit) {
   }
 }
 
-/**
- * A copy of the gallery's release whose server build fails on the page of a work, and only there: the edge
- * warms a release with the home page.
- * @param {string} folder
- * @param {string} fault
- */
+/** Spares the home page, with which the edge warms a release. @param {string} folder @param {string} fault */
 function breakServerBuild(folder, fault) {
   cpSync(path.join(root, 'gallery-remote/dist'), folder, { recursive: true });
   const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));

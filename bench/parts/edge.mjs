@@ -2,14 +2,11 @@ import { loadOn } from '../load/load.mjs';
 
 const connections = 20;
 
-/**
- * Pages per second: the same page from the cache, and pages that were never asked for before.
- * @param {import('../stage.mjs').Stage} stage
- */
+/** @param {import('../stage.mjs').Stage} stage */
 export async function measureEdge(stage) {
   const origin = (await stage.edge()).url;
   const cached = await loadOn({ origin, paths: ['/'], connections });
-  // `category` is a name that the page declares: each value of it is a page of its own.
+  // `category` is a query name that the page declares: each value of it is a page of its own.
   const uncached = await loadOn({ origin, paths: ['/?category=bench-'], connections, distinct: true });
   return {
     measured: { cachedPages: rendered(cached), uncachedPages: rendered(uncached) },

@@ -1,7 +1,7 @@
 import { requestsOf, scriptsOf } from '../browser/requests.mjs';
 import { kilobytes } from '../numbers.mjs';
 
-/** What the code of another area, or of a library that only a form needs, cannot be without. */
+/** Marks of code that no first view needs: another area's, or a library's that only forms use. */
 const foreign = [
   { name: 'customer', url: /^\/remotes\/customer\// },
   { name: 'admin', url: /^\/remotes\/admin\// },
@@ -10,10 +10,7 @@ const foreign = [
   { name: 'firebase', text: /firebasestorage|@firebase\// },
 ];
 
-/**
- * The requests of a first view: how many levels, and what of it is JavaScript.
- * @param {import('../stage.mjs').Stage} stage
- */
+/** @param {import('../stage.mjs').Stage} stage */
 export async function measureFiles(stage) {
   const [browser, edge, bundled, pages] = await Promise.all([
     stage.browser(),
@@ -56,11 +53,7 @@ const bytesIn = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ file: string, bytes: number }[]} scripts */
 const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) => [file, bytes]));
 
-/**
- * Drawings that a style sheet asks for at the lowest priority hold nothing up: as Lighthouse counts it, they are no
- * part of the critical chain.
- * @param {import('../browser/requests.mjs').Asked[]} asked
- */
+/** As Lighthouse counts, a style sheet's lowest-priority drawings are not critical. @param {import('../browser/requests.mjs').Asked[]} asked */
 const criticalIn = (asked) => asked.filter(({ type, priority }) => !(type === 'Image' && priority === 'Low'));
 
 /** @param {import('../browser/requests.mjs').Asked[]} asked */

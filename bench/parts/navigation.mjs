@@ -6,10 +6,7 @@ import { settings } from '../settings.mjs';
 /** Milliseconds that a pointer rests on a card before the click. */
 const hover = 200;
 
-/**
- * From the listing to a work inside the app: from the click to the heading of the work.
- * @param {import('../stage.mjs').Stage} stage
- */
+/** @param {import('../stage.mjs').Stage} stage */
 export async function measureNavigation(stage) {
   const [browser, edge] = await Promise.all([stage.browser(), stage.edge()]);
   const times = [];
@@ -17,10 +14,7 @@ export async function measureNavigation(stage) {
   return { measured: { navigation: median(times) }, details: { hover, times } };
 }
 
-/**
- * @param {import('../browser/browser.mjs').Browser} browser
- * @param {string} url
- */
+/** @param {import('../browser/browser.mjs').Browser} browser @param {string} url */
 function clickCard(browser, url) {
   return asVisitor(browser, async (page) => {
     await page.addInitScript(watchPage);
@@ -37,7 +31,7 @@ function clickCard(browser, url) {
   });
 }
 
-/** Runs in the page: how long after the click a heading of the first level stands on a work's page. */
+/** Runs in the page. */
 function watchForHeading() {
   const headingAfter = new Promise((resolve) => {
     addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });

@@ -2,10 +2,7 @@ import { loadPage } from '../browser/page-load.mjs';
 import { medians } from '../numbers.mjs';
 import { settings } from '../settings.mjs';
 
-/**
- * Cold page loads: the edge's page, the floor and the one bundle in turn, so that a busy moment meets all three.
- * @param {import('../stage.mjs').Stage} stage
- */
+/** The three variants load in turn, so that a busy moment meets all of them. @param {import('../stage.mjs').Stage} stage */
 export async function measurePages(stage) {
   const pages = await stage.pages();
   const home = await loadsOf(stage, pages.home);
@@ -29,10 +26,7 @@ export async function measurePages(stage) {
   };
 }
 
-/**
- * @param {import('../stage.mjs').Stage} stage
- * @param {string} path
- */
+/** @param {import('../stage.mjs').Stage} stage @param {string} path */
 async function loadsOf(stage, path) {
   const browser = await stage.browser();
   const [edge, floor, bundled] = await Promise.all([stage.edge(), stage.floor(), stage.bundled()]);
@@ -41,7 +35,7 @@ async function loadsOf(stage, path) {
     floor: () => loadPage(browser, floor.url + path, { scripts: false }),
     bundled: () => loadPage(browser, bundled.url + path),
   };
-  // The first visits compress what the servers then keep.
+  // The first visits fill the servers' caches of compressed answers.
   for (const visit of Object.values(visits)) await visit();
   /** @type {Record<keyof typeof visits, Awaited<ReturnType<typeof loadPage>>[]>} */
   const loads = { edge: [], floor: [], bundled: [] };
@@ -57,10 +51,7 @@ async function loadsOf(stage, path) {
   };
 }
 
-/**
- * @param {string} page
- * @param {Awaited<ReturnType<typeof loadsOf>>} summaries
- */
+/** @param {string} page @param {Awaited<ReturnType<typeof loadsOf>>} summaries */
 function notesOn(page, summaries) {
   return Object.entries(summaries).map(([name, { fcp, lcp, blocking, interactive }]) => {
     const answers = interactive > 0 ? `, blocked ${whole(blocking)}, interactive ${whole(interactive)}` : '';

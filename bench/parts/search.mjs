@@ -22,10 +22,7 @@ const words = [
 ];
 const filters = ['', '&type=Sculpture', '&available=true', '&sort=price-down', '&limit=100'];
 
-/**
- * Searches over a large catalogue, each asked for the first time: no answer was kept.
- * @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>}
- */
+/** Each search is asked for the first time, so no cache answers. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
 export async function measureSearch() {
   const postgres = await findPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };

@@ -7,7 +7,6 @@ import { portNames } from '../../scripts/settings.mjs';
 import { memoryOf } from '../product/processes.mjs';
 import { temporaryFolder } from '../product/product.mjs';
 
-/** `npm start` on a built clone with its data: until it says that it is open, and what its processes then take. */
 export async function measureStart() {
   const dataDir = temporaryFolder();
   try {

@@ -1,9 +1,4 @@
-/**
- * Fills a migrated and seeded database, whose catalogue has grown to `size` works, with what the back office lists:
- * as many artists, orders, alerts, enquiries and messages, and a fifth as many customers.
- * @param {string} url of a PostgreSQL database
- * @param {number} size
- */
+/** Needs a catalogue of `size` works. @param {string} url @param {number} size */
 export async function growAdminRecords(url, size) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
@@ -19,7 +14,6 @@ export async function growAdminRecords(url, size) {
 const names = `(ARRAY['Adébáyọ̀', 'Ngozi', 'Zainab', 'Chidi', 'Ọmọ́lará', 'Ibrahim', 'Ebele'])[1 + number % 7] AS firstname,
   (ARRAY['Ọlátúnjí', 'Eze', 'Bello', 'Obi', 'Adéyẹmí', 'Musa', 'Okafor', 'Danjuma'])[1 + number % 8] AS lastname`;
 
-/** An order is an hour older than the one before; four of five are paid, each of a work of its own. */
 const statements = [
   `INSERT INTO users (id, firstname, lastname, email, mobile, address, password_hash)
    SELECT gen_random_uuid(), firstname, lastname, 'customer' || number || '@mail.example', '08030000000', 'Lagos', 'none'

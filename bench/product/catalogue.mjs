@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/**
- * Fills the catalogue of a migrated and seeded database up to `size` works: copies of those that are there,
- * each a minute older than the one before.
- * @param {Query} query
- * @param {number} size
- *
- * @typedef {(text: string, values?: unknown[]) => Promise<{ rows: { count: number, column_name: string }[] }>} Query
- */
+/** @typedef {(text: string, values?: unknown[]) => Promise<{ rows: { count: number, column_name: string }[] }>} Query */
+
+/** @param {Query} query @param {number} size */
 export async function growCatalogue(query, size) {
   const [counted] = (await query('SELECT count(*)::int AS count FROM artworks')).rows;
   const count = counted?.count ?? 0;
@@ -28,10 +23,7 @@ export async function growCatalogue(query, size) {
   await query('ANALYZE artworks');
 }
 
-/**
- * @param {string} url
- * @param {number} size
- */
+/** @param {string} url @param {number} size */
 export async function growPostgres(url, size) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
@@ -43,11 +35,7 @@ export async function growPostgres(url, size) {
   }
 }
 
-/**
- * Only while no API has the folder open: two processes on it would lose data.
- * @param {string} folder the API's data folder
- * @param {number} size
- */
+/** No API may have the folder open: two processes on it would lose data. @param {string} folder @param {number} size */
 export async function growPglite(folder, size) {
   const { PGlite } = await import('@electric-sql/pglite');
   const [trigrams, accents] = await Promise.all([

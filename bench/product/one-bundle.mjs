@@ -5,10 +5,8 @@ import { root, runCommand, tool } from '../../scripts/run-command.mjs';
 
 const folder = 'bench/dist/one-bundle';
 const releaseFolder = 'bench/dist/one-bundle-release';
-/** The edge of this build, and what stands in the place of the gallery's own server. */
 export const oneBundle = { edge: `${folder}/server.js`, releaseFolder };
 
-/** The same code as one bundle: the shell's build with the gallery inside, and a release that names its files. */
 export async function buildOneBundle() {
   for (const old of [folder, releaseFolder]) rmSync(path.join(root, old), { recursive: true, force: true });
   const env = { SINGLE_BUNDLE: '1', DIST: folder };
@@ -20,10 +18,7 @@ export async function buildOneBundle() {
   writeRelease();
 }
 
-/**
- * The edge asks a remote's server what to render and to preload. Here everything is the shell's own, so the
- * release leads out of the remote's folder, to files that the page asks for anyway.
- */
+/** Every file is the shell's own: the release leads out of the remote's folder, to files that the page loads anyway. */
 function writeRelease() {
   mkdirSync(path.join(root, releaseFolder, 'static'), { recursive: true });
   const server = 'static/gallery.cjs';

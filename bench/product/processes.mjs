@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { root } from '../../scripts/run-command.mjs';
 
-/**
- * The memory of all that a process started, itself and npm's own shell not counted.
- * @param {number} pid
- */
+/** Leaves out the process itself and npm's shells. @param {number} pid */
 export function memoryOf(pid) {
   const processes = descendantsOf(pid).filter(({ command }) => command.includes('node'));
   const byProcess = processes
@@ -19,10 +16,7 @@ export function memoryOf(pid) {
   return { residentMB: sum('residentMB'), shareMB: sum('shareMB'), byProcess };
 }
 
-/**
- * @param {number} ancestor
- * @returns {{ pid: number, command: string }[]}
- */
+/** @param {number} ancestor @returns {{ pid: number, command: string }[]} */
 function descendantsOf(ancestor) {
   const children = running().filter(({ parent }) => parent === ancestor);
   return children.flatMap(({ pid, command }) => [{ pid, command }, ...descendantsOf(pid)]);
@@ -41,11 +35,7 @@ function running() {
   });
 }
 
-/**
- * @param {number} pid
- * @param {string} file
- * @param {string} name
- */
+/** @param {number} pid @param {string} file @param {string} name */
 function kilobytesOf(pid, file, name) {
   const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'));
   return Number(found?.[1] ?? 0);

@@ -6,21 +6,13 @@ import { freePort } from '../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../scripts/servers/product-servers.mjs';
 import { startServer } from '../../scripts/servers/server-process.mjs';
 
-/**
- * One server of the product, running; its data, if it has its own, goes with it.
- * @typedef {{ url: string, stop: () => Promise<void> }} Piece
- */
+/** @typedef {{ url: string, stop: () => Promise<void> }} Piece */
 
 export function temporaryFolder() {
   return mkdtempSync(path.join(tmpdir(), 'uli-bench-'));
 }
 
-/**
- * The API, with the demo collection unless the database has works already.
- * @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] without a database it is
- *   the embedded one
- * @returns {Promise<Piece>}
- */
+/** Without `databaseUrl` the database is the embedded one. @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] */
 export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
   const port = await freePort();
   const folder = dataDir ?? temporaryFolder();
@@ -36,21 +28,14 @@ export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
   return startPiece(plan, port, dataDir ? undefined : folder);
 }
 
-/**
- * A remote's own server, or one that serves another folder in its place.
- * @param {string} remote
- * @param {string} [folder]
- */
+/** @param {string} remote @param {string} [folder] served instead of the remote's own */
 export async function startRemote(remote, folder) {
   const port = await freePort();
   const plan = remoteServer({ remote, port });
   return startPiece({ ...plan, env: { ...plan.env, ...(folder && { REMOTE_FOLDER: folder }) } }, port);
 }
 
-/**
- * The edge, knowing no release yet; `file` is another build of it than the product's.
- * @param {{ api: string, remotes: Record<string, string>, file?: string }} settings
- */
+/** @param {{ api: string, remotes: Record<string, string>, file?: string }} settings */
 export async function startEdge({ api, remotes, file }) {
   const port = await freePort();
   const dataDir = temporaryFolder();
@@ -58,12 +43,7 @@ export async function startEdge({ api, remotes, file }) {
   return startPiece({ ...plan, file: file ?? plan.file }, port, dataDir);
 }
 
-/**
- * @param {import('../../scripts/servers/server-process.mjs').ServerPlan} plan
- * @param {number} port
- * @param {string} [folder] removed at the end
- * @returns {Promise<Piece>}
- */
+/** @param {import('../../scripts/servers/server-process.mjs').ServerPlan} plan @param {number} port @param {string} [folder] removed at the end */
 export async function startPiece(plan, port, folder) {
   const server = startServer(plan);
   await server.ready;
