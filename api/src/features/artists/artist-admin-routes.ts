@@ -24,7 +24,6 @@ import { changeArtist, createArtist, removeArtist } from './save-artist';
 
 const common = { tags: ['Artists'], security: [{ token: [] }] };
 
-/** What administrators do with artists. */
 export const artistAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   adminOnly(app);
   recordsRoute(app, db);

@@ -10,10 +10,7 @@ import { type ArtistRow, artistRecordOf } from './artist-of';
 
 const order = newestFirst(artists);
 
-/**
- * One page of the artists, newest first, as `shown` to whoever asks. Throws a 422 for a cursor that is not one of
- * ours.
- */
+/** One page of artists, newest first. Throws a 422 for an invalid cursor. */
 export async function listArtists<Shown>(
   db: Database,
   { limit, cursor }: ListQuery,
@@ -52,7 +49,6 @@ export async function listArtistRecords(
   return { artists: rows.map(artistRecordOf), ...page };
 }
 
-/** The artist with this id, `null` when there is none. */
 export async function findArtist(db: Database, id: string): Promise<ArtistRow | null> {
   const [row] = await db.select().from(artists).where(eq(artists.id, id));
   return row ?? null;

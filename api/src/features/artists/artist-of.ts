@@ -3,7 +3,7 @@ import type { artists } from './artist.table';
 
 export type ArtistRow = typeof artists.$inferSelect;
 
-/** An artist as the public sees one: the e-mail address and phone number are the gallery's own business. */
+/** Without the e-mail address and phone number, which only administrators see. */
 export function publicArtistOf(row: ArtistRow): Artist {
   return {
     _id: row.id,
@@ -14,7 +14,6 @@ export function publicArtistOf(row: ArtistRow): Artist {
   };
 }
 
-/** The same for an administrator. */
 export function artistRecordOf(row: ArtistRow): ArtistRecord {
   return { ...publicArtistOf(row), email: row.email, mobile: row.mobile, version: row.version };
 }

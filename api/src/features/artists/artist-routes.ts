@@ -23,7 +23,7 @@ import { artistRecordOf, publicArtistOf } from './artist-of';
 
 const tags = ['Artists'];
 
-/** What everybody may read; an administrator's token adds the e-mail addresses and phone numbers. */
+/** Administrators also get the e-mail addresses and phone numbers. */
 export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get<{ Querystring: ListQuery }>(
     artistPaths.list,
@@ -66,7 +66,7 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
   app.register(artistAdminRoutes, { db });
 };
 
-/** An administrator's answer is kept nowhere; everybody else's may be. */
+/** Answers to administrators are not cached. */
 function send(request: FastifyRequest, reply: FastifyReply, isPrivate: boolean, answer: object) {
   reply.header('vary', 'authorization');
   if (!isPrivate) return sendRevalidated(request, reply, answer);

@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit';
 import { artists } from './artist.table';
 import { type ArtistRow, artistRecordOf } from './artist-of';
 
-/** Adds an artist. `by` is the administrator's id. Throws a 409 when the e-mail address has one already. */
+/** Answers the new artist's id; `by` is the administrator's. Throws a 409 when the e-mail address is taken. */
 export async function createArtist(db: Database, input: CreateArtistInput, by: string): Promise<ArtistRow> {
   return refusingTaken(() =>
     db.transaction(async (tx) => {
@@ -29,10 +29,7 @@ export async function createArtist(db: Database, input: CreateArtistInput, by: s
   );
 }
 
-/**
- * Changes an artist. Throws a 404 for an unknown id, a 409 when another artist has the e-mail address, and one with the
- * artist as she is when the edit was made on another version.
- */
+/** Throws a 404 for an unknown id, a 409 for a taken e-mail address or, with the artist, for a stale edit. */
 export async function changeArtist(
   db: Database,
   id: string,
@@ -54,7 +51,7 @@ export async function changeArtist(
   );
 }
 
-/** Removes an artist; the works stay, with nobody's name. Throws a 404 for an unknown id. */
+/** The works stay, without an artist. Throws a 404 for an unknown id. */
 export async function removeArtist(db: Database, id: string, by: string): Promise<void> {
   await db.transaction(async (tx) => {
     const artist = await lockedArtist(tx, id);

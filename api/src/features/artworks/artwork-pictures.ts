@@ -3,7 +3,6 @@ import type { PictureOwner } from '../media/make-pictures';
 import type { FindUsedImages } from '../storage/sweep-storage';
 import { artworks } from './artwork.table';
 
-/** How the smaller pictures of a work are made and shown. */
 export const artworkPictures: PictureOwner = {
   async imageToMake(db, id) {
     const [row] = await db

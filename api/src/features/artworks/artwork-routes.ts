@@ -15,7 +15,7 @@ import { type ArtworkAdminDeps, artworkAdminRoutes } from './editing/artwork-adm
 
 const tags = ['Artworks'];
 
-/** Without `listen` no list is cached: each is read from the database. */
+/** Without `listen` no list is cached. */
 export type ArtworkDeps = ArtworkAdminDeps & { listen?: Listen };
 
 export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) => {
@@ -54,5 +54,5 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
   app.register(artworkAdminRoutes, deps);
 };
 
-/** A list that is kept needs no look at its query. */
+/** The list cache validates the query itself, and only when it has no answer. */
 const asItIs = () => () => true;

@@ -17,10 +17,7 @@ import { byName, createdAt, version } from '../../db/columns';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 
-/**
- * Lists read newest first: a plain ascending index is scanned backwards, one in DESC order is not used. What the
- * search reads (`search_words` and the table of the same name) is written by triggers alone: migrations/0002.
- */
+/** Newest first scans an ascending index backwards, not a DESC one. Triggers fill the search columns: migrations/0002. */
 export const artworks = pgTable(
   'artworks',
   {
@@ -43,9 +40,8 @@ export const artworks = pgTable(
     visualDescription: text('visual_description'),
     availability: text({ enum: availabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
-    /** Making the smaller pictures failed; it is tried again. */
     pictureFailed: boolean('picture_failed').notNull().default(false),
-    /** When the gallery took the work out: orders know it still, the public does not. */
+    /** An archived work is hidden from the public; its orders still show it. */
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
     version: version(),
     createdAt: createdAt(),

@@ -21,7 +21,6 @@ import { removeLot } from './take-out-lot';
 const tags = ['Auction'];
 const security = [{ token: [] }];
 
-/** What administrators do with lots. */
 export const lotAdminRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   adminOnly(app);
   saveRoutes(app, db);

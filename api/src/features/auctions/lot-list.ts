@@ -9,13 +9,10 @@ import { artworkOf } from '../artworks/artwork-of';
 import { pictures } from '../media/picture.table';
 import { lots } from './lot.table';
 
-/** All are shown at once, so there are never more. */
+/** All lots are shown on one page. */
 export const maxLots = 100;
 
-/**
- * The lots by their numbers, or the one of a work, and the time by the database's clock (ISO 8601); closed ones stay until
- * the curator removes them, those of archived works do not show.
- */
+/** Lots by number, also closed ones but none of archived works; `now` is the database's time (ISO 8601). */
 export async function listLots(db: Database, { artwork }: LotsQuery = {}): Promise<LotsAnswer> {
   const ofArtwork = artwork ? eq(lots.artworkId, artwork) : undefined;
   const rows = await lotsWithWork(db)

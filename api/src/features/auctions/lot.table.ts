@@ -3,7 +3,6 @@ import { bigint, check, integer, pgTable, timestamp, uniqueIndex, uuid } from 'd
 import { createdAt, version } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 
-/** A work offered at auction, shown by its number. */
 export const lots = pgTable(
   'lots',
   {

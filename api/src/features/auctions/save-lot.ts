@@ -11,10 +11,7 @@ import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
 import { findLot, maxLots, noLotMessage } from './lot-list';
 
-/**
- * Adds a lot and answers its id; `by` is the administrator. Throws a 422 for an unknown work, a 409 for a number or a
- * work that another lot has, for a sold work and for more lots than are shown.
- */
+/** Answers the new id. Throws a 422 for an unknown work, a 409 for a taken number or work, a sold one, too many lots. */
 export async function createLot(db: Database, input: LotInput, by: string): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -39,10 +36,7 @@ export async function createLot(db: Database, input: LotInput, by: string): Prom
 
 const tooManyMessage = `There are ${maxLots} lots already. Take one out first.`;
 
-/**
- * Changes a lot. Throws a 404 for an unknown one, a 409 with the lot as it is when the edit was made on another version,
- * else as `createLot`; its own work may be sold meanwhile.
- */
+/** Throws like `createLot`, and a 404 or, for a stale edit, a 409 with the lot. The lot's own work may be sold. */
 export async function changeLot(db: Database, id: string, input: ChangeLotInput, by: string): Promise<void> {
   await db.transaction(async (tx) => {
     await waitForLock(tx, 'lots');
@@ -53,7 +47,7 @@ export async function changeLot(db: Database, id: string, input: ChangeLotInput,
       columns: columnsOf(input),
       current: async () => ({ lot: await findLot(tx, id) }),
     });
-    // Even when it is so already: its work may have left the catalogue.
+    // Checked even when nothing changes: the work may have left the catalogue.
     await refuseConflicts(tx, input, before);
     if (!columns) return;
     const [after] = await tx.update(lots).set(columns).where(eq(lots.id, id)).returning();
@@ -66,7 +60,7 @@ export async function changeLot(db: Database, id: string, input: ChangeLotInput,
 
 type LotRow = typeof lots.$inferSelect;
 
-/** Whoever keeps lots has the turn: what is found stays true until the commit. */
+/** The caller holds the turn of 'lots', so that the result stays true until the commit. */
 async function refuseConflicts(
   tx: Database,
   { number, artwork_id }: LotInput,
@@ -93,7 +87,6 @@ async function refuseConflicts(
   if (message) throw new HttpError(409, message, errors);
 }
 
-/** In the form's names. */
 function auditFields({ number, artworkId, startingPrice, opensAt, closesAt }: LotRow) {
   return {
     number,

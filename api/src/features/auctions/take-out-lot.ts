@@ -6,14 +6,14 @@ import { recordAudit } from '../audit/record-audit';
 import { lots } from './lot.table';
 import { noLotMessage } from './lot-list';
 
-/** Takes a lot out; `by` is the administrator. Throws a 404 for an unknown one. */
+/** `by` is the administrator's id. Throws a 404 for an unknown lot. */
 export async function removeLot(db: Database, id: string, by: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await takeOut(tx, eq(lots.id, id), by))) throw new HttpError(404, noLotMessage);
   });
 }
 
-/** Takes out the lot of a work, if it has one; no other lot changes until the end of the transaction. */
+/** Takes out a work's lot, if it has one. No other lot changes until the end of the transaction. */
 export async function takeOutLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
   await waitForLock(tx, 'lots');
   await takeOut(tx, eq(lots.artworkId, artworkId), by);

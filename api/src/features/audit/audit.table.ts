@@ -6,7 +6,7 @@ export const auditSubjects = [
   ...(['enquiry', 'message', 'user'] as const),
 ] as const;
 
-/** Who did what. Entries are only ever added; the name stays when its account goes. */
+/** Entries are only added; the name stays when its account is deleted. */
 export const audits = pgTable(
   'audits',
   {

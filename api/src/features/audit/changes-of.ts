@@ -1,6 +1,6 @@
 const maxLength = 80;
 
-/** What changed between two records, as an audit tells it: 'price: 250000'; `null` when nothing did. */
+/** The changed fields before and after as texts such as 'price: 250000'; `null` when nothing changed. */
 export function changesOf<Fields extends object>(
   before: Fields,
   after: Fields,

@@ -4,7 +4,6 @@ import type { Database } from '../../db/client';
 import { audits } from './audit.table';
 import type { AuditSubject } from './record-audit';
 
-/** What was done with one thing, oldest first. */
 export async function listAudit(
   db: Database,
   subject: AuditSubject,

@@ -8,16 +8,14 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export type AuditRecord = {
   subject: AuditSubject;
   subjectId: string;
-  /** In words, such as 'Order moved' or 'Artwork changed'. */
   action: string;
-  /** The states before and after, in words; left out where there is none. */
   from?: string | null;
   to?: string | null;
-  /** The id of the user who did it; `null`: the gallery's own machinery. */
+  /** The user's id; `null`: the gallery itself. */
   by: string | null;
 };
 
-/** Writes down who did what; inside the transaction that does it, so that one never stands without the other. */
+/** Runs in the transaction of the action, so that both are saved or neither. */
 export async function recordAudit(tx: Database, deed: AuditRecord): Promise<void> {
   const { subject, subjectId, action, from = null, to = null, by } = deed;
   const byName =

@@ -2,7 +2,7 @@ import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 import { users } from '../users/user.table';
 
-/** One row for each token that is good; a token without its row is revoked. */
+/** One row for each valid token; a token without a row is revoked. */
 export const sessions = pgTable(
   'sessions',
   {

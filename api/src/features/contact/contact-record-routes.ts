@@ -13,7 +13,6 @@ import type { Database } from '../../db/client';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import { contactInbox } from './contact-records';
 
-/** The messages, for administrators. */
 export const contactRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   inboxRoutes(app, db, contactInbox, {
     path: contactPaths.send,

@@ -2,7 +2,6 @@ import type { ContactRecord } from '@gallery/shared/contract/inbox/contact';
 import type { Inbox } from '../inbox/inbox';
 import { contactMessages } from './contact.table';
 
-/** The messages from the contact page. */
 export const contactInbox: Inbox<ContactRecord> = {
   subject: 'message',
   actions: { done: 'Message done', opened: 'Message opened again' },

@@ -1,7 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { inboxColumns } from '../inbox/inbox.table';
 
-/** Messages from the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/outbox';
 import { saveNotification, wakeStreams } from '../notifications/save-notification';
 import { contactMessages } from './contact.table';
 
-/** Keeps a message of the contact page and mails it to the gallery. */
+/** Saves a message of the contact page and e-mails it to the gallery. */
 export async function saveMessage(db: Database, outbox: Outbox, message: ContactInput): Promise<void> {
   const { from, galleryEmail, publicUrl } = outbox.settings;
   await db.transaction(async (tx) => {

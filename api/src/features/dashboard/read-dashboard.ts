@@ -5,7 +5,7 @@ import { latestOrders } from '../orders/records/order-records';
 
 const maxLatest = 8;
 
-/** The figures of the gallery at `now`, or now by the database's clock, in the days of Lagos. */
+/** At `now`, by default the database's; days are those of Lagos. */
 export async function readDashboard(db: Database, now?: Date): Promise<DashboardAnswer> {
   const instant = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
   const clock = sql`(${instant} AT TIME ZONE 'Africa/Lagos')`;
@@ -22,7 +22,7 @@ export async function readDashboard(db: Database, now?: Date): Promise<Dashboard
 type Sum = Pick<Sales, 'amount' | 'count'>;
 type Period = 'today' | 'yesterday' | 'month' | 'last_month' | 'all_time';
 
-/** A sale counts by when it was paid. What was paid before `start` is not read. */
+/** A sale counts by the time of its payment. */
 function salesSince(start: SQL): SQL {
   return sql`(
     SELECT orders.price, order_events.at
@@ -33,10 +33,10 @@ function salesSince(start: SQL): SQL {
 
 const isSold = sql`orders.status IN ('Paid', 'Shipped', 'Delivered')`;
 
-/** A time on the gallery's wall, as a moment. */
+/** A local time in Lagos as a point in time. */
 const inLagos = (time: SQL) => sql`((${time}) AT TIME ZONE 'Africa/Lagos')`;
 
-/** The periods before end at the same moment; the last month's day is its last one where it has fewer days. */
+/** Earlier periods end at the same day and time, last month's on its last day where it is shorter. */
 async function readPeriods(db: Database, clock: SQL): Promise<Record<Period, Sum>> {
   const [day, month] = [sql`date_trunc('day', ${clock})`, sql`date_trunc('month', ${clock})`];
   const lastMonth = sql`${month} - interval '1 month'`;

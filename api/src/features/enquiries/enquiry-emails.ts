@@ -1,7 +1,7 @@
 import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import type { EmailContent, MailPicture } from '../mail/email';
 
-/** What is asked about; `url` is where it can be seen. */
+/** `url` is the page of the work. */
 type Work = { name: string; url: string; picture: MailPicture | undefined };
 
 /** To the gallery. */
@@ -20,7 +20,7 @@ export function enquiryEmail({ fullname, email, mobile }: EnquiryInput, work: Wo
   };
 }
 
-/** To the sender. It repeats nothing that the form said: anybody can enter anybody's address there. */
+/** To the sender. Repeats nothing from the form: anybody can enter anybody's address there. */
 export function acknowledgementEmail(work: Work): EmailContent {
   return {
     subject: `Your enquiry about ${work.name}`,

@@ -13,7 +13,6 @@ import type { Database } from '../../db/client';
 import { inboxRoutes } from '../inbox/inbox-routes';
 import { enquiryInbox } from './enquiry-records';
 
-/** The enquiries, for administrators. */
 export const enquiryRecordRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   inboxRoutes(app, db, enquiryInbox, {
     path: enquiryPaths.list,

@@ -2,7 +2,6 @@ import type { EnquiryRecord } from '@gallery/shared/contract/inbox/enquiry';
 import type { Inbox } from '../inbox/inbox';
 import { enquiries } from './enquiry.table';
 
-/** What visitors asked about works. */
 export const enquiryInbox: Inbox<EnquiryRecord> = {
   subject: 'enquiry',
   actions: { done: 'Enquiry done', opened: 'Enquiry opened again' },

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { artworks } from '../artworks/artwork.table';
 import { inboxColumns } from '../inbox/inbox.table';
 
-/** What visitors asked about works. The name stays when the work is removed. */
+/** The name stays when the work is removed. */
 export const enquiries = pgTable(
   'enquiries',
   {

@@ -10,7 +10,7 @@ import { saveNotification, wakeStreams } from '../notifications/save-notificatio
 import { enquiries } from './enquiry.table';
 import { acknowledgementEmail, enquiryEmail } from './enquiry-emails';
 
-/** Keeps an enquiry and writes to the gallery and its sender. Throws a 422 when the work is not there. */
+/** Saves an enquiry and e-mails the gallery and the sender. Throws a 422 when the work does not exist. */
 export async function saveEnquiry(db: Database, outbox: Outbox, enquiry: EnquiryInput): Promise<void> {
   const { fullname, email, mobile } = enquiry;
   const { from, galleryEmail, publicUrl } = outbox.settings;
@@ -50,7 +50,7 @@ function pictureOf(tx: Database, { name, hash, alt }: EnquiryArtwork) {
   return mailPicture(tx, hash, { alt: alt ?? name, title: name });
 }
 
-/** Locked, so that it is not removed before its enquiry is kept. */
+/** Locked, so that the work is not removed before the enquiry is saved. */
 async function lockArtwork(tx: Database, id: string) {
   const [work] = await tx
     .select({

@@ -29,7 +29,6 @@ import { changeEvent, createEvent, type Editor, type SaveEventDeps } from './sav
 const tags = ['Events'];
 const security = [{ token: [] }];
 
-/** What administrators do with events. */
 export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, desk) => {
   adminOnly(app);
   writeRoutes(app, desk);
@@ -73,7 +72,6 @@ function writeRoutes(app: FastifyInstance, desk: SaveEventDeps): void {
   );
 }
 
-/** An event of the past may stand on the site; that it takes no bookings is mentioned at once. */
 function savedAnswer(change: 'created' | 'changed', event: GalleryEvent): EventSavedAnswer {
   const notice = event.passed ? ' It has passed, so it takes no bookings.' : '';
   return { message: `The event is ${change}.${notice}`, event };

@@ -1,10 +1,7 @@
 import { HttpError } from '../../http/answers/http-error';
 import type { PictureStorage } from '../storage/picture-storage';
 
-/**
- * The address under which an event's image is kept; `host` is the one that the caller knows us by. Throws a 422 for
- * an image that was not uploaded to our storage.
- */
+/** The stored address of an event's image; `host` is the request's. Throws a 422 for one that is not in our storage. */
 export async function checkEventImage(
   pictures: PictureStorage,
   sent: string | null,

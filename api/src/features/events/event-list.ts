@@ -9,7 +9,7 @@ import { type EventRow, eventColumns } from './passed-event';
 
 const maxEvents = 100;
 
-/** The events in the order of their dates; of more than a hundred the latest. */
+/** The latest hundred, in the order of their dates. */
 export async function listEvents(db: Database): Promise<GalleryEvent[]> {
   const latest = await eventsWithPicture(db).orderBy(desc(events.startsAt), desc(events.id)).limit(maxEvents);
   return latest.map(({ event, picture }) => eventOf(event, picture)).toReversed();
@@ -29,7 +29,6 @@ function eventsWithPicture(db: Database) {
     .leftJoin(pictures, eq(pictures.hash, events.pictureHash));
 }
 
-/** An event in the field names of the contract. */
 function eventOf(event: EventRow, picture: typeof pictures.$inferSelect | null): GalleryEvent {
   const { title, summary, place, current, label, capacity, passed } = event;
   return {

@@ -3,7 +3,7 @@ import type { PictureOwner } from '../media/make-pictures';
 import type { FindUsedImages } from '../storage/sweep-storage';
 import { events } from './event.table';
 
-/** How the smaller pictures of an event are made and shown; a failure is only logged. */
+/** Nothing marks a failure: it is only logged. */
 export const eventPictures: PictureOwner = {
   async imageToMake(db, id) {
     const [row] = await db

@@ -39,7 +39,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
     },
   );
 
-  // Guests who race stand in line before the database, not in it: all its connections would wait for one event.
+  // Guests who race wait here: in the database they would occupy all its connections.
   const oneAtATime = pLimit(1);
   app.post<{ Params: { id: string }; Body: BookingInput }>(
     '/event/:id/booking',
@@ -69,7 +69,7 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
 const confirmedMessage = 'Your booking is confirmed. We have sent you an e-mail.';
 const waitingMessage = 'Not enough places are left: you are on the waiting list. We have sent you an e-mail.';
 
-/** What the link in a mail leads to. GET only shows, since mail scanners follow links; POST cancels. */
+/** GET only shows, since mail scanners follow links; POST cancels. */
 function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
   app.get<{ Params: { token: string } }>(
     '/event/booking/:token',

@@ -4,7 +4,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid 
 import { createdAt, version } from '../../db/columns';
 import { pictures } from '../media/picture.table';
 
-/** `placesTaken` counts the places of confirmed bookings; the check is the law of capacity. */
+/** `placesTaken` counts the places of confirmed bookings; a check enforces the capacity. */
 export const events = pgTable(
   'events',
   {
@@ -33,7 +33,7 @@ export const events = pgTable(
   ],
 );
 
-/** `turn` is the order in which the waiting get places. */
+/** `turn` is the order of the waiting list. */
 export const bookings = pgTable(
   'bookings',
   {

@@ -16,13 +16,12 @@ import { checkEventImage } from './event-image';
 import { findEvent } from './event-list';
 import { type EventRow, eventColumns } from './passed-event';
 
-/** What events are kept with; their images come from `pictures`. */
 export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
 
-/** The administrator, and the host that the caller knows us by. */
+/** `by` is the administrator's id, `host` the one of the request. */
 export type Editor = { by: string; host: string };
 
-/** Adds an event and answers its id. Throws a 422 for an image that is not in our storage. */
+/** Answers the new event's id. Throws a 422 for an image that is not in our storage. */
 export async function createEvent(desk: SaveEventDeps, input: EventInput, keeper: Editor): Promise<string> {
   const id = randomUUID();
   const imgUrl = await checkEventImage(desk.pictures, input.img_url, keeper.host);
@@ -44,11 +43,7 @@ export async function createEvent(desk: SaveEventDeps, input: EventInput, keeper
   return id;
 }
 
-/**
- * Changes an event; more places go to those who have waited longest and fit, by mail. Throws a 404 for an unknown
- * event, a 422 for fewer places than are taken and for a new image that is not in our storage, a 409 with the event as
- * it is when the edit was made on another version.
- */
+/** Added places go to those who wait. Throws a 404, a 422 (too few places, a foreign image), a 409 for a stale edit. */
 export async function changeEvent(
   desk: SaveEventDeps,
   id: string,
@@ -83,7 +78,6 @@ export async function changeEvent(
   });
 }
 
-/** Has the smaller pictures of an image made that has none. */
 async function enqueuePictures(
   tx: Database,
   { jobs }: SaveEventDeps,
@@ -99,7 +93,6 @@ function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
   throw new HttpError(422, message, { capacity: message });
 }
 
-/** In the form's names. */
 function auditFields(event: EventRow) {
   const { title, summary, place, current, label, capacity, startsAt, endsAt, imgUrl } = event;
   return {

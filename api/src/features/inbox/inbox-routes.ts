@@ -15,7 +15,6 @@ import { findInInbox, type Inbox, listInbox, markInInbox } from './inbox';
 
 type Marked<One> = One & { message: string };
 
-/** Where the API shows an inbox, and by which names. */
 export type InboxView<Shown, List extends AnyObject, One extends AnyObject> = {
   path: string;
   summaries: { list: string; one: string; mark: string };
@@ -24,7 +23,6 @@ export type InboxView<Shown, List extends AnyObject, One extends AnyObject> = {
   alone(row: Shown): One;
 };
 
-/** What administrators do with an inbox: they read it, and mark what is done. */
 export function inboxRoutes<Shown, List extends AnyObject, One extends AnyObject>(
   app: FastifyInstance,
   db: Database,

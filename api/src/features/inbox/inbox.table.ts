@@ -2,7 +2,6 @@ import type { BuildColumns } from 'drizzle-orm';
 import { type PgTableWithColumns, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 
-/** The columns that every inbox has, beside those of its form. */
 export const inboxColumns = () => ({
   id: uuid().primaryKey(),
   createdAt: createdAt(),

@@ -9,19 +9,18 @@ import { readPaged } from '../../http/paging/paged';
 import { recordAudit } from '../audit/record-audit';
 import type { InboxTable } from './inbox.table';
 
-/** Which rows are read, and in which order. */
 export type InboxPart = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
 
-/** What visitors send in and administrators mark as done, and how the back office reads it. */
+/** What visitors send in and administrators mark as done. */
 export type Inbox<Shown> = {
   subject: 'message' | 'enquiry';
-  /** What the audit says of a mark. */
+  /** The audit's names for the two marks. */
   actions: { done: string; opened: string };
   table: InboxTable;
   read(db: Database, part: InboxPart): Promise<Shown[]>;
 };
 
-/** One page of an inbox, newest first. Throws a 422 for a cursor that is not one of ours. */
+/** One page, newest first. Throws a 422 for an invalid cursor. */
 export function listInbox<Shown>(
   db: Database,
   { table, read }: Inbox<Shown>,
@@ -49,7 +48,7 @@ export async function findInInbox<Shown>(
   return found;
 }
 
-/** Marks what has this id as answered, or as open again; `by` is the administrator. Throws a 404 for an unknown id. */
+/** Marks as done or as open again; `by` is the administrator's id. Throws a 404 for an unknown id. */
 export async function markInInbox<Shown>(
   db: Database,
   inbox: Inbox<Shown>,

@@ -6,10 +6,9 @@ import { createTransport } from 'nodemailer';
 import type { Recipient } from './email';
 import type { mails } from './mail.table';
 
-/** Hands one mail on. Throws when that fails. */
 export type Deliver = (mail: typeof mails.$inferSelect) => Promise<void>;
 
-/** How mails leave: `smtpUrl` is the server's, with user and password; without one they are kept in `folder`. */
+/** `smtpUrl` includes user and password; with `null` the e-mails are files in `folder`. */
 export type Delivery = { from: Recipient; smtpUrl: string | null; folder: string };
 
 export function deliverBy({ from, smtpUrl, folder }: Delivery, logger: FastifyBaseLogger): Deliver {
@@ -22,7 +21,7 @@ function deliverBySmtp(url: string, from: Recipient): Deliver {
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
 }
 
-/** Written beside and renamed: whoever finds the file finds all of it. */
+/** Written under another name and renamed, so that readers see a whole file. */
 function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLogger): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
@@ -36,10 +35,10 @@ function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLog
   };
 }
 
-/** A mail that is sent a second time keeps its Message-ID, so that mail programs show it once. */
+/** An e-mail that is sent again has the same Message-ID, so that mail programs show it once. */
 function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
   return {
-    // nodemailer writes into what it is given.
+    // nodemailer changes the object that it is given.
     from: { ...from },
     to: { name: mail.toName, address: mail.toAddress },
     replyTo: mail.replyTo ?? undefined,

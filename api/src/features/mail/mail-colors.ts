@@ -1,4 +1,4 @@
-/** The site's pigments, written out: a mail brings no style sheet. */
+/** The site's colors, repeated because an e-mail has no style sheet. */
 export const light = {
   ground: '#faf8f4',
   text: '#14181f',
@@ -17,7 +17,6 @@ export const dark: typeof light = {
   buttonText: '#14181f',
 };
 
-/** What programs that know of dark mode apply over the inline styles. */
 export const darkRules = `@media (prefers-color-scheme:dark){
 .ground{background:${dark.ground}!important;color:${dark.text}!important}
 .quiet{color:${dark.quiet}!important}

@@ -2,10 +2,7 @@ import escapeHtml from 'escape-html';
 import { type EmailContent, type MailPicture, type MailSettings, replyText } from './email';
 import { darkRules, light } from './mail-colors';
 
-/**
- * The mail as HTML of one column that mail programs show: styles stand inline, everything that a person wrote is
- * escaped and finds its own direction, pictures come from the public address alone, and it is whole without them.
- */
+/** One column with inline styles, which mail programs show. Escapes all text, and is complete without pictures. */
 export function htmlOf(content: EmailContent, settings: MailSettings): string {
   const { subject, heading = subject, preheader = content.paragraphs[0] ?? '' } = content;
   return `<!doctype html>
@@ -49,7 +46,6 @@ function codeOf(code: string): string {
   return `<p style="margin:24px 0;font:400 40px/1.2 Georgia,serif;letter-spacing:8px">${escapeHtml(code)}</p>`;
 }
 
-/** No higher than it is wide, so that a tall work leaves the words in sight. */
 function pictureOf({ path, width, height, alt, title, note }: MailPicture, publicUrl: string): string {
   const shown = Math.round(Math.min(260, (260 * width) / height));
   const size = `width="${shown}" height="${Math.round((shown * height) / width)}"`;
@@ -65,7 +61,6 @@ function factOf([label, value]: [string, string]): string {
   return `<p style="margin:0;padding:9px 0;border-top:1px solid ${light.line};font-size:15px" class="line"><span class="quiet" style="color:${light.quiet}">${escapeHtml(label)}</span><br><bdi>${withBreaks(value)}</bdi></p>`;
 }
 
-/** Label and sum stand at the two ends of the line; where a program knows no flex they follow each other. */
 function amountOf([label, value]: [string, string], at: number, all: unknown[]): string {
   const isTotal = at === all.length - 1;
   const edge = isTotal ? light.text : light.line;

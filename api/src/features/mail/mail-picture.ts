@@ -5,10 +5,8 @@ import { pictures } from '../media/picture.table';
 import { pictureOf } from '../media/picture-address';
 import type { MailPicture } from './email';
 
-/** Twice what a mail shows, for fine screens. */
 const wantedWidth = 520;
 
-/** A stored picture for a mail, in a size that suits one; nothing where there is none yet. */
 export async function mailPicture(
   db: Database,
   hash: string | null,

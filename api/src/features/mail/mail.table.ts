@@ -3,7 +3,6 @@ import { createdAt } from '../../db/columns';
 
 export type MailAttachment = { filename: string; contentType: string; content: string };
 
-/** The outbox: a mail is written with what causes it and leaves afterwards. */
 export const mails = pgTable('mails', {
   id: uuid().primaryKey(),
   toName: text('to_name').notNull(),
@@ -14,7 +13,6 @@ export const mails = pgTable('mails', {
   html: text().notNull(),
   attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
   createdAt: createdAt(),
-  /** Until then nobody else sends it. */
   claimedUntil: timestamp('claimed_until', { precision: 3, withTimezone: true }),
   sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }),
 });

@@ -8,16 +8,14 @@ import { sendMailJob } from './mail-jobs';
 
 export type Email = {
   to: Recipient;
-  /** Whom an answer goes to, when that is not a curator of the gallery. */
   replyTo?: string;
   content: EmailContent;
   attachments?: MailAttachment[];
 };
 
-/** What features write mails with. */
 export type Outbox = {
   settings: MailSettings;
-  /** Writes a mail in the transaction `tx` of what causes it: it leaves after the commit, or never. */
+  /** Saves an e-mail in the transaction of its cause: it is sent after the commit, or never. */
   write(tx: Database, mail: Email): Promise<void>;
 };
 
@@ -41,7 +39,7 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
   };
 }
 
-/** What goes into a header has neither line ends nor other control characters. */
+/** Line ends and control characters must not reach a header. */
 function oneLine(words: string): string {
   return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

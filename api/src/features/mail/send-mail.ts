@@ -3,10 +3,7 @@ import type { Database } from '../../db/client';
 import type { Deliver } from './deliver';
 import { mails } from './mail.table';
 
-/**
- * Sends the mail with this id, once: whoever's conditional update claims it sends it. Throws when it could not be
- * sent or somebody else is about to, so that its job runs again; a claim outlives a killed process by two minutes.
- */
+/** Sends an e-mail once. Throws when that fails or another process is sending it, so that the job is tried again. */
 export async function sendMail(db: Database, deliver: Deliver, id: string): Promise<void> {
   const [mail] = await db
     .update(mails)

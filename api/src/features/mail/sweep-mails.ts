@@ -2,7 +2,6 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { mails } from './mail.table';
 
-/** Forgets the mails that were delivered so many days ago; one that still waits is kept. */
 export async function deleteSentMails(db: Database, keepDays: number): Promise<void> {
   await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${keepDays})`));
 }

@@ -7,7 +7,7 @@ import { placeholderOf } from './placeholder';
 
 sharp.concurrency(1);
 
-/** A change here gives every picture a new name, so nothing made with the old settings is mistaken for it. */
+/** A change here gives every picture a new name, so that none made with the old settings is used. */
 export const settings = {
   widths: pictureWidths,
   avif: { quality: 50, effort: 2 },
@@ -18,27 +18,21 @@ export const settings = {
 
 export const maxPixels = 100_000_000;
 
-/** What is told of a picture: its upright size in pixels and which widths there are. */
 export type PictureFacts = {
   hash: string;
   width: number;
   height: number;
   widths: number[];
   placeholder: string;
-  /** The name of the uploaded file itself. */
   original: 'original.jpg' | 'original.png';
 };
 export type MadePicture = { facts: PictureFacts; files: Map<string, Buffer> };
 
-/** 32 hexadecimal digits that name these bytes and the settings they are worked with. */
 export function hashOf(original: Buffer): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(original).digest('hex').slice(0, 32);
 }
 
-/**
- * Makes the smaller pictures of an uploaded one: each width in AVIF and WebP, upright, without its metadata.
- * Throws `PictureRefused` for anything that is not a whole PNG or JPEG of at most 100 megapixels.
- */
+/** AVIF and WebP, upright, without metadata. Throws `PictureRefused` if not a PNG or JPEG of at most 100 megapixels. */
 export async function makePicture(original: Buffer): Promise<MadePicture> {
   const name = `original.${kindOf(original)}` as const;
   try {
@@ -63,13 +57,12 @@ async function make(original: Buffer, name: PictureFacts['original']): Promise<M
   return { facts: { hash: hashOf(original), width, height, widths, placeholder, original: name }, files };
 }
 
-/** Never wider than the original; a very small one is kept at its own width. */
 function widthsFor(width: number): number[] {
   const narrower = pictureWidths.filter((one) => one <= width);
   return narrower.length > 0 ? narrower : [width];
 }
 
-/** By the first bytes: the name and the type that came with an upload are only claims. */
+/** By the first bytes: the name and the type of an upload are only claims. */
 function kindOf(original: Buffer): 'png' | 'jpg' {
   if (original.subarray(0, 8).equals(pngSignature)) return 'png';
   if (original.subarray(0, 3).equals(jpegSignature)) return 'jpg';

@@ -3,14 +3,10 @@ import type { Storage } from '../storage/open-storage';
 import { pictures } from './picture.table';
 import { type PictureFolders, savePicture } from './save-picture';
 
-/** Whose picture is made. */
 export type Pictured = { of: 'artwork' | 'event'; id: string };
 
-/** How a feature that shows pictures reads and writes its rows. */
 export type PictureOwner = {
-  /** The address of the uploaded image, `null` when its pictures are made or there is none. */
   imageToMake(db: Database, id: string): Promise<string | null>;
-  /** Shows the picture, unless the row has another image by now. */
   show(tx: Database, id: string, picture: { imgUrl: string; hash: string }): Promise<void>;
   markFailed(db: Database, id: string): Promise<void>;
 };
@@ -21,10 +17,7 @@ export type PictureContext = {
   owners: Readonly<Record<Pictured['of'], PictureOwner>>;
 };
 
-/**
- * Makes the smaller pictures, tiles and placeholder of an uploaded picture, and shows them from then on. One that
- * has them, or was given another picture meanwhile, stays as it is. Throws, and marks its owner, when it fails.
- */
+/** Makes and shows the smaller pictures, tiles and placeholder of an image. Marks the owner and throws when it fails. */
 export async function makePictures(
   db: Database,
   { storage, folders, owners }: PictureContext,

@@ -4,7 +4,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 import { errorCodeOf } from '../../logging/error-code';
 
-/** Serves the kept pictures. Their names come from their content, so a browser never asks twice. */
 export const mediaRoutes: FastifyPluginAsync<{ mediaFolder: string }> = async (app, { mediaFolder }) => {
   app.get<{ Params: { hash: string; '*': string } }>('/media/:hash/*', async (request, reply) => {
     const { hash, '*': file } = request.params;
@@ -16,7 +15,7 @@ export const mediaRoutes: FastifyPluginAsync<{ mediaFolder: string }> = async (a
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', size)
-        // They are public, and a mail that is read in a browser stands on another site.
+        // Pictures are public, and an e-mail that is read in a browser is on another site.
         .header('cross-origin-resource-policy', 'cross-origin')
         .type(type)
         .send(handle.createReadStream())
@@ -24,7 +23,7 @@ export const mediaRoutes: FastifyPluginAsync<{ mediaFolder: string }> = async (a
   });
 };
 
-/** Nothing else is in these folders for a visitor, and no such name leads out of them. */
+/** Only these names are served; none leads to another folder. */
 const hashPattern = /^[0-9a-f]{32}$/;
 const tile = String.raw`tiles/(full|\d{1,5}(,\d{1,5}){3})/\d{1,5},\d{1,5}/0/default\.webp`;
 const filePattern = new RegExp(String.raw`^(original\.(jpg|png)|\d{1,4}\.(avif|webp)|${tile})$`);

@@ -1,6 +1,5 @@
 import { HttpError } from '../../http/answers/http-error';
 
-/** The uploaded file is not a picture that we take. */
 export class PictureRefused extends HttpError {
   constructor(options?: ErrorOptions) {
     const message = 'Please select an Image file(png or jpeg)';

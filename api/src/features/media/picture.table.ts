@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The variants of one original, named by its content: works that show the same file share a row. */
+/** Named by the original's content: works that show the same file share a row. */
 export const pictures = pgTable('pictures', {
   hash: text().primaryKey(),
   width: integer().notNull(),

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { queuePicture } from '../storage/objects/picture-queue';
 
-/** A blurred picture of at most 300 bytes as a data URI, shown until the real one is there. */
+/** A blurred picture of at most 300 bytes as a data URI. */
 export async function placeholderOf(picture: Sharp): Promise<string> {
   const small = picture.clone().resize({ width: 100, height: 100, fit: 'inside' });
   const raw = small.toColourspace('srgb').ensureAlpha().raw();

@@ -4,13 +4,10 @@ import path from 'node:path';
 import { hashOf, makePicture, type PictureFacts } from './make-picture';
 import { writeTiles } from './write-tiles';
 
-/** Where pictures lie: what is served, and the cache of what was made once, which may be deleted. */
+/** `cache` may be deleted: its pictures are made again. */
 export type PictureFolders = { media: string; cache: string };
 
-/**
- * Keeps an uploaded picture with its smaller ones in the media folder, and tells the facts of it.
- * They are made once and cached by the content's hash. Throws `PictureRefused` for what is no picture.
- */
+/** Saves a picture with its smaller ones, cached by the content's hash. Throws `PictureRefused`. */
 export async function savePicture(original: Buffer, folders: PictureFolders): Promise<PictureFacts> {
   const hash = hashOf(original);
   const saved = path.join(folders.media, hash);
@@ -43,7 +40,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   });
 }
 
-/** Fills a folder beside `folder` and renames it: whoever sees `folder` sees all of it. */
+/** Written under another name and renamed: readers see a whole folder, and of two writers one wins. */
 async function writeWhole(folder: string, fill: (beginning: string) => Promise<void>): Promise<void> {
   const beginning = `${folder}.${randomUUID()}`;
   await mkdir(beginning, { recursive: true });
@@ -52,7 +49,6 @@ async function writeWhole(folder: string, fill: (beginning: string) => Promise<v
     await rename(beginning, folder);
   } catch (error) {
     await rm(beginning, { recursive: true, force: true });
-    // Another process may have made the same picture meanwhile.
     if (!(await exists(folder))) throw error;
   }
 }

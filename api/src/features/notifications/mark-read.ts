@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { notificationReads, notifications } from './notification.table';
 
-/** Marks one as read by this administrator, once however often. Throws a 404 for an unknown id. */
+/** Marks one as read by this administrator, once. Throws a 404 for an unknown id. */
 export async function markRead(db: Database, userId: string, id: string): Promise<void> {
   const [found] = idPattern.test(id)
     ? await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))

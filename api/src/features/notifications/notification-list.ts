@@ -12,7 +12,7 @@ import { afterCursor, type ListSort, nextCursor, sortBy } from '../../http/pagin
 import { users } from '../users/user.table';
 import { type NotificationRow, notificationReads, notifications } from './notification.table';
 
-/** One page, as an administrator has read them. Throws a 422 for a cursor that is not one of ours. */
+/** One page, as this administrator has read them. Throws a 422 for an invalid cursor. */
 export async function listNotifications(
   db: Database,
   userId: string,
@@ -37,7 +37,7 @@ export async function listNotifications(
   };
 }
 
-/** One by its id, as this administrator has read it. Throws a 404 for an unknown one. */
+/** One as this administrator has read it. Throws a 404 for an unknown id. */
 export async function findNotification(db: Database, userId: string, id: string): Promise<Notification> {
   const [found] = idPattern.test(id)
     ? await db
@@ -69,7 +69,7 @@ export async function countUnread(db: Database, userId: string): Promise<number>
   return db.$count(notifications, not(isReadBy(userId)));
 }
 
-/** What happened before there was the account is no news to it. */
+/** Notifications older than the account count as read. */
 function isReadBy(userId: string): SQL<boolean> {
   return sql<boolean>`(
     ${notifications.createdAt} < (SELECT ${users.createdAt} FROM ${users} WHERE ${users.id} = ${userId})

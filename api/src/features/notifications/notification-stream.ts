@@ -8,7 +8,7 @@ import { eventStream } from '../../http/sse/event-stream';
 import { type NotificationRow, notifications } from './notification.table';
 import { notificationNews } from './notification-list';
 
-/** What happens, while it happens; register it among the routes for administrators. */
+/** Register it among the routes for administrators. */
 export const notificationStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
   app,
   { db, listen },

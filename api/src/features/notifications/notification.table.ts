@@ -4,7 +4,7 @@ import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import { createdAt } from '../../db/columns';
 import { users } from '../users/user.table';
 
-/** What happened. `number` is the order in which it was committed: a stream goes on from the last one it has sent. */
+/** `number` is the order of the commits: a stream continues from the last one it has sent. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { notifications } from './notification.table';
 
-/** Forgets what happened more than a year ago, with the marks of who has read it. */
+/** Deletes notifications older than a year, with the marks of who has read them. */
 export async function sweepNotifications(db: Database): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, sql`now() - interval '1 year'`));
 }

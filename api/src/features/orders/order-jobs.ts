@@ -6,7 +6,7 @@ export const expireHoldJob = defineJob<{ order: string }>('expire-hold', {
   heartbeatSeconds: 10,
 });
 
-/** One waits at most: while the payment provider takes its time no others queue up. */
+/** At most one waits: a slow payment provider makes no queue. */
 export const reconcileJob = defineJob<Record<string, never>>('reconcile-payments', {
   policy: 'short',
   retryLimit: 0,

@@ -20,12 +20,12 @@ import { users } from '../users/user.table';
 
 const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
-/** The work's facts are kept as they were ordered. Of one work at most one order is live: the index says so. */
+/** The work's facts are copied as they were ordered. An index allows one live order for each work. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** What people call the order by; numbers may be left out, none is given twice. */
+    /** For people; numbers may be left out, none is given twice. */
     number: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity({ name: 'orders_number_seq', startWith: 1001 }),
@@ -43,9 +43,9 @@ export const orders = pgTable(
     address: text().notNull(),
     deliveryDate: date('delivery_date'),
     heldUntil: dateTime('held_until'),
-    /** Whose network holds the work, as limits count it; forgotten when the order is no longer Pending. */
+    /** For the limits of holds per network; `null` once the order is no longer Pending. */
     network: text(),
-    /** How often an undecided payment has prolonged the hold. */
+    /** How often an undecided payment has extended the hold. */
     extensions: integer().notNull().default(0),
     ranOutAt: dateTime('ran_out_at'),
     createdAt: createdAt(),
@@ -70,7 +70,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Every change of an order, with who made it; nobody: the gallery's own machinery. */
+/** Every change of an order; without a user, the gallery itself made it. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -88,7 +88,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Which order a customer's key made; kept for a day. */
+/** Which order a customer's idempotency key made; valid for a day. */
 export const orderKeys = pgTable(
   'order_keys',
   {

@@ -2,7 +2,7 @@ import type { PaymentContext } from './payment-context';
 
 const batchSize = 5;
 
-/** Handles items in batches; an error is logged. Ends after a batch in which nobody reached the payment provider. */
+/** Handles items in batches and logs errors. Ends after a batch in which the payment provider was never reached. */
 export async function inBatches<Item>(
   { logger }: PaymentContext,
   items: readonly Item[],

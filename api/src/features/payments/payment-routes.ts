@@ -26,7 +26,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentContext> = async (app, con
   if (payments) webhookRoute(app, context, payments.secretKey);
 };
 
-/** The provider signs the bytes it sends, so they are taken as they come. */
+/** The provider signs the raw bytes, so the body is not parsed. */
 function webhookRoute(app: FastifyInstance, context: PaymentContext, secretKey: string): void {
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

@@ -5,29 +5,26 @@ import { createdAt } from '../../db/columns';
 
 const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
-/** Amounts are kobo. Open until captured or closed, one for each order; money of a closed one is captured all the same. */
+/** Amounts are kobo. An order has one open payment, neither captured nor closed; a closed one can still be captured. */
 export const payments = pgTable(
   'payments',
   {
     reference: text().primaryKey(),
-    /** A foreign key in the database alone (decision 030). */
+    /** The foreign key exists in the database alone (decision 030). */
     orderId: uuid('order_id').notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     accessCode: text('access_code'),
     /** Until then one process alone asks the provider for the access code. */
     claimedUntil: dateTime('claimed_until'),
-    /** When another form took its place. */
     closedAt: dateTime('closed_at'),
-    /** As the provider last called it; `null` before it was asked. */
     providerStatus: text('provider_status'),
-    /** When the customer's browser said that it had paid, until that is decided. */
+    /** When the customer or the provider reported it, while the outcome is open. */
     reportedAt: dateTime('reported_at'),
     nextCheckAt: dateTime('next_check_at').notNull().defaultNow(),
     capturedAt: dateTime('captured_at'),
     capturedAmount: bigint('captured_amount', { mode: 'number' }),
     capturedCurrency: text('captured_currency'),
-    /** What was paid with, in words, such as 'Visa card ending in 4081'; `null` when the provider does not say. */
     paidWith: text('paid_with'),
     createdAt: createdAt(),
   },
@@ -40,7 +37,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money to give back: all that a payment captured, once. */
+/** All that a payment captured, refunded once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -50,9 +47,8 @@ export const refunds = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: refundStates }).notNull().default('asked'),
     tries: integer().notNull().default(0),
-    /** Accepted by the provider, which does it later: it is not asked a second time. */
+    /** Accepted by the provider, which refunds later: for ten days it is not asked again. */
     acceptedAt: dateTime('accepted_at'),
-    /** When the provider expects the money to arrive, if it says so. */
     expectedAt: dateTime('expected_at'),
     lastError: text('last_error'),
     nextTryAt: dateTime('next_try_at').notNull().defaultNow(),
@@ -62,11 +58,10 @@ export const refunds = pgTable(
   (table) => [index('refunds_open').on(table.nextTryAt).where(sql`${table.state} <> 'done'`)],
 );
 
-/** What the provider told us, as it came; a body that comes again is the same row. */
+/** The provider's events as received; a body that arrives again is the same row. */
 export const webhooks = pgTable(
   'webhooks',
   {
-    /** SHA-256 of the body. */
     hash: text().primaryKey(),
     body: text().notNull(),
     createdAt: createdAt(),

@@ -5,17 +5,12 @@ import type { Jobs } from '../../jobs/job-queue';
 import { recoveries } from './recovery.table';
 import { sendRecoveryCodeJob } from './recovery-jobs';
 
-/** How long a code and a ticket are good. */
+/** How long a code and a ticket are valid. */
 export const inFifteenMinutes = sql`now() + interval '15 minutes'`;
 
-/** Who asks for a code: `network` is the key of the network that the request came from. */
 export type CodeRequest = { email: string; network: string };
 
-/**
- * Notes that somebody asked for a code and leaves the rest to a job: here the same is done, in the same time,
- * whether the address has an account or not. Answers the id of the request, which its code is good with. Many requests
- * for one address slow its mails down and are never refused: else a stranger's would lock its owner out.
- */
+/** Answers the request's id. A job does the rest, so that an address without an account takes the same time. */
 export async function requestCode(
   db: Database,
   jobs: Jobs,
@@ -30,7 +25,7 @@ export async function requestCode(
   return id;
 }
 
-/** At once for the first five of the last quarter of an hour; each more waits a minute longer, at most five. */
+/** More than five requests in 15 minutes are delayed, not refused: a stranger's must not lock the owner out. */
 async function mailTimeOf(tx: Database, address: string): Promise<Date | undefined> {
   const [waiting] = await tx
     .select({

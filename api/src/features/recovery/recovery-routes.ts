@@ -111,7 +111,7 @@ function resetPasswordRoute(app: FastifyInstance, { db, outbox }: RecoveryDeps):
 const tags = ['Account'];
 const wrongCode = 'This code is wrong or no longer good. Check it, or ask for a new one.';
 
-/** What a stranger elsewhere asks for the same account does not count: its owner stays free. */
+/** Requests from another address do not count, so that a stranger's do not lock the owner out. */
 function byAccountAndAddress(request: FastifyRequest): string {
   return `${byAddress(request)} ${accountKey((request.body as ForgotPasswordInput).email)}`;
 }

@@ -1,17 +1,14 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/user.table';
 
-/**
- * Every request for a code, with a code and a ticket of its own: nobody's request or guess touches another's. Addresses
- * without an account have rows as well and go through the same steps, so that nothing tells them apart.
- */
+/** Each request has its own code and ticket. Addresses without an account have rows too: nothing tells them apart. */
 export const recoveries = pgTable(
   'recoveries',
   {
     id: uuid().primaryKey(),
     /** In lower case. */
     email: text().notNull(),
-    /** Names the network that asked, without its address. */
+    /** A key of the network, not its address. */
     network: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash'),

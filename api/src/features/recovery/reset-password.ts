@@ -10,10 +10,7 @@ import { recoveries } from './recovery.table';
 import { passwordChangedEmail, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';
 
-/**
- * Sets the password of the account that the ticket was given for, logs it out everywhere and tells its owner by mail.
- * Answers the account's e-mail address. Throws a 422 for a ticket that is not ours, used or expired.
- */
+/** Sets the password, logs the account out everywhere and answers its e-mail address. Throws a 422 for a bad ticket. */
 export async function resetPassword(
   db: Database,
   outbox: Outbox,
@@ -29,7 +26,7 @@ export async function resetPassword(
     const [account] = await tx
       .update(users)
       .set({ passwordHash })
-      // Whoever became an administrator meanwhile recovers in another way.
+      // An account that became an administrator's meanwhile recovers in another way.
       .where(and(eq(users.id, spent.userId), eq(users.role, 'customer')))
       .returning();
     if (!account) throw badTicket();

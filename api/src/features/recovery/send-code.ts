@@ -8,10 +8,7 @@ import { recoveries } from './recovery.table';
 import { administratorRecoveryEmail, codeEmail, recipientOf } from './recovery-emails';
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
 
-/**
- * Mails a code, and a link that does the same, to whoever asked with this id, when there is such an account; an
- * administrator gets neither, but how a new password is set. Done twice, it sends one mail.
- */
+/** E-mails a code and a link once, if there is an account; an administrator gets instructions instead. */
 export async function sendCode(
   db: Database,
   outbox: Outbox,
@@ -45,7 +42,7 @@ type Opened = { content: EmailContent; codeHash?: string; ticketHash?: string };
 function openedBy(id: string, secrets: readonly string[], publicUrl: string): Opened {
   const [code, ticket] = [newCode(), newTicket()];
   const [codeHash] = codeHashesOf(secrets, id, code);
-  // In the fragment, which no server and no log gets to see.
+  // In the fragment, which reaches no server and no log.
   const content = codeEmail(code, `${publicUrl}/reset-password#${ticket}`);
   return { content, codeHash, ticketHash: ticketHashOf(ticket) };
 }

@@ -7,11 +7,7 @@ import { codeHashesOf, newTicket, ticketHashOf } from './recovery-secrets';
 
 const maxTries = 5;
 
-/**
- * Exchanges the code for a ticket, once. `null` for a code that is wrong, used, expired, was tried too often or
- * belongs to another request, and for an address without an account. Without `request` the last one of the
- * same network is meant.
- */
+/** Exchanges a code for a ticket, once; `null` when it is refused. Without `request`: the latest of the same network. */
 export async function verifyCode(
   db: Database,
   secrets: readonly string[],

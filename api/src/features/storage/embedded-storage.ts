@@ -11,7 +11,6 @@ export type EmbeddedStorage = PictureStorage & Stores & { tokens: SessionTokens 
 
 export type EmbeddedOptions = {
   folder: string;
-  /** They sign what a browser uploads with. */
   tokens: SessionTokens;
   publicUrl: string;
 };
@@ -31,7 +30,7 @@ export function embeddedStorage({ folder, tokens, publicUrl }: EmbeddedOptions):
     async check(imgUrl, host = '') {
       const address = objectAt(imgUrl, [own, `http://${host}`, `https://${host}`]);
       if (!address || address.bucket !== bucket) return null;
-      // First, so that a sweep either sees it or has taken the object away already.
+      // Renewed first: a cleanup then either sees the renewal or has already taken the object away.
       await objects.renew(address.name);
       const object = await objects.find(address.name);
       return object?.token === address.token ? pathOf(address) : null;

@@ -9,7 +9,6 @@ import { checkPicture } from './objects/check-picture';
 import { objectAt, pathOf } from './objects/object-address';
 import { accessMs, type PictureStorage } from './picture-storage';
 
-/** A Firebase project and the service account that signs for its administrators. */
 export type FirebaseSettings = Readonly<{
   config: Readonly<FirebaseConfig>;
   clientEmail: string;
@@ -17,13 +16,12 @@ export type FirebaseSettings = Readonly<{
   privateKey: string;
 }>;
 
-/** Pictures in Firebase Storage; `origin` is where its service is. */
 export function firebaseStorage(
   { config, clientEmail, privateKey }: FirebaseSettings,
   origin = 'https://firebasestorage.googleapis.com',
 ): PictureStorage {
   const key = importPKCS8(privateKey, 'RS256');
-  // A key that cannot be read shows when somebody uploads, and does not end the process.
+  // An unreadable key fails at the first upload and does not end the process.
   key.catch(() => {});
   return {
     async access({ readAt, user }) {
@@ -55,10 +53,8 @@ export function firebaseStorage(
 
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** Milliseconds. */
 const timeoutMs = 20_000;
 
-/** `null` when there is no such picture. Throws a 413 for a larger one than we take, a 503 when nothing answers. */
 async function download(url: string): Promise<Buffer | null> {
   const answer = await ask(url);
   if (answer.status >= 500) throw unreachable();

@@ -4,7 +4,6 @@ import { type EmbeddedStorage, embeddedStorage } from './embedded-storage';
 import { type FirebaseSettings, firebaseStorage } from './firebase-storage';
 import type { PictureStorage } from './picture-storage';
 
-/** Where pictures are, and the storage inside the API, if that is it. */
 export type Storage = { pictures: PictureStorage; embedded: EmbeddedStorage | null };
 
 type StorageSettings = { firebase: FirebaseSettings | null; dataFolder: string; publicUrl: string };

@@ -14,13 +14,10 @@ export type StorageDeps = {
   readSession: (token: string) => Promise<Session | null>;
 };
 
-/**
- * The part of Firebase Storage's protocol (v0) that its SDK uploads and reads with; register it under `/v0/b`.
- * Only administrators upload, by the token of `storageTokenRoutes`; whoever has a picture's address may see it.
- */
+/** What Firebase's SDK needs of its protocol (v0), for `/v0/b`: administrators upload, an address lets anybody read. */
 export const storageRoutes: FastifyPluginAsync<StorageDeps> = async (app, { storage, readSession }) => {
   const authorize = authorizeUpload(readSession);
-  // What is uploaded arrives as a stream, whatever type it claims.
+  // Uploads arrive as a stream, whatever type they claim.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   uploadRoute(app, storage, authorize);

@@ -8,7 +8,6 @@ import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';
 import type { PictureStorage } from './picture-storage';
 
-/** Lets an administrator's browser upload for half an hour. */
 export const storageTokenRoutes: FastifyPluginAsync<{ pictures: PictureStorage }> = async (
   app,
   { pictures },

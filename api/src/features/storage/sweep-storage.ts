@@ -2,16 +2,11 @@ import type { Database } from '../../db/client';
 import { bucket, pathOf } from './objects/object-address';
 import type { Stores } from './uploads/receive-upload';
 
-/** Which of these addresses a feature shows; each feature that shows pictures has one. */
 export type FindUsedImages = (db: Database, addresses: string[]) => Promise<string[]>;
 
-/** Whoever fills in a form may take a day for it. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/**
- * Removes abandoned uploads, and pictures that nothing shows, a day after they came or a form named them.
- * `findUsed` has one function for each feature that shows pictures.
- */
+/** Deletes abandoned uploads and unused pictures after a day, so that a form may stay open that long. */
 export async function cleanUpStorage(
   db: Database,
   { objects, uploads }: Stores,

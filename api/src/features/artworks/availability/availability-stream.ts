@@ -6,7 +6,6 @@ import type { Listen } from '../../../db/listen';
 import { eventStream } from '../../../http/sse/event-stream';
 import { availabilityChanges } from './availability.table';
 
-/** Tells everybody when a work is held, sold or free again. */
 export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
   app,
   { db, listen },
@@ -35,7 +34,7 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
   });
 };
 
-/** Forgets what was told more than a day ago. The newest stays: whoever has read it has missed nothing. */
+/** Deletes changes older than a day. The newest stays, because streams start from it. */
 export async function deleteOldAvailabilityChanges(db: Database): Promise<void> {
   const { createdAt, id } = availabilityChanges;
   const isOld = lt(createdAt, sql`now() - interval '24 hours'`);

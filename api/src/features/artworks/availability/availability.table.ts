@@ -2,7 +2,7 @@ import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schem
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';
 
-/** What happened to the availability of works, in the order of the commits. A trigger writes it: migrations/0013. */
+/** In the order of the commits; a trigger writes it: migrations/0013. */
 export const availabilityChanges = pgTable(
   'availability_changes',
   {

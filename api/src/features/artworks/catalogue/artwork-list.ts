@@ -11,10 +11,9 @@ import { artworkOf } from '../artwork-of';
 import { searchCondition } from './artwork-search';
 import { artworkSorts } from './artwork-sorts';
 
-/** Of the query, what says which works there are, whatever their type and the page. */
 export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | 'available'>;
 
-/** One page of the works that fit the query. Throws a 422 for a cursor that is not one of ours. */
+/** One page of works. Throws a 422 for an invalid cursor. */
 export async function listArtworks(
   db: Database,
   query: ArtworkQuery,
@@ -29,7 +28,6 @@ export async function listArtworks(
   return { ...page, total, counts };
 }
 
-/** How many works of each type fit the query. */
 export async function countArtworks(db: Database, query: CountedQuery): Promise<ArtworkCounts> {
   const rows = await db
     .select({ type: artworks.type, works: count() })
@@ -40,13 +38,13 @@ export async function countArtworks(db: Database, query: CountedQuery): Promise<
   return { Painting: 0, 'Digital Painting': 0, Sculpture: 0, ...found };
 }
 
-/** The work with this id, `null` when there is none in the catalogue. */
+/** `null` when the catalogue has no such work. */
 export async function findArtwork(db: Database, id: string): Promise<Artwork | null> {
   const [row] = await worksWithArtist(db).where(and(eq(artworks.id, id), isShown));
   return row ? artworkOf(row) : null;
 }
 
-/** Works as `artworkOf` takes them, for lists of other things that show works. */
+/** Rows for `artworkOf`, for lists of other things that show works. */
 export function worksWithArtist(db: Database) {
   return db
     .select({ work: artworks, artist: artists, picture: pictures })
@@ -55,7 +53,6 @@ export function worksWithArtist(db: Database) {
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
 
-/** Archived works are in no list, and nobody but their orders knows them. */
 const isShown = isNull(artworks.archivedAt);
 
 async function readPage(db: Database, query: ArtworkQuery) {

@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { fuzzyMatch } from './fuzzy-match';
 
-/**
- * The condition that finds the works with all the words typed, each as the beginning of a word; `undefined` when
- * nothing was typed. A word that the catalogue does not know counts as the words that are nearest to it.
- */
+/** Works with all typed words, each as a prefix; an unknown word counts as the nearest ones. `undefined`: no words. */
 export async function searchCondition(db: Database, typed = ''): Promise<SQL | undefined> {
   if (typed === '') return undefined;
   const meant = (await readWords(db, typed)).map(({ word, known, alike }) =>
@@ -20,7 +17,7 @@ type TypedWord = { word: string; known: boolean; alike: string[] };
 
 const maxWords = 8;
 
-/** One or two letters begin too many words to be compared with them: they are taken as they are. */
+/** Too many words begin with one or two letters to compare them, so such a prefix counts as known. */
 async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
   const { rows } = (await db.execute(sql`
     SELECT typed.word,
@@ -34,10 +31,10 @@ async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
   return rows;
 }
 
-/** No word of a catalogue is longer; how long it takes to compare two grows with the cube of their length. */
+/** Comparing words takes time that grows with the cube of their length; no word of a catalogue is longer. */
 const maxMisspeltLength = 30;
 
-/** Words of four letters or fewer are only taken whole and with one slip: too many are near them. */
+/** Words of four letters or fewer have too many near ones: they need to be whole, with one slip at most. */
 function nearest(typed: string, words: string[]): string[] {
   if (typed.length > maxMisspeltLength) return [];
   for (const slips of typed.length > 5 ? [1, 2] : [1]) {
@@ -47,7 +44,7 @@ function nearest(typed: string, words: string[]): string[] {
   return [];
 }
 
-/** Folded words are letters and digits, so that nothing needs to be escaped. */
+/** Folded words are letters and digits, so nothing needs escaping. */
 function beginning(word: string): string {
   return `'${word}':*`;
 }

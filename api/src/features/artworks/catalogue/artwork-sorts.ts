@@ -6,7 +6,7 @@ import { artworks } from '../artwork.table';
 
 type Row = typeof artworks.$inferSelect;
 
-/** Each has an index, so that a page deep in the catalogue is found as fast as the first one. */
+/** Each has an index, so that a page deep in the catalogue is as fast as the first. */
 export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {
   newest: newestFirst(artworks),
   'price-up': byPrice('price-up', false),

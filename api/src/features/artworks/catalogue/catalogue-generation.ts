@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Listen, Listening } from '../../../db/listen';
 
-/** A number that every write to the catalogue changes, in whichever process; `null` while that cannot be known. */
+/** A number that every write to the catalogue changes, in any process; `null` while it cannot be known. */
 export type Generation = () => number | null;
 
-/** The database tells of each write on the channel 'catalogue', by triggers: migrations/0002. */
+/** Triggers notify the channel 'catalogue' of each write: migrations/0002. */
 export function catalogueGeneration(app: FastifyInstance, listen: Listen): Generation {
   let generation = 0;
   let listening: Listening | undefined;

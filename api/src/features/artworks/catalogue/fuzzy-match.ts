@@ -1,11 +1,11 @@
 export type FuzzyMatchOptions = {
-  /** So many letters may be left out, added, changed, or swapped with the next one. */
+  /** Letters that may be left out, added, changed, or swapped with the next one. */
   slips: number;
-  /** What was typed may be the beginning of the word only. */
+  /** `typed` may be only the beginning of the word. */
   unfinished: boolean;
 };
 
-/** Whether somebody who typed `typed` can have meant `word`; both are folded. */
+/** Whether `typed` can mean `word`; both are folded. */
 export function fuzzyMatch(typed: string, word: string, { slips, unfinished }: FuzzyMatchOptions): boolean {
   if (slips < 0) return false;
   if (typed === '') return unfinished || word.length <= slips;

@@ -7,22 +7,19 @@ import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
 import type { Generation } from './catalogue-generation';
 
 export type ListRequest = {
-  /** As it was written: a kept answer is found by it, and the query only read where there is none. */
+  /** The cache key, as written in the request; the query is parsed only on a miss. */
   address: string;
   query: unknown;
 };
 
-/** Answers `GET /artwork`. Throws a ValidationError for a bad query, a 422 for a cursor that is not one of ours. */
+/** Answers `GET /artwork`. Throws a ValidationError for a bad query, a 422 for an invalid cursor. */
 export type CachedLists = (asked: ListRequest) => Promise<PackedAnswer>;
 
-/** Seconds; a process that does not hear of a write shows what was before it no longer than this. */
+/** Seconds; a process that misses a write shows old lists no longer than this. */
 const ttlSeconds = 60;
 const maxEntries = { lists: 2_000, counts: 500 };
 
-/**
- * Keeps answers until a write touches the catalogue; parallel readers of one answer share the work. What was
- * read before a write is kept under the number of before it, where nobody looks any more.
- */
+/** Caches lists until a write to the catalogue, by its generation; parallel readers of a list share one read. */
 export function cacheLists(db: Database, generation: Generation): CachedLists {
   const counts = createCache({ ttl: ttlSeconds, storage: memoryFor(maxEntries.counts) }).define(
     'of',

@@ -6,13 +6,10 @@ import { recordAudit } from '../../audit/record-audit';
 import { artworks } from '../artwork.table';
 import { lockArtwork, noArtwork } from './locked-artwork';
 
-/** What else goes with a work that administrator `by` archives; called before the work is locked, in its transaction. */
+/** Runs in the transaction, before the work is locked; `by` is the administrator's id. */
 export type BeforeArchiving = (tx: Database, artworkId: string, by: string) => Promise<void>;
 
-/**
- * Takes a work out of the catalogue; orders and the audit know it still. Throws a 404 for an unknown or archived
- * one, a 409 for one that is held or sold.
- */
+/** Hides a work, except from its orders. Throws a 404 for an unknown or archived one, a 409 for a held or sold one. */
 export async function archiveArtwork(
   { db, beforeArchiving }: { db: Database; beforeArchiving: BeforeArchiving },
   id: string,

@@ -35,7 +35,6 @@ type OneWork = { Params: { id: string } };
 
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
-/** What administrators do with works. */
 export const artworkAdminRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
   adminOnly(app);
   createRoute(app, deps);
@@ -128,7 +127,6 @@ function recordRoutes(app: FastifyInstance, deps: ArtworkAdminDeps): void {
   );
 }
 
-/** The address under which an uploaded picture is kept. Throws a 422 for any other address. */
 async function uploaded(
   { pictures }: ArtworkAdminDeps,
   { headers }: FastifyRequest,

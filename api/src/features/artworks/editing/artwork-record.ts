@@ -16,13 +16,13 @@ import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { worksWithArtist } from '../catalogue/artwork-list';
 import { lockArtwork } from './locked-artwork';
 
-/** A work as the back office edits it, with its audit. Throws a 404 for an unknown or archived one. */
+/** A work with its audit, for the back office. Throws a 404 for an unknown or archived one. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
   const artwork = await readEditedArtwork(db, id);
   return { artwork, audit: await listAudit(db, 'artwork', artwork._id) };
 }
 
-/** The same without the audit. */
+/** Like `readArtworkRecord`, without the audit. */
 export async function readEditedArtwork(db: Database, id: string): Promise<ArtworkRecord> {
   const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
   const [row] = idPattern.test(id) ? await worksWithArtist(db).where(isIt) : [];
@@ -34,7 +34,7 @@ export async function readEditedArtwork(db: Database, id: string): Promise<Artwo
   };
 }
 
-/** Has the smaller pictures made again, if there are none. Throws a 404 for an unknown or archived work. */
+/** Makes missing smaller pictures again. Throws a 404 for an unknown or archived work. */
 export async function remakePicture(
   { db, jobs }: { db: Database; jobs: Jobs },
   id: string,

@@ -7,7 +7,7 @@ import type { artworks } from '../artwork.table';
 
 type ArtworkRow = typeof artworks.$inferSelect;
 
-/** Writes down what an administrator changed of a work, in the form's names; nothing when it is as it was. */
+/** Records an administrator's changes in the form's field names, if there are any. */
 export async function auditArtworkChange(
   tx: Database,
   before: ArtworkRow,

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../artwork.table';
 
-/** A work that is in the catalogue; nobody else changes it until the commit. Throws a 404 for any other id. */
+/** A work of the catalogue, locked until the commit. Throws a 404 for any other id. */
 export async function lockArtwork(tx: Database, id: string): Promise<typeof artworks.$inferSelect> {
   const isIt = and(eq(artworks.id, id), isNull(artworks.archivedAt));
   const [work] = idPattern.test(id) ? await tx.select().from(artworks).where(isIt).for('update') : [];

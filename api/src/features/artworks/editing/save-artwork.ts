@@ -19,10 +19,10 @@ import { lockArtwork } from './locked-artwork';
 
 export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 
-/** What the form sent, with the address under which its picture is kept, and the id of who sent it. */
+/** `imgUrl` is the stored picture's address, `by` the administrator's id. */
 export type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
-/** Publishes a work and answers its id. Throws a 422 when there is no artist with the e-mail address. */
+/** Answers the new work's id. Throws a 422 when no artist has the e-mail address. */
 export async function createArtwork(
   { db, jobs }: SaveArtworkDeps,
   { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,
@@ -38,17 +38,14 @@ export async function createArtwork(
   });
 }
 
-/**
- * Changes a work. Throws a 404 for an unknown or archived one, a 422 when there is no artist with the address, a 409
- * with the work as it is when the edit was made on another version.
- */
+/** Throws a 404 for an unknown or archived work, a 422 for an unknown artist, a 409 with the work for a stale edit. */
 export async function changeArtwork(
   { db, jobs }: SaveArtworkDeps,
   id: string,
   { input, imgUrl, by }: ArtworkToSave<ChangeArtworkInput>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // The artist first: who removes an artist comes to the works after it.
+    // Locks the artist before the work, as the removal of an artist does: no deadlock.
     const named = input.artist_email === '' ? null : await artistWith(tx, input.artist_email);
     const before = await lockArtwork(tx, id);
     const artistId = named ?? refuseLosing(before);
@@ -79,7 +76,7 @@ function refuseLosing({ artistId }: ArtworkRow): null {
   throw new HttpError(422, message, { artist_email: message });
 }
 
-/** Locked, so that nobody removes the artist before the work is kept. */
+/** Locks the artist, who cannot be removed before the work is saved. */
 async function artistWith(tx: Database, email: string): Promise<string> {
   const [artist] = await tx
     .select({ id: artists.id })
@@ -91,7 +88,6 @@ async function artistWith(tx: Database, email: string): Promise<string> {
   throw new HttpError(422, message, { artist_email: message });
 }
 
-/** A type that is not given stays as it is. */
 function columnsOf(input: EditArtworkInput) {
   const { price, description, year, materials, framed, signed, condition } = input;
   return {

@@ -8,7 +8,7 @@ import type { SessionTokens } from '../sessions/session-token';
 import { startSession } from '../sessions/sessions';
 import type { SignedIn } from './register';
 
-/** Signs in whoever knows the password; `null` for a wrong one and for no account alike, in the same time. */
+/** `null` for a wrong password and for no account alike, in the same time. */
 export async function logIn(
   db: Database,
   tokens: SessionTokens,
@@ -24,7 +24,7 @@ export async function logIn(
   return session && { token: await tokens.sign(session), user: userOf(account) };
 }
 
-/** Whether the password is still the one that was checked. It stays so to the end of `tx`: whoever changes it waits. */
+/** Whether the password is still the one that was checked; a change waits for the end of `tx`. */
 async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
   const [kept] = await tx
     .select({ id: users.id })

@@ -11,7 +11,7 @@ import { startSession } from '../sessions/sessions';
 
 export type SignedIn = { token: string; user: User };
 
-/** Makes an account and signs it in. Throws a 409 when the e-mail address has one, however it is written. */
+/** Throws a 409 when the e-mail address has an account, in any letter case. */
 export async function register(
   db: Database,
   tokens: SessionTokens,

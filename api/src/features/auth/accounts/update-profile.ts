@@ -6,7 +6,6 @@ import { HttpError } from '../../../http/answers/http-error';
 import { users } from '../../users/user.table';
 import { userOf } from '../../users/user-of';
 
-/** Changes the caller's own account: nothing but the fields of the profile. */
 export async function updateProfile(db: Database, user: User, profile: ProfileInput): Promise<User> {
   const [updated] = await db.update(users).set(profile).where(eq(users.id, user._id)).returning();
   if (!updated) throw new HttpError(401, 'This account is no longer there.');

@@ -9,11 +9,7 @@ import { endSessionsOf } from '../sessions/sessions';
 
 export type Credentials = { email: string; password: string };
 
-/**
- * Makes sure that there is an administrator. With `given` the account with that address gets that password and
- * the role, and is created when needed. Without, and when there is no administrator yet, one is created with a
- * generated password; only then it is returned, to be shown once.
- */
+/** Makes `given` an administrator. Without it, the first one is created and its generated password returned once. */
 export async function ensureAdministrator(
   db: Database,
   given: Credentials | null,
@@ -45,10 +41,9 @@ async function setAndRecord(tx: Database, credentials: Credentials): Promise<voi
   if (action) await recordAudit(tx, { subject: 'user', subjectId: id, action, by: null });
 }
 
-/** Whose account it is, and what was done in words; `null` when all was so before. */
 export type SetAdministrator = { id: string; action: string | null };
 
-/** A password that is already the account's is left, and with it the sessions; a new one ends them. */
+/** An unchanged password leaves the sessions; a new one ends them. */
 export async function setAdministrator(
   tx: Database,
   { email, password }: Credentials,
@@ -71,7 +66,7 @@ export async function setAdministrator(
 
 const added = 'Administrator added';
 
-/** The account with this address, however it is written. */
+/** The address counts in any letter case. */
 export async function accountOf(tx: Database, email: string) {
   const [account] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return account;

@@ -9,12 +9,11 @@ import { accountOf, type Credentials, setAdministrator } from './administrator';
 export const administratorCommands = ['add', 'remove', 'password'] as const;
 export type AdministratorCommand = (typeof administratorCommands)[number];
 
-/** Adds or removes an administrator or sets a password; `remove` takes none. */
 export type AdministratorRequest =
   | ({ command: 'add' | 'password' } & Credentials)
   | { command: 'remove'; email: string };
 
-/** Carries the order out and answers what was done, in words. Throws, in words, when it cannot be. */
+/** Answers, or throws, a message to print. */
 export async function manageAdministrators(db: Database, order: AdministratorRequest): Promise<string> {
   return db.transaction(async (tx) => {
     await waitForLock(tx, 'administrator');

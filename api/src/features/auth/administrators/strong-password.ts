@@ -1,8 +1,7 @@
-/** What `isStrongPassword` asks for, to be said after 'must have'. */
+/** Follows 'must have' in a sentence. */
 export const strongPasswordRule =
   "at least 12 characters, 6 of them different, not counting the address, 'password', 'admin', 'gallery' and rows such as 12345 or qwerty";
 
-/** Whether nobody would guess the password of an administrator with this address soon. */
 export function isStrongPassword(password: string, email: string): boolean {
   const guessed = [...email.toLowerCase().split(/[@.]/).filter(isWord), ...guessable];
   const left = guessed.reduce((rest, word) => rest.replaceAll(word, ''), plain(password));
@@ -18,7 +17,7 @@ const guessable = [
 
 const isWord = (part: string) => part.length > 2;
 
-/** As a guesser reads it: P@ssw0rd is password. */
+/** P@ssw0rd counts as password. */
 function plain(password: string): string {
   return password
     .normalize('NFC')

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 
-/** Both times are the database's. */
 export type SessionClaims = { id: string; userId: string; startsAt: Date; endsAt: Date };
 export type SessionTokens = {
   sign(session: SessionClaims): Promise<string>;
-  /**
-   * Whose token it is and until when; `null` for one that is not ours or was changed. Whether it has expired is for the
-   * database's clock to say: several processes have as many clocks.
-   */
+  /** `null` for a token that is not ours or was changed. The database's clock decides whether it has expired. */
   read(token: string): Promise<Omit<SessionClaims, 'startsAt'> | null>;
 };
 
-/**
- * Signs and reads the tokens of sessions (HS256), good for one purpose: their `audience`. The first of `secrets` signs
- * and all of them verify: a new one is put in front, and the old one is taken out when its last token has expired.
- */
+/** HS256 tokens for one `audience`. The first secret signs and all verify, so that the secret can be replaced. */
 export function sessionTokensOf(secrets: readonly string[], audience = 'session'): SessionTokens {
   const keys = new Map(secrets.map((secret) => [keyIdOf(secret), new TextEncoder().encode(secret)]));
   const [signing] = keys;
@@ -40,7 +33,7 @@ const alg = 'HS256';
 const issuer = 'uli-gallery';
 const rules = {
   ...{ algorithms: [alg], issuer, requiredClaims: ['sub', 'jti', 'exp'] },
-  // jose would take this process's clock.
+  // jose would use this process's clock.
   currentDate: new Date(0),
 };
 
@@ -62,7 +55,6 @@ function keyOf(keys: ReadonlyMap<unknown, Uint8Array>, kid: unknown): Uint8Array
   return key;
 }
 
-/** Names a secret without telling it. */
 function keyIdOf(secret: string): string {
   return createHash('sha256').update(`kid ${secret}`).digest('base64url').slice(0, 10);
 }

@@ -7,7 +7,6 @@ import { userOf } from '../../users/user-of';
 import { sessions } from '../auth.table';
 import type { SessionClaims, SessionTokens } from './session-token';
 
-/** A session lasts twelve hours, of the database's clock. */
 const inTwelveHours = sql`now() + interval '12 hours'`;
 
 export async function startSession(tx: Database, userId: string): Promise<SessionClaims> {
@@ -19,7 +18,7 @@ export async function startSession(tx: Database, userId: string): Promise<Sessio
   return { ...session, startsAt: session.createdAt };
 }
 
-/** The session that a token stands for, with its account as it is now; `null` when the token is not good. */
+/** The session of a token, with the account as it is now; `null` when the token is not valid. */
 export async function readSession(
   db: Database,
   tokens: SessionTokens,
@@ -47,12 +46,10 @@ export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Logs the account out everywhere. */
 export async function endSessionsOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Forgets the sessions whose tokens have expired. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.endsAt, sql`now()`));
 }

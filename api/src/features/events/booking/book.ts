@@ -13,11 +13,7 @@ import type { BookingTokens } from './booking-tokens';
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: BookingTokens };
 export type BookingRow = typeof bookings.$inferSelect;
 
-/**
- * Books places and writes the mail about it. When none are left, or when fewer are left and `waitlist` asks for it, the
- * booking goes on the waiting list. Throws a 404 for an unknown event, a 409 when it has passed, takes no bookings or has
- * fewer places left than asked for, a 422 for more places than it has at all.
- */
+/** Books places or joins the waiting list. Throws a 404, a 409 (passed, closed, too few left), a 422 (over capacity). */
 export async function book(
   deps: BookingDeps,
   eventId: string,
@@ -51,7 +47,7 @@ function notificationOf(event: EventRow, { id, name, places, status }: BookingRo
   return { tag: 'Booking' as const, text, subjectId: id, eventId: event.id };
 }
 
-/** Whoever books or cancels waits here for the others: what is read of the event stays true until the commit. */
+/** Bookings and cancellations of an event wait here for each other until the commit. */
 export async function lockEvent(tx: Database, id: string): Promise<EventRow | undefined> {
   const [event] = await tx.select(eventColumns).from(events).where(eq(events.id, id)).for('update');
   return event;
@@ -74,7 +70,6 @@ function refuseUnbookable({ label, capacity, passed }: EventRow, places: number)
 
 export const hasPassedMessage = 'This event has passed.';
 
-/** The form offers what is left. */
 function refuseMoreThan(left: number): never {
   const message = left === 1 ? 'Only 1 place is left' : `Only ${left} places are left`;
   throw new HttpError(409, message, { places: message });

@@ -9,10 +9,10 @@ import { calendarFile } from './calendar-file';
 type EventRow = typeof events.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
-/** What a visitor is written about a booking: it has its places, waits for them, or got them after all. */
+/** `promoted`: a waiting booking got its places. */
 export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted';
 
-/** The mail about a booking. It repeats nothing that the form said: anybody can enter anybody's address there. */
+/** The text repeats nothing from the form: anybody can enter anybody's address there. */
 export async function bookingMail(
   tx: Database,
   news: BookingEmailKind,
@@ -85,7 +85,6 @@ function factsOf({ title, startsAt, endsAt, place }: EventRow, { places }: Booki
   ];
 }
 
-/** An end is told as a time of the same day, or with its own day. */
 function timeOf(startsAt: Date, endsAt: Date | null): string {
   return endsAt ? when.formatRange(startsAt, endsAt) : when.format(startsAt);
 }

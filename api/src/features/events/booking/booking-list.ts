@@ -6,10 +6,7 @@ import { readPaged } from '../../../http/paging/paged';
 import { bookings } from '../event.table';
 import { findEvent } from '../event-list';
 
-/**
- * One page of an event's bookings: the confirmed, then the waiting in their turn, then the canceled. Throws a 404 for an
- * unknown event, a 422 for a cursor that is not one of ours.
- */
+/** An event's bookings: confirmed, then waiting in turn, then canceled. Throws a 404, a 422 for an invalid cursor. */
 export async function listBookings(
   db: Database,
   eventId: string,

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 
-/** What the links in mails name a booking by: whoever has one may see the booking and cancel it. */
+/** Tokens for the links in e-mails; the holder of one may see and cancel its booking. */
 export type BookingTokens = {
   sign(bookingId: string): string;
-  /** Whose token it is; `null` for one that is not ours or was changed. */
+  /** The booking's id; `null` for a token that is not ours or was changed. */
   read(token: string): string | null;
 };
 
-/** The first of `secrets` signs and all of them verify: mails of before a change of the secret stay good. */
+/** The first secret signs and all verify, so that links sent before a change of the secret stay valid. */
 export function bookingTokensOf(secrets: readonly string[]): BookingTokens {
   const [first] = secrets;
   if (!first) throw new Error('There is no secret to sign tokens with.');
@@ -22,7 +22,7 @@ export function bookingTokensOf(secrets: readonly string[]): BookingTokens {
   };
 }
 
-/** The purpose is signed as well, so that no other token of the same secret passes for one. */
+/** The purpose is signed too, so that no other token of the same secret is accepted. */
 function signed(id: string, secret: string): string {
   return `${id}.${createHmac('sha256', secret).update(`booking ${id}`).digest('base64url')}`;
 }

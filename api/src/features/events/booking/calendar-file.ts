@@ -2,7 +2,7 @@ import type { MailAttachment } from '../../mail/mail.table';
 import { assumedHours } from '../passed-event';
 
 export type CalendarEntry = {
-  /** The same when the entry is sent again. */
+  /** Stays the same when the entry is sent again. */
   uid: string;
   title: string;
   place: string;
@@ -12,7 +12,7 @@ export type CalendarEntry = {
   url: string;
 };
 
-/** An .ics file (RFC 5545) that calendars add one entry from. Without an end it takes `assumedHours`. */
+/** An .ics file (RFC 5545) with one entry; without an end it lasts `assumedHours`. */
 export function calendarFile(entry: CalendarEntry, now = new Date()): MailAttachment {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,7 +47,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\n|\r/g, '\\n');
 }
 
-/** A line has at most 75 bytes; what is longer goes on in the next one, after a space. */
+/** A line has at most 75 bytes; a longer one continues on the next, after a space. */
 function foldLine(line: string): string {
   const parts = [''];
   for (const character of line) {

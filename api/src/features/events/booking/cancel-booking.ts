@@ -7,7 +7,6 @@ import { eventColumns } from '../passed-event';
 import { type BookingDeps, type BookingRow, changePlacesTaken, hasPassedMessage, lockEvent } from './book';
 import { bookingMail } from './booking-emails';
 
-/** The booking with its event, `null` when there is none. */
 export async function findBooking(db: Database, id: string) {
   const [found] = await db
     .select({ booking: bookings, event: eventColumns })
@@ -17,11 +16,7 @@ export async function findBooking(db: Database, id: string) {
   return found ?? null;
 }
 
-/**
- * Cancels a booking and gives its places to whoever has waited longest and fits, by mail; canceled a second
- * time nothing happens. `null` when there is no such booking. Throws a 409 when the event has passed: who was expected
- * stays on record.
- */
+/** Cancels a booking once and gives its places to those who wait. `null`: unknown. Throws a 409 after the event. */
 export async function cancelBooking(deps: BookingDeps, id: string): Promise<BookingRow | null> {
   const found = await findBooking(deps.db, id);
   if (!found) return null;
@@ -40,10 +35,7 @@ export async function cancelBooking(deps: BookingDeps, id: string): Promise<Book
   });
 }
 
-/**
- * Gives `free` places of a locked event to whoever has waited longest and fits, by mail; of one that is closed or over,
- * to nobody.
- */
+/** Gives `free` places of a locked event to those who have waited longest and fit, unless it is closed or over. */
 export async function promoteWaiting(
   tx: Database,
   deps: BookingDeps,

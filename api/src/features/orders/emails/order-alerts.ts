@@ -14,7 +14,6 @@ export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
   );
 }
 
-/** Tells the curators that a payment was not what the order costs. */
 export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
@@ -24,7 +23,6 @@ export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<
   );
 }
 
-/** Tells the curators that money could not be given back. */
 export async function alertRefundFailed(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
@@ -34,7 +32,7 @@ export async function alertRefundFailed(tx: Database, order: OrderRow): Promise<
   );
 }
 
-/** Tells the curators that money cannot go out, since payments are off. */
+/** Alerts the curators that a refund waits, since payments are off. */
 export async function alertRefundWaiting(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,

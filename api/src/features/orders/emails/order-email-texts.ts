@@ -2,10 +2,9 @@ import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import type { EmailContent } from '../../mail/email';
 import type { OrderRow } from '../order.table';
 
-/** What a mail about an order says of its own; the rest is the same in each. */
 export type OrderEmailText = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'next'>;
 
-/** What the customer is written when the order has reached a status; of a canceled one, see `canceledText`. */
+/** Texts for the customer; `canceledText` is that of a canceled order. */
 export const statusTexts: Record<
   Exclude<OrderStatus, 'Canceled'>,
   (order: OrderRow, firstname: string) => OrderEmailText
@@ -49,7 +48,7 @@ export const statusTexts: Record<
   }),
 };
 
-/** Of a canceled order; `mayBePaid`: nobody knows yet whether money was taken. */
+/** `mayBePaid`: it is unknown whether money was taken. */
 export function canceledText(
   { artworkName, number }: OrderRow,
   { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },

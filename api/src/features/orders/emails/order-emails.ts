@@ -9,14 +9,14 @@ import { users } from '../../users/user.table';
 import type { OrderRow } from '../order.table';
 import { canceledText, type OrderEmailText, statusTexts } from './order-email-texts';
 
-/** Tells the customer what the order has become; of a canceled one `writeCanceled` tells. */
+/** Writes to the customer about the order's status; `sendCanceledEmail` does for a canceled one. */
 export async function sendStatusEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   const { status } = order;
   if (status === 'Canceled') return;
   await sendEmail(tx, outbox, order, (firstname) => statusTexts[status](order, firstname));
 }
 
-/** Tells the customer that an order is canceled; `mayBePaid`: nobody knows yet whether money was taken. */
+/** `mayBePaid`: it is unknown whether money was taken. */
 export function sendCanceledEmail(
   tx: Database,
   outbox: Outbox,
@@ -26,7 +26,7 @@ export function sendCanceledEmail(
   return sendEmail(tx, outbox, order, () => canceledText(order, how));
 }
 
-/** Tells the customer that a Pending order goes to another address than it did. */
+/** For a Pending order whose delivery address was changed. */
 export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `New address: ${order.artworkName}`,
@@ -35,7 +35,7 @@ export function sendNewAddressEmail(tx: Database, outbox: Outbox, order: OrderRo
   }));
 }
 
-/** Tells the customer that a payment of another amount or currency than the order's is given back. */
+/** For a payment of another amount or currency than the order's, which is refunded. */
 export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `Another amount: ${order.artworkName}`,
@@ -46,7 +46,7 @@ export function sendWrongPaymentEmail(tx: Database, outbox: Outbox, order: Order
   }));
 }
 
-/** Tells the customer that a second payment of the same order is given back. */
+/** For a second payment of the same order, which is refunded. */
 export function sendDoublePaymentEmail(tx: Database, outbox: Outbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => ({
     subject: `A second payment for ${order.artworkName}`,
@@ -85,7 +85,6 @@ async function sendEmail(
   });
 }
 
-/** The picture as it was ordered, with the label of the work. */
 async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: OrderRow) {
   const [work] = await tx
     .select({ artist: artists, alt: artworks.visualDescription })
@@ -97,7 +96,6 @@ async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: 
   return mailPicture(tx, pictureHash, { alt, title: artworkName, note });
 }
 
-/** What the work costs; once it is paid the total says so, with the payment's reference. */
 async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string][]> {
   const price = `#${naira.format(order.price)}`;
   const wasPaid = order.status !== 'Pending' && order.status !== 'Canceled';

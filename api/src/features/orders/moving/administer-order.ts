@@ -9,7 +9,7 @@ import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { lockOrder, moveOrder } from './move-order';
 
-/** An administrator's move; Refunded also has the money given back. Throws a 409 for an illegal one. */
+/** An administrator's move; Refunded also requests the refunds. Throws a 409 for an illegal one. */
 export async function administerOrder(
   context: OrderContext,
   id: string,
@@ -18,7 +18,7 @@ export async function administerOrder(
 ): Promise<OrderRow> {
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    // A canceled order is refunded by a late payment alone.
+    // Only a late payment makes a canceled order Refunded.
     if (status === 'Refunded' && order.status === 'Canceled') {
       throw new HttpError(409, 'This order is canceled: there is nothing to refund.');
     }
@@ -31,7 +31,7 @@ export async function administerOrder(
   });
 }
 
-/** The owner's cancellation of a Pending order. Throws a 409 when it was paid meanwhile, or is being paid. */
+/** Cancels the owner's Pending order. Throws a 409 when it was paid meanwhile or is being paid. */
 export async function cancelOrder(context: OrderContext, order: OrderRow, by: string): Promise<OrderRow> {
   const decision = order.status === 'Pending' ? await settleOrder(context, order.id) : 'unpaid';
   if (decision === 'paid') throw new HttpError(409, 'Your payment has arrived: the order is paid.');
@@ -46,5 +46,5 @@ export async function cancelOrder(context: OrderContext, order: OrderRow, by: st
 
 const inProgressMessage = 'Your payment is being confirmed. The order can be canceled if it does not arrive.';
 
-/** Whoever cancels in the last five minutes has held the work back from the others like one who let the hold run out. */
+/** A cancellation in the last five minutes counts as a hold that ran out: it withheld the work as long. */
 const ranOutAt = sql`CASE WHEN ${orders.heldUntil} < now() + interval '5 minutes' THEN now() END`;

@@ -12,7 +12,6 @@ import { administerOrder, cancelOrder } from './administer-order';
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
-/** The owner cancels an order, an administrator moves it on. */
 export const moveOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
   cancelRoute(app, context);
   statusRoute(app, context);

@@ -10,18 +10,18 @@ import { type OrderRow, orderEvents, orders } from '../order.table';
 
 type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;
-  /** Money may still arrive for the order that is canceled. */
+  /** Money may still arrive for the canceled order. */
   mayBePaid?: boolean;
 };
 
-/** What is read of the order stays true until the commit. Throws a 404. */
+/** Locks the order until the commit. Throws a 404. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new HttpError(404, 'No order with this id.');
   return order;
 }
 
-/** Moves a locked order with its artwork and email; `by` a user, or `null`: the gallery itself. Throws a 409. */
+/** Moves a locked order with its artwork and e-mail; `by` is a user, `null` the gallery itself. Throws a 409. */
 export async function moveOrder(
   tx: Database,
   { outbox }: { outbox: Outbox },
@@ -45,7 +45,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Takes the work of an order that lost it, if it is free. */
+/** Marks the work of an order that lost it as sold, if it is free. */
 export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Promise<boolean> {
   const taken = await tx
     .update(artworks)
@@ -57,7 +57,7 @@ export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Pro
   return taken.length > 0;
 }
 
-/** A work is held while its order is Pending and sold from Paid on. What a canceled order does was taken before. */
+/** A work is held while its order is Pending and sold from Paid on. A canceled order no longer moves it. */
 async function moveArtwork(tx: Database, { status, artworkId }: OrderRow, to: OrderStatus): Promise<void> {
   const availability = afterMove[`${status} ${to}`];
   if (!availability) return;

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { lockOrder } from './move-order';
 
-/** Retries the failed refunds of an order, which stays as it is. Throws a 409 when none failed, or payments are off. */
+/** Retries the failed refunds of an order. Throws a 409 when none failed, or payments are off. */
 export async function retryRefunds(context: OrderContext, id: string, by: string): Promise<OrderRow> {
   if (!context.payments) {
     throw new HttpError(409, 'Payments are off: the money goes out by itself when they are on again.');

@@ -24,7 +24,6 @@ import { readOrder } from '../reading/read-orders';
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
-/** What the owner does about paying an order. */
 export const orderPaymentRoutes: FastifyPluginAsync<OrderContext & Pick<HoldSettings, 'rateLimits'>> = async (
   app,
   { rateLimits, ...context },

@@ -10,7 +10,7 @@ import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-e
 import { lockOrder, moveOrder, reclaimArtwork } from '../moving/move-order';
 import { orders } from '../order.table';
 
-/** What becomes of orders when payments report an outcome. */
+/** Applies to orders what payments report. */
 export function payableOrders(outbox: Outbox): PayableOrders {
   return {
     lock: lockPayable,
@@ -27,7 +27,7 @@ export function payableOrders(outbox: Outbox): PayableOrders {
   };
 }
 
-/** The order gets the artwork, or the customer the money. */
+/** The order gets the artwork, or the customer a refund. */
 async function acceptPayment(tx: Database, outbox: Outbox, id: string): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {

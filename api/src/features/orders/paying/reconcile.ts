@@ -4,7 +4,7 @@ import { handleStoredWebhooks } from '../../payments/webhooks/webhook';
 import type { OrderContext } from '../order-context';
 import { expireHolds } from '../placing/expire-holds';
 
-/** Each minute: settles what is open, ends the holds that ran out, and refunds what is due. */
+/** Each minute: settles open payments, ends the holds that ran out, and makes due refunds. */
 export async function reconcile(context: OrderContext): Promise<void> {
   await handleStoredWebhooks(context);
   await settleOpenPayments(context);

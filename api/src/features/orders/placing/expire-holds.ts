@@ -12,7 +12,7 @@ import { expireHoldJob } from '../order-jobs';
 const maxExtensions = 2;
 const extendedUntil = sql`now() + interval '5 minutes'`;
 
-/** Ends every hold that has run out, also those that did while no server ran. */
+/** Ends every hold that has run out, including those that did while no server ran. */
 export async function expireHolds(context: OrderContext): Promise<void> {
   const due = await context.db
     .select({ id: orders.id })

@@ -14,7 +14,7 @@ import { PriceChangedError } from './price-changed';
 
 type ArtworkRow = typeof artworks.$inferSelect;
 
-/** Holds a free work at the price that the customer saw, by the database's clock, and writes the order of it. */
+/** Holds a free work at the price that the customer saw, by the database's clock, and saves the order. */
 export async function holdArtwork(
   tx: Database,
   context: OrderContext,
@@ -39,7 +39,7 @@ export async function holdArtwork(
   return order;
 }
 
-/** Only read at first: an update that finds nothing would still drop every cached answer of the catalogue. */
+/** Reads first: an update of no rows would still drop every cached list of the catalogue. */
 async function lockedFreeWork(tx: Database, { artwork_id, price }: OrderRequest): Promise<ArtworkRow> {
   const [work] = await tx
     .select()

@@ -19,7 +19,7 @@ export class HoldLimitError extends HttpError {
   }
 }
 
-/** Throws unless this account and network may hold one more artwork. What was counted is undone with the transaction. */
+/** Throws unless this account and network may hold one more artwork. A rollback undoes the count. */
 export async function checkHoldLimits(
   tx: Database,
   settings: HoldSettings,
@@ -45,7 +45,7 @@ export async function checkHoldLimits(
   }
 }
 
-/** Counted first: whoever holds from the same network at the same time waits here for the other's end. */
+/** Counts first, so that parallel holds of a network wait here for each other's commit. */
 async function countHold(
   tx: Database,
   { rateLimits }: HoldSettings,

@@ -25,7 +25,7 @@ import { type PlacedOrder, placeOrder } from './place-order';
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
-/** Buyers who race stand in line before the database, not in it: all its connections would wait for one work. */
+/** Buyers who race wait here: in the database they would occupy all its connections. */
 export const placeOrderRoutes: FastifyPluginAsync<OrderContext & HoldSettings> = async (app, deps) => {
   const oneAtATime = pLimit(1);
   app.post<{ Body: CreateOrderInput }>(

@@ -15,10 +15,7 @@ import { PriceChangedError } from './price-changed';
 
 export type PlacedOrder = { order: OrderRow; outcome: 'held' | 'existing' | 'readdressed' };
 
-/**
- * Holds an artwork and writes its order, or finds the customer's order of the same key or artwork. Throws a 404 for an
- * unknown artwork, a 409 when it is not free or its price has changed, a 422 for a key of another form, a 429.
- */
+/** Holds a work for an order, or finds the customer's order of the same key or work. Throws a 404, 409, 422 or 429. */
 export async function placeOrder(
   context: OrderContext,
   settings: HoldSettings,
@@ -40,7 +37,7 @@ export async function placeOrder(
   });
 }
 
-/** A customer's orders are placed one after the other: what is counted of them stays true. */
+/** A customer's orders are placed one at a time, so that their counts stay true. */
 async function lockCustomer(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -62,7 +59,7 @@ async function liveOrderOf(
   return { order: await changeAddress(tx, context, order, request.address), outcome: 'readdressed' };
 }
 
-/** Not while a payment is in progress: its form named the earlier address. */
+/** Refused while a payment is in progress: its form named the earlier address. */
 async function changeAddress(
   tx: Database,
   context: OrderContext,

@@ -1,6 +1,6 @@
 import { HttpError } from '../../../http/answers/http-error';
 
-/** The refusal of an order whose price is not the one that the customer saw; it carries the price that is true now. */
+/** Refuses an order at an outdated price and carries the current one. */
 export class PriceChangedError extends HttpError {
   /** `price` in whole naira. */
   constructor(price: number) {

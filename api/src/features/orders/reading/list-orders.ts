@@ -6,7 +6,7 @@ import { afterCursor, newestFirst, nextCursor, sortBy } from '../../../http/pagi
 import { orders } from '../order.table';
 import { readOrders } from './read-orders';
 
-/** One page of a customer's orders. Throws a 422 for a cursor that is not one of ours. */
+/** One page of a customer's orders. Throws a 422 for an invalid cursor. */
 export async function listOrders(
   db: Database,
   userId: string,

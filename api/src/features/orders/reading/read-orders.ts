@@ -95,7 +95,7 @@ function refundsOf(made: PaymentWithRefund[], own: PaymentWithRefund | undefined
     }));
 }
 
-/** The payment that paid the order: of the right ones that is kept, else the first; others are given back. */
+/** Of the payments with the right amount: the one without a refund, else the first. */
 function ownPayment(made: PaymentWithRefund[]): PaymentWithRefund | undefined {
   const right = made
     .filter(({ payment }) => payment.capturedAt !== null && isRightAmount(payment))

@@ -4,10 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
 import { allOrderRecords, type OrderFilter } from './order-records';
 
-/**
- * The orders of the filter as CSV (RFC 4180), written as they are read. A cell that a spreadsheet would take for a
- * formula begins with an apostrophe; the byte order mark lets it read the letters as UTF-8.
- */
+/** CSV (RFC 4180), written as it is read; escapes formulas, and a byte order mark lets spreadsheets read UTF-8. */
 export function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBaseLogger): Transform {
   const written = stringify({
     bom: true,
@@ -17,7 +14,7 @@ export function ordersAsCsv(db: Database, filter: OrderFilter, logger: FastifyBa
     quoted_string: true,
     record_delimiter: 'windows',
   });
-  // Whoever downloads sees a broken connection, not a file that seems whole.
+  // An error breaks the download off, so that no partial file seems whole.
   return pipeline(Readable.from(linesOf(db, filter)), written, (error) => {
     if (error) logger.warn({ err: error }, 'an export of orders ended early');
   });

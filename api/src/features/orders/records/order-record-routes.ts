@@ -24,7 +24,6 @@ import { listOrderRecords } from './order-records';
 const tags = ['Orders'];
 const security = [{ token: [] }];
 
-/** The back office's view of the orders. */
 export const orderRecordRoutes: FastifyPluginAsync<OrderContext> = async (app, context) => {
   adminOnly(app);
   listRoutes(app, context);

@@ -22,7 +22,7 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
   refund: RefundState | null;
 };
 
-/** One page of every order there is. Throws a 422 for a cursor that is not one of ours. */
+/** One page of all orders. Throws a 422 for an invalid cursor. */
 export async function listOrderRecords(db: Database, query: OrderRowsQuery): Promise<OrderRowsAnswer> {
   const filter = filterOf(query);
   const { rows, page } = await readPaged(query, {
@@ -32,12 +32,11 @@ export async function listOrderRecords(db: Database, query: OrderRowsQuery): Pro
   return { ...page, orders: rows.map(toOrderRow) };
 }
 
-/** The latest orders, newest first. */
 export async function latestOrders(db: Database, max: number): Promise<OrderInTable[]> {
   return (await readRows(db, undefined, 'newest').limit(max)).map(toOrderRow);
 }
 
-/** Every order of the filter, read in batches: however many there are, memory holds one batch. */
+/** Reads in batches: however many orders there are, memory holds one batch. */
 export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncGenerator<RecordRow> {
   const [filter, order] = [filterOf(query), sorts[query.sort]];
   let cursor: string | null | undefined;
@@ -70,7 +69,7 @@ function readRows(db: Database, filter: SQL | undefined, sort: OrderSort) {
     .$dynamic();
 }
 
-/** Only a search reads the buyers. */
+/** Only a search joins the buyers. */
 async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolean): Promise<number> {
   const counting = db.select({ total: count() }).from(orders).$dynamic();
   const from = ofBuyers ? counting.innerJoin(users, eq(users.id, orders.userId)) : counting;
@@ -78,7 +77,7 @@ async function countRows(db: Database, filter: SQL | undefined, ofBuyers: boolea
   return counted?.total ?? 0;
 }
 
-/** The worst of an order's refunds, as the contract orders them. */
+/** The worst of an order's refunds, in the contract's order. */
 const worstRefund = sql<RefundState | null>`(
   SELECT (ARRAY['failed', 'waiting', 'asked', 'done'])[
     min(array_position(ARRAY['failed', 'waiting', 'asked', 'done'], refunds.state))]
@@ -110,7 +109,7 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-/** `search_text` is folded by the database (migrations/0015), and so is what was typed: each word must be in it. */
+/** `search_text` is folded by the database (migrations/0015), and so is `q`; each word must be in it. */
 function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
   const text = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
   const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(fold_words(${q})) AS word)`;

@@ -12,7 +12,7 @@ export const paidWithFields = {
 };
 const fields = object(paidWithFields);
 
-/** A text such as 'Visa card ending in 4081'; `null` when the provider names nothing. */
+/** Such as 'Visa card ending in 4081'; `null` when the provider names nothing. */
 export function paidWith({ channel, authorization }: InferType<typeof fields>): string | null {
   const { brand, last4, bank } = authorization ?? {};
   if (channel === 'card' && last4) {

@@ -1,4 +1,4 @@
-/** `amount` in kobo; `paidWith` as a text, if the provider names it. */
+/** `amount` is in kobo. */
 export type VerifiedPayment = {
   status: string;
   amount: number;
@@ -15,20 +15,19 @@ export type PaymentBegin = {
   metadata: Record<string, string>;
 };
 
-/** Every call throws when the provider cannot be reached or its answer is malformed. */
+/** Every call throws when the provider is unreachable or its answer is malformed. */
 export type PaymentProvider = {
-  /** Begins a payment; the access code opens its form. `null`: this reference has begun one before. */
+  /** `null`: a payment with this reference exists already. */
   initialize(begin: PaymentBegin): Promise<{ accessCode: string } | null>;
-  /** `null`: it knows no such reference. */
   verify(reference: string): Promise<VerifiedPayment | null>;
-  /** Gives back `amount` kobo of a payment; not `done` means accepted, and done later, `expectedAt` if it says so. */
+  /** `amount` in kobo. Not `done`: the provider accepted and refunds later, by `expectedAt` if it says so. */
   refund(reference: string, amount: number): Promise<{ done: boolean; expectedAt?: Date | null }>;
 };
 
 export type PaymentService = {
   mode: 'paystack' | 'sandbox';
   provider: PaymentProvider;
-  /** Signs webhooks, and our calls. */
+  /** Verifies webhooks and authorizes our calls. */
   secretKey: string;
   publicKey: string;
   scriptUrl: string;

@@ -4,7 +4,7 @@ import { paystackAt } from './paystack';
 
 export const sandboxPath = '/sandbox/paystack';
 
-/** The running API's own address; before it listens, whoever asks waits. */
+/** The running API's own address; waits until the API listens. */
 export type Origin = () => Promise<string>;
 
 /** The sandbox takes no money: it is refused in production. */
@@ -13,7 +13,7 @@ export type PaymentSettings =
   | Readonly<{ mode: 'sandbox' }>
   | Readonly<{ mode: 'paystack'; secretKey: string; publicKey: string }>;
 
-/** How the settings want the gallery to be paid; `null`: buying is off. */
+/** `null`: buying is off. */
 export function paymentServiceOf(settings: PaymentSettings, origin: Origin): PaymentService | null {
   if (settings.mode === 'off') return null;
   if (settings.mode === 'sandbox') return sandboxService(origin);

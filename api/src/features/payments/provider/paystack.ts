@@ -3,7 +3,6 @@ import { paidWith, paidWithFields } from './paid-with';
 import type { PaymentProvider } from './payment-provider';
 
 export type PaystackOptions = {
-  /** Such as `https://api.paystack.co`; asked at each call. */
   baseUrl: () => string | Promise<string>;
   secretKey: string;
   timeoutMs?: number;

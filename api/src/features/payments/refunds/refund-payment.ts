@@ -5,7 +5,7 @@ import { payments, type RefundRow, refunds } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import type { PaymentProvider } from '../provider/payment-provider';
 
-/** Makes a due refund once: the conditional update claims it, and a second try first verifies what the first one did. */
+/** Makes a due refund once: a conditional update claims it, and a retry first verifies the last attempt. */
 export async function refundPayment(context: PaymentContext, reference: string): Promise<void> {
   if (!context.payments) return markWaiting(context, reference);
   const [refund] = await context.db
@@ -41,7 +41,7 @@ export async function refundAllDue(context: PaymentContext): Promise<void> {
   await inBatches(context, due, ({ reference }) => refundPayment(context, reference));
 }
 
-/** The refund is tried again later; curators are alerted the first time. */
+/** The refund is retried later; curators are alerted the first time. */
 export async function failRefund(
   context: PaymentContext,
   reference: string,
@@ -59,7 +59,6 @@ export async function failRefund(
   await context.orders.afterCommit(context.db);
 }
 
-/** While payments are off; curators are alerted once. */
 async function markWaiting(context: PaymentContext, reference: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [waiting] = await tx
@@ -92,10 +91,9 @@ async function makeRefund(
   return provider.refund(refund.reference, refund.amount);
 }
 
-/** After ten days it is requested anew: the provider refunds no more than was paid. */
+/** After ten days it is requested again; the provider never refunds more than was paid. */
 const isOverdue = sql<boolean | null>`${refunds.acceptedAt} <= now() - interval '10 days'`;
 
-/** A minute at first, six hours at last. */
 const retryTime = sql`now() + least(interval '1 minute' * power(2, least(${refunds.tries}, 10)), interval '6 hours')`;
 
 function changesFor({ done, expectedAt = null }: Outcome) {

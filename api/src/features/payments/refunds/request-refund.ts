@@ -6,7 +6,7 @@ import { refundPaymentJob } from '../payment-jobs';
 
 type RefundContext = Pick<PaymentContext, 'jobs' | 'payments' | 'orders'>;
 
-/** Has all the money of a payment given back, once however often it is requested; while payments are off it waits. */
+/** Requests the refund of a whole payment, once. It waits while payments are off. */
 export async function requestRefund(
   tx: Database,
   context: RefundContext,
@@ -23,7 +23,6 @@ export async function requestRefund(
   else await context.orders.onRefundWaiting(tx, payment.orderId);
 }
 
-/** The same for every payment that the order has captured. */
 export async function requestRefundsOf(tx: Database, context: RefundContext, orderId: string): Promise<void> {
   const captured = await tx
     .select()
@@ -33,7 +32,7 @@ export async function requestRefundsOf(tx: Database, context: RefundContext, ord
   for (const payment of captured) await requestRefund(tx, context, payment);
 }
 
-/** Makes the failed refunds of an order due at once; how many there are. */
+/** Makes the failed refunds of an order due now and answers how many there are. */
 export async function retryRefundsOf(
   tx: Database,
   { jobs }: RefundContext,

@@ -6,7 +6,7 @@ import { sendSandboxWebhook } from './sandbox-webhook';
 const bankDelayMs = 15_000;
 
 export function confirmLater(deps: SandboxDeps, reference: string): void {
-  // A gallery that has closed meanwhile hears nothing.
+  // Fails when the gallery has closed meanwhile.
   setTimeout(() => void confirm(deps, reference).catch(() => undefined), bankDelayMs).unref();
 }
 

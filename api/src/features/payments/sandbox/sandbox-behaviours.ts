@@ -1,4 +1,4 @@
-/** What the test cards do, as Paystack's do. Spaces in a number do not count. */
+/** The test cards behave as Paystack's do; spaces in a number do not count. */
 export const sandboxCards = {
   '4084084084084081': 'success',
   '4084080000005408': 'declined',

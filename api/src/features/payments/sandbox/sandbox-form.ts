@@ -11,7 +11,6 @@ import type { SandboxDeps } from './sandbox-deps';
 import { checkoutPage, checkoutScript, checkoutStyles, inlineScript } from './sandbox-pages';
 import { sendSandboxWebhook } from './sandbox-webhook';
 
-/** What the browser loads: the inline script and the payment form that it frames. */
 export function sandboxForm(app: FastifyInstance, deps: SandboxDeps): void {
   app.get('/inline.js', (_request, reply) => sendScript(reply, inlineScript));
   app.get('/checkout.js', (_request, reply) => sendScript(reply, checkoutScript));
@@ -87,7 +86,7 @@ async function setStatus(
   return changed.length > 0;
 }
 
-/** The webhook comes after the browser's report, unless asked otherwise. */
+/** By default the webhook comes after the browser's report. */
 async function notifyGallery(
   deps: SandboxDeps,
   reference: string,

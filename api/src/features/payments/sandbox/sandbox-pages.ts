@@ -38,7 +38,7 @@ export function checkoutPage({ reference, email, naira }: Shown): string {
 `;
 }
 
-/** What the page that opens the form loads: as much of Paystack's inline script as the gallery uses. */
+/** As much of Paystack's inline script as the gallery uses. */
 export const inlineScript = `(() => {
   const base = new URL('.', document.currentScript.src);
   class PaystackPop {

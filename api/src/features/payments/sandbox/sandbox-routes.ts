@@ -10,7 +10,7 @@ import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
 import { sandboxForm } from './sandbox-form';
 
-/** A payment provider inside our own process, for development and tests: it speaks Paystack's protocol. */
+/** A payment provider in our own process, for development and tests. It speaks Paystack's protocol. */
 export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) => {
   app.addHook('onRequest', keptNowhere);
   app.register(async (service) => {
@@ -89,7 +89,7 @@ function requireSecret({ headers }: FastifyRequest, secretKey: string): void {
   if (!sent || !right || !timingSafeEqual(sent, right)) throw new HttpError(401, 'Invalid key');
 }
 
-/** Texts of different lengths become comparable in constant time. */
+/** Digests have one length, so that texts are compared in constant time. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
 
-/** Reports a payment to the gallery, once: it may be lost, as with the real service. */
+/** Reports a payment to the gallery, once: the report may be lost, as with the real service. */
 export async function sendSandboxWebhook(
   { db, secretKey, webhookUrl }: SandboxDeps,
   reference: string,

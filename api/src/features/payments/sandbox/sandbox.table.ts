@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';
 
-/** The sandbox's own books, as a bank far away would keep them. `amount` in kobo. */
+/** The sandbox's own records, apart from the gallery's. `amount` is in kobo. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {
   reference: text().primaryKey(),
   accessCode: text('access_code').notNull().unique(),

@@ -5,14 +5,10 @@ import type { PayableOrder, PaymentContext } from '../payment-context';
 import type { PaymentService } from '../provider/payment-provider';
 import { claimPayment, type PaymentClaim, releaseClaim, saveAccessCode } from './claim-payment';
 
-/** How long a caller waits for the access code that another one requests. */
 const maxWaitMs = 10_000;
 const pollMs = 150;
 
-/**
- * The open payment of a Pending order, the same for all who ask at once. It is saved before the provider is asked, so we
- * know of every payment. `null` while one is in progress or the provider cannot be reached. Throws a 409.
- */
+/** The order's open payment, saved before the provider is asked. `null`: in progress or unreachable. Throws a 409. */
 export async function resumePayment(context: PaymentContext, orderId: string): Promise<PaymentStart | null> {
   const { payments: service } = context;
   if (!service) return null;
@@ -35,7 +31,7 @@ export async function resumePayment(context: PaymentContext, orderId: string): P
   return null;
 }
 
-/** `null`: the provider cannot be reached. `lost`: nobody can open this payment's form, another takes its place. */
+/** `null`: the provider is unreachable. `lost`: nobody can open this payment's form, so another replaces it. */
 async function begin(
   { db, logger, onStep }: PaymentContext,
   { provider }: PaymentService,

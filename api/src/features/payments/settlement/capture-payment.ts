@@ -5,10 +5,10 @@ import type { PaymentContext } from '../payment-context';
 import type { VerifiedPayment } from '../provider/payment-provider';
 import { requestRefund } from '../refunds/request-refund';
 
-/** `undecided`: the provider cannot say yet, or cannot be reached. */
+/** `undecided`: the provider cannot say yet, or is unreachable. */
 export type Decision = 'paid' | 'unpaid' | 'undecided';
 
-/** Saves that money has arrived, once; the order accepts it in the same transaction, or it is refunded. */
+/** Saves once that money has arrived. In the same transaction the order accepts it, or its refund is requested. */
 export async function capturePayment(
   context: PaymentContext,
   { reference, orderId }: PaymentRow,
@@ -22,7 +22,7 @@ export async function capturePayment(
   });
 }
 
-/** Whether the order is paid, once its payments are captured: one was accepted, not refunded. */
+/** Whether a captured payment of the order was accepted, not refunded. */
 export async function decisionOf(db: Database, orderId: string): Promise<Decision> {
   const itsRefund = db.select().from(refunds).where(eq(refunds.reference, payments.reference));
   const [accepted] = await db
@@ -41,7 +41,7 @@ async function saveCapture(
   const [captured] = await tx
     .update(payments)
     .set({
-      // Not now(), the transaction's beginning: whoever waited for the order came later.
+      // now() is the transaction's beginning, before it waited for the order's lock.
       capturedAt: sql`clock_timestamp()`,
       ...{ capturedAmount: amount, capturedCurrency: currency, paidWith },
     })

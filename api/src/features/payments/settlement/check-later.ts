@@ -3,13 +3,13 @@ import { type PaymentRow, payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { undecidedStatuses } from './payment-in-progress';
 
-/** Saves the provider's status of an open payment, `undefined` if it could not be asked, and when to ask again. */
+/** Saves the provider's status of an open payment (`undefined`: unreachable) and when to ask again. */
 export async function checkLater(
   { db, orders }: PaymentContext,
   payment: PaymentRow,
   providerStatus: string | undefined,
 ): Promise<void> {
-  // The provider may hear of a payment without an access code while it is asked about it.
+  // Without an access code the payment may begin while we ask, so 'unknown' may be outdated.
   const isStale = providerStatus === 'unknown' && payment.accessCode === null;
   const isOver = providerStatus !== undefined && !undecidedStatuses.includes(providerStatus);
   const isAwaited = await orders.isPending(db, payment.orderId);
@@ -23,7 +23,7 @@ export async function checkLater(
     .where(and(eq(payments.reference, payment.reference), isNull(payments.capturedAt)));
 }
 
-/** A form may stay open after its order has ended: nothing waits for it, so it is checked ever less often. */
+/** A form may stay open after its order has ended. Nothing waits for it, so it is checked less often. */
 function checkDelay(isAwaited: boolean) {
   const isNew = sql`${payments.createdAt} > now() - interval '2 hours'`;
   return sql`CASE

@@ -9,16 +9,12 @@ import { hasPaymentInProgress, undecidedStatuses } from './payment-in-progress';
 
 const maxAttempts = 20;
 
-/** Longer than a call of the provider may last. */
+/** Longer than a call to the provider may last. */
 const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
 
-/** What the caller does about the order's open payment: open its form, begin it, or wait for whoever begins it. */
 export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
 
-/**
- * The one open payment of a Pending order, made when there is none or its form is `lost`; one caller at a time begins
- * it. `null`: nothing to pay, or a payment is in progress. Throws a 409 after too many attempts.
- */
+/** One caller at a time begins a payment. `null`: nothing to pay, or in progress. Throws a 409 after too many attempts. */
 export async function claimPayment(
   { db, orders }: Pick<PaymentContext, 'db' | 'orders'>,
   orderId: string,
@@ -41,7 +37,7 @@ export async function claimPayment(
   });
 }
 
-/** Saves the access code of a claimed payment; `undefined` when another form has taken its place meanwhile. */
+/** `undefined` when another form has replaced this payment meanwhile. */
 export async function saveAccessCode(
   db: Database,
   { reference }: PaymentRow,

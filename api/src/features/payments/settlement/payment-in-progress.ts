@@ -2,12 +2,11 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { payments } from '../payment.table';
 
-/** The provider's statuses of a payment that it has not decided. */
 export const undecidedStatuses = ['ongoing', 'pending', 'processing', 'queued'];
 
 export const confirmingMessage = 'Payment received, confirming…';
 
-/** Whether a payment of the order was reported, or begun at the provider, and is not decided. */
+/** Whether a payment of the order was reported, or begun at the provider, and is undecided. */
 export async function hasPaymentInProgress(db: Database, orderId: string): Promise<boolean> {
   const [found] = await db
     .select({ reference: payments.reference })

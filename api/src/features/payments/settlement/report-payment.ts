@@ -9,7 +9,7 @@ export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: s
     .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
 }
 
-/** The provider reports this payment but cannot verify it now: it is verified soon. */
+/** For a payment that the provider reports but cannot verify yet: it is verified again soon. */
 export async function reportPaymentByProvider({ db }: PaymentContext, reference: string): Promise<void> {
   await db
     .update(payments)

@@ -6,7 +6,6 @@ import { verifyAndSettle } from './settle-payment';
 
 const maxPayments = 200;
 
-/** Verifies the open payments that are due with the provider. */
 export async function settleOpenPayments(context: PaymentContext): Promise<void> {
   const open = await context.db
     .select({ reference: payments.reference })

@@ -6,13 +6,13 @@ import { capturePayment, type Decision, decisionOf } from './capture-payment';
 import { checkLater } from './check-later';
 import { undecidedStatuses } from './payment-in-progress';
 
-/** Verifies a payment and saves its outcome once: webhook, customer and reconciler all end here. */
+/** Verifies a payment and saves its outcome once: webhooks, customers and the reconciler all end here. */
 export async function settlePayment(context: PaymentContext, reference: string): Promise<Decision> {
   const decision = await verifyAndSettle(context, reference);
   return decision === 'unreachable' ? 'undecided' : decision;
 }
 
-/** The same, telling a provider that cannot be reached from one that has not decided. */
+/** Like `settlePayment`, with a separate answer for an unreachable provider. */
 export async function verifyAndSettle(
   context: PaymentContext,
   reference: string,
@@ -35,7 +35,7 @@ export async function verifyAndSettle(
   return captured;
 }
 
-/** Settles all payments of an order that may have been paid: without an access code nobody can pay. */
+/** Settles the payments of an order that have an access code: without one nobody can pay. */
 export async function settleOrder(context: PaymentContext, orderId: string): Promise<Decision> {
   const open = await context.db
     .select({ reference: payments.reference })

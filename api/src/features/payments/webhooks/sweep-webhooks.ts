@@ -2,7 +2,6 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { webhooks } from '../payment.table';
 
-/** Deletes webhooks that were handled more than a year ago. */
 export async function sweepWebhooks(db: Database): Promise<void> {
   await db.delete(webhooks).where(lt(webhooks.handledAt, sql`now() - interval '1 year'`));
 }

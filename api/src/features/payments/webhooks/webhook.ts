@@ -15,10 +15,10 @@ export function hasValidSignature(body: Buffer, signature: unknown, secretKey: s
   return sent.length === right.length && timingSafeEqual(sent, right);
 }
 
-/** Saves the body before it is handled, once. Its amounts are not trusted: it only makes us verify. */
+/** Saves the body once, before handling it. Its amounts are not trusted: it only triggers a verification. */
 export async function receiveWebhook(context: PaymentContext, body: Buffer): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
-  // PostgreSQL keeps no NUL in a text.
+  // PostgreSQL stores no NUL in a text.
   const text = body.toString('utf8').replaceAll('\0', '');
   await context.db.insert(webhooks).values({ hash, body: text }).onConflictDoNothing();
   await context.onStep?.('webhook saved');
@@ -29,7 +29,7 @@ export async function receiveWebhook(context: PaymentContext, body: Buffer): Pro
   if (stored) await handle(context, stored);
 }
 
-/** After a crash in between. */
+/** Handles the webhooks that a crash left unhandled. */
 export async function handleStoredWebhooks(context: PaymentContext): Promise<void> {
   const waiting = await context.db
     .select()
@@ -48,7 +48,7 @@ async function handle(context: PaymentContext, { hash, body }: typeof webhooks.$
 }
 
 const handlers = {
-  /** What is undecided now is left to the reconciler and delays no later event. */
+  /** An undecided payment is left to the reconciler, so that it delays no later event. */
   'charge.success': async (context: PaymentContext, reference: string) => {
     if ((await settlePayment(context, reference)) === 'undecided')
       await reportPaymentByProvider(context, reference);
@@ -73,7 +73,6 @@ const eventSchema = object({
   data: object({ reference, transaction_reference: reference }).required(),
 });
 
-/** `null` for events that do not concern us. */
 function parseEvent(body: string): WebhookEvent | null {
   try {
     const { event, data } = eventSchema.validateSync(JSON.parse(body));

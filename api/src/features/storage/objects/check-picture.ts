@@ -13,10 +13,7 @@ import { queuePicture } from './picture-queue';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
 
-/**
- * Reads a picture (bytes or a file) to its end, whatever its name says. Throws a 413 for one of more than 20 MB, a
- * 422 for one of more than 60 megapixels, which are never decoded, and for what is no whole PNG or JPEG.
- */
+/** Throws a 413 above 20 MB, a 422 above 60 megapixels (never decoded) or for what is not a whole PNG or JPEG. */
 export function checkPicture(picture: Buffer | string): Promise<CheckedPicture> {
   return queuePicture(async () => {
     if ((await sizeOf(picture)) > maxImageBytes) throw refusal(413, imageTooLargeMessage);

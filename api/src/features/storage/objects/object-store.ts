@@ -16,15 +16,12 @@ import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-code';
 import type { CheckedPicture } from './check-picture';
 
-/** An uploaded picture as it is kept. */
 export type StoredObject = CheckedPicture & {
   name: string;
-  /** Whoever has it may read the picture. */
+  /** Lets anybody read the picture. */
   token: string;
   bytes: number;
-  /** Of the content, so that the same picture sent twice is known. */
   hash: string;
-  /** The upload that brought it. */
   upload: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -32,19 +29,17 @@ export type StoredObject = CheckedPicture & {
 
 export type NewObject = Pick<StoredObject, 'name' | 'upload' | 'width' | 'height' | 'contentType'>;
 
-/** Uploaded pictures in folders of their own; a name is given once and its content never changes. */
+/** Pictures on disk; the content under a name never changes. An idle one was neither saved nor renewed lately. */
 export type ObjectStore = {
   find(name: string): Promise<StoredObject | null>;
   fileOf(name: string): string;
-  /** Keeps the file; the same content under the same name is there already. Throws a 409 for other content. */
+  /** Saves the file, also when it is saved already. Throws a 409 when the name has other content. */
   put(object: NewObject, file: string): Promise<StoredObject>;
-  /** Keeps it from being idle, for whoever is about to show it. */
+  /** Called before an object is shown, so that it does not become idle. */
   renew(name: string): Promise<void>;
-  /** Those that nobody has put or renewed since. */
   idle(before: Date): Promise<StoredObject[]>;
-  /** Removes an idle one; it stays when somebody has renewed it since, or when it `isShown`, asked once nobody finds it. */
+  /** Moves an idle object aside, then deletes it, unless it was renewed meanwhile or `isShown`. */
   removeIdle(name: string, before: Date, isShown: () => Promise<boolean>): Promise<void>;
-  /** Removes what a process that ended has left half made since. */
   sweep(before: Date): Promise<void>;
 };
 
@@ -124,7 +119,7 @@ async function read(place: string): Promise<StoredObject | null> {
   }
 }
 
-/** Filled beside its place and renamed: whoever sees the object sees all of it. `false` when the place is taken. */
+/** Written beside its place and renamed, so that readers see a whole object. `false` when the place is taken. */
 async function placed(object: StoredObject, file: string, place: string): Promise<boolean> {
   const beginning = `${place}.${randomUUID()}`;
   await mkdir(beginning, { recursive: true });

@@ -1,4 +1,4 @@
 import pLimit from 'p-limit';
 
-/** Decodes one picture at a time in this process: a large one takes hundreds of megabytes while it is read. */
+/** Decodes one picture at a time in this process: a large one takes hundreds of megabytes. */
 export const queuePicture = pLimit(1);

@@ -5,7 +5,7 @@ import { bucket } from '../objects/object-address';
 
 export type Authorize = (request: FastifyRequest<{ Params: { bucket: string } }>) => Promise<void>;
 
-/** Lets only administrators through, by the storage token in `Authorization: Firebase …`. */
+/** Admits administrators by the token in `Authorization: Firebase …`. Throws a 401, a 403, a 404 (other bucket). */
 export function authorizeUpload(readSession: (token: string) => Promise<Session | null>): Authorize {
   return async (request) => {
     const [, token = ''] = /^Firebase +([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];

@@ -1,9 +1,6 @@
 import { HttpError } from '../../../http/answers/http-error';
 
-/**
- * The file of a `multipart/related` body as the SDK sends it: a part with the metadata, then a part with the file.
- * Throws a 400 for any other body.
- */
+/** The file in the SDK's `multipart/related` body: its second part, after the metadata. Throws a 400. */
 export function multipartContent(body: Buffer, contentType = ''): Buffer {
   const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/.exec(contentType) ?? [];
   const boundary = quoted ?? plain;

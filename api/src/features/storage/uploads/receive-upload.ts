@@ -10,7 +10,7 @@ export type Stores = { objects: ObjectStore; uploads: UploadStore };
 
 type Announced = { name: string; bytes: number; by: string };
 
-/** Begins an upload of `bytes` bytes. Throws a 403 for a name that is no picture's, a 413 for too many bytes. */
+/** Throws a 403 for a name that is no picture's, a 400 without a length, a 413 for too many bytes. */
 export async function beginUpload({ uploads }: Stores, announced: Announced): Promise<Upload> {
   if (!isImageName(announced.name)) throw new HttpError(403, 'Pictures are uploaded under images/ only.');
   if (!Number.isSafeInteger(announced.bytes) || announced.bytes < 0) {
@@ -20,10 +20,7 @@ export async function beginUpload({ uploads }: Stores, announced: Announced): Pr
   return uploads.start(announced);
 }
 
-/**
- * Makes an object of an upload that has arrived. What cannot become one is forgotten: throws a 400 when a part is
- * missing, the words of `checkPicture`, a 409 when the name has another picture.
- */
+/** Makes an object of an upload. Throws a 400 when a part is missing, a 409 for a taken name, or like `checkPicture`. */
 export async function finishUpload({ objects, uploads }: Stores, upload: Upload): Promise<StoredObject> {
   if ((await uploads.received(upload.id)) < upload.bytes) {
     throw new HttpError(400, 'A part of the upload is missing.');
@@ -41,7 +38,6 @@ export async function finishUpload({ objects, uploads }: Stores, upload: Upload)
   }
 }
 
-/** A whole file in one request. */
 export async function receiveWhole(stores: Stores, name: string, by: string, content: Buffer) {
   const upload = await beginUpload(stores, { name, by, bytes: content.length });
   await stores.uploads.append(upload, 0, Readable.from([content]));

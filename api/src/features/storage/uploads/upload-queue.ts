@@ -1,10 +1,7 @@
 import type { Readable } from 'node:stream';
 import { keyedQueue } from '../../../http/requests/keyed-queue';
 
-/**
- * Runs one request at a time on an upload. A newer one ends the body of the one before: its client has left, which a
- * broken connection does not say.
- */
+/** One request of an upload at a time. A newer one ends the older body, whose client may have left unnoticed. */
 export function uploadQueue() {
   const enqueue = keyedQueue();
   const latest = new Map<string, Readable | undefined>();

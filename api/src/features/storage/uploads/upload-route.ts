@@ -12,7 +12,7 @@ import { beginUpload, finishUpload, receiveWhole, type Stores } from './receive-
 import { uploadQueue } from './upload-queue';
 import type { Upload } from './upload-store';
 
-/** The SDK sends a file of up to 256 KiB in one request, a longer one in parts. */
+/** The SDK sends up to 256 KiB in one request, a longer file in parts. */
 const maxWholeBytes = 1024 * 1024;
 
 type UploadRequest = {
@@ -50,7 +50,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     const { user } = sessionOf(request);
     const { id, name } = await beginUpload(stores, { name: nameOf(request), bytes, by: user._id });
     const query = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
-    // Relative to the page: what a caller says of itself, in Origin or Host, is never sent back.
+    // Relative to the page, because a caller can write anything into Origin and Host.
     reply.header('x-goog-upload-url', `/v0/b/${bucket}/o?${query}`);
     return active(reply, 0);
   }
@@ -65,7 +65,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     return active(reply, await stores.uploads.received(upload.id));
   }
 
-  /** What is too long by its own word is not even read: the answer would not reach its sender. */
+  /** Refuses a part by its declared length, unread: later the answer would not reach the sender. */
   async function append(request: FastifyRequest<UploadRequest>, upload: Upload, part: Readable | undefined) {
     const offset = headerOf(request, 'x-goog-upload-offset');
     if (!part || !/^\d{1,15}$/.test(offset))
@@ -76,7 +76,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     await stores.uploads.append(upload, Number(offset), part);
   }
 
-  /** The answer to the last part may have been lost: the upload is an object by now. */
+  /** The answer to the last part may have been lost, so the upload may be an object already. */
   async function finished(request: FastifyRequest<UploadRequest>, id: string): Promise<StoredObject> {
     const object = await stores.objects.find(nameOf(request));
     if (object?.upload !== id) throw noUpload();
@@ -111,7 +111,6 @@ function headerOf({ headers }: FastifyRequest, name: string): string {
   return String(headers[name] ?? '');
 }
 
-/** A body without a length comes in chunks; without these there is none. */
 function lengthOf({ headers }: FastifyRequest, unknown: number): number {
   return Number(headers['content-length'] ?? (headers['transfer-encoding'] ? unknown : 0));
 }

@@ -8,21 +8,17 @@ import { idPattern } from '@gallery/shared/contract/fields/id';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-code';
 
-/** A picture on its way: how long it will be, and whose it is. */
 export type Upload = { id: string; name: string; bytes: number; by: string };
 
-/** Uploads that are not finished, on disk: they go on after a restart. */
+/** Unfinished uploads on disk, so that they continue after a restart. */
 export type UploadStore = {
   start(upload: Omit<Upload, 'id'>): Promise<Upload>;
-  /** `null` for one that never was, was finished, or was given up. */
   find(id: string): Promise<Upload | null>;
   fileOf(id: string): string;
-  /** How many bytes have arrived. */
   received(id: string): Promise<number>;
-  /** Writes what comes from `offset` on. What arrived before the stream broke stays. */
+  /** Writes from `offset` on. Bytes that arrived before the stream broke stay. */
   append(upload: Upload, offset: number, part: Readable): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes those that nobody has touched since. */
   sweep(before: Date): Promise<void>;
 };
 
