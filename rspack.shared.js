@@ -12,17 +12,18 @@ const mode = process.env.BUILD_MODE ?? (development ? 'development' : 'productio
 /** For the bench: the remotes are bundled into the shell, to measure what federation costs. */
 export const singleBundle = process.env.SINGLE_BUNDLE === '1';
 
+/** Written by `node scripts/build/write-surface.mjs`, which raises a facade's version with what it exports. */
+const facades = Object.fromEntries(
+  Object.entries(require('./shared/surface.json')).map(([name, { version }]) => [name, version]),
+);
+
 /** Sharing matches the request string, so every entry that an app imports is listed. */
 const singletons = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
   ...(development && { 'react/jsx-dev-runtime': versionOf('react') }),
   'react-dom': versionOf('react-dom'),
-  '@gallery/shared/router': versionOf('react-router-dom'),
-  '@gallery/shared/query': versionOf('@tanstack/react-query'),
-  '@gallery/shared/http': '1.2.0',
-  '@gallery/shared/host': '1.0.0',
-  '@gallery/shared/forms': '1.2.0',
+  ...facades,
   yup: versionOf('yup'),
 };
 const lazy = ['@gallery/shared/forms', 'yup'];

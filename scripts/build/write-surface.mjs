@@ -1,0 +1,3 @@
+import { writeSurfaces } from './federation-surface.mjs';
+
+await writeSurfaces();
