@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { AvailabilityFollower } from './screens/availability-follower';
 import { HomeScreen } from './screens/home-screen';
 
-/** Chunks of their own in the browser, parts of the one bundle at the edge. */
+/** Separate chunks in the browser, part of the one bundle at the edge. */
 const screens = {
   '/artist': routeScreen(
     async () => (await import(/* webpackChunkName: "artworks" */ './screens/artworks-screen')).ArtworksScreen,
@@ -36,7 +36,7 @@ const screens = {
   ),
 };
 
-/** Loads the code of the screen at `pathname`, so that it can be shown without waiting. */
+/** Loads the screen's code, so that its first render does not suspend. */
 export async function prepare(pathname: string): Promise<void> {
   const found = Object.entries(screens).find(([path]) => matchPath(path, pathname));
   await found?.[1].prepare();
@@ -72,7 +72,7 @@ function ScreenPrefetch() {
   return null;
 }
 
-/** Most visitors open a work first. What fails here is fetched when the screen opens. */
+/** Most visitors open a work first. A failed prefetch is repeated when the screen opens. */
 async function prefetchArtworkScreen() {
   await Promise.allSettled([screens['/art-page/:id'].prepare()]);
 }

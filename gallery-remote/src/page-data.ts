@@ -9,7 +9,7 @@ import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/cata
 import { eventQueries } from './features/events/event.queries';
 import { artworkQueries } from './queries/artwork.queries';
 
-/** What the edge fetches before it renders a page of this area. */
+/** What the edge fetches before it renders a page. */
 export const pageData: PageData[] = [
   {
     path: '/',
@@ -36,7 +36,7 @@ export const pageData: PageData[] = [
       ];
       await Promise.all(asked);
       const { error } = queryClient.getQueryState(works.queryKey) ?? {};
-      // An unknown cursor: back to the first page of the filter.
+      // An unknown cursor redirects to the first page of the filter.
       if (filter.cursor && error instanceof ApiError && error.status === 422)
         return { redirect: pathOf({ ...filter, cursor: undefined }) };
       return outcome(queryClient, works);
@@ -96,10 +96,10 @@ export const pageData: PageData[] = [
   { path: '/thank-you/:id', prefetch: async () => ({}) },
 ];
 
-/** The page goes out with its skeleton, and the browser asks again. */
+/** The page is sent with its skeleton, and the browser fetches the data. */
 const serviceUnavailable = { status: 503 };
 
-/** Failed queries are removed: the browser cannot hydrate their errors and fetches again. */
+/** Removes failed queries: the browser cannot hydrate their errors, and fetches again. */
 function outcome(
   queryClient: QueryClient,
   { queryKey }: { queryKey: readonly unknown[] },

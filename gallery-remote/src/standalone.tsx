@@ -1,2 +1,2 @@
-// The page comes as a chunk of its own: the shared modules are agreed on first.
+// The page is a separate chunk, because the shared modules must be negotiated first.
 void import('./standalone-page');

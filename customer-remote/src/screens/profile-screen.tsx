@@ -4,6 +4,6 @@ import { Profile } from '../features/profile/profile';
 
 export function ProfileScreen() {
   const { user } = useSession();
-  // The guard lets nobody else in; somebody on the way out may still pass by.
+  // The guard requires a user, but during a log-out this can still render without one.
   return <AccountLayout>{user && <Profile user={user} />}</AccountLayout>;
 }

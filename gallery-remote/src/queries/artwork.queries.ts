@@ -18,7 +18,6 @@ const all = ['artworks'];
 export const artworkQueries = {
   all,
 
-  /** The works of a type, newest first, page by page. */
   byType: (type: ArtworkType) =>
     infiniteQueryOptions({
       queryKey: [...all, 'by type', type],
@@ -27,7 +26,6 @@ export const artworkQueries = {
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
 
-  /** The works of a filter in its order, page by page, beginning at `cursor`. */
   byFilter: ({ cursor, ...filter }: Omit<ArtworkListQuery, 'limit'>) =>
     infiniteQueryOptions({
       queryKey: [...all, 'by filter', filter, cursor ?? ''],
@@ -37,28 +35,26 @@ export const artworkQueries = {
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
 
-  /** One work; an unknown one is `null`. */
+  /** `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'one', id],
       queryFn: ({ signal }) => fetchArtwork(id, signal),
     }),
 
-  /** The newest works of an artist. */
   byArtist: (artist: string) =>
     queryOptions({
       queryKey: [...all, 'by artist', artist],
       queryFn: async ({ signal }) => (await fetchArtworks({ artist, limit: stripSize }, signal)).artworks,
     }),
 
-  /** The newest works of all kinds. */
   featured: () =>
     queryOptions({
       queryKey: [...all, 'featured'],
       queryFn: async ({ signal }) => (await fetchArtworks({ limit: maxFeatured }, signal)).artworks,
     }),
 
-  /** Enough of the newest works to find those that suit the landing's places. */
+  /** Enough of the newest works to find suitable ones for the landing's places. */
   landing: () =>
     queryOptions({
       queryKey: [...all, 'landing'],

@@ -11,7 +11,7 @@ import { getJson } from '@gallery/shared/http';
 export type ArtworkPage = Omit<ArtworksAnswer, 'artworks'> & { artworks: ListedArtwork[] };
 export type ArtworkListQuery = ArtworkFilter & { sort?: ArtworkSort; limit: number; cursor?: string };
 
-/** A page of works without their long texts: no list shows them, and a rendered page would carry them all. */
+/** Drops the long texts: no list shows them, and every rendered page would carry them. */
 export async function fetchArtworks(query: ArtworkListQuery, signal: AbortSignal): Promise<ArtworkPage> {
   const answer = await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal });
   return { ...answer, artworks: answer.artworks.map(toListedArtwork) };

@@ -10,7 +10,7 @@ import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import styles from './screen.module.css';
 
 export function AuctionScreen() {
-  // Asked again after hydration: only an answer to this browser tells how far its clock is off.
+  // Refetched after hydration, because only an answer to this browser tells its clock's offset.
   const lots = useQuery({ ...lotQueries.all(), refetchOnMount: 'always' });
   return (
     <div className={`page ${styles.lots}`}>

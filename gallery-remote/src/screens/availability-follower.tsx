@@ -1,6 +1,6 @@
 import { useFollowAvailability } from '../features/artworks/use-follow-availability';
 
-/** Stands beside every screen, so that going from one to the next does not interrupt what is followed. */
+/** Rendered beside the screens, so that navigation does not interrupt the stream. */
 export function AvailabilityFollower() {
   useFollowAvailability();
   return null;

@@ -14,7 +14,7 @@ export function ThanksScreen() {
   const { status, user } = useSession();
   const { pathname, state } = useLocation();
   const hydrated = useHydrated();
-  // A reload keeps the state, of which the edge knows nothing.
+  // The history state survives a reload, but the edge does not know it.
   const paidNow = hydrated && Boolean((state as { paid?: boolean } | null)?.paid);
   const skeleton = paidNow ? <PaymentReceived id={id} /> : <ThanksSkeleton />;
   return (

@@ -9,7 +9,7 @@ type ArtworkCardProps = {
   work: ListedArtwork;
   sizes: string;
   priority?: boolean;
-  /** A pointer or the focus reaches the card: prefetch what it leads to. */
+  /** Called when a pointer or the focus reaches the card, to prefetch its page. */
   onIntent?: () => void;
   children?: ReactNode;
 };

@@ -44,6 +44,6 @@ export function ReadMore({ label, children }: ReadMoreProps) {
   );
 }
 
-/** In pixels; as read-more.module.css says. */
+/** In pixels, as in read-more.module.css. */
 const collapsedHeight = 100;
 const openHeight = 480;

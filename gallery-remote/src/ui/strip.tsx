@@ -34,7 +34,7 @@ export function Strip({ labelledBy, heading, children }: StripProps) {
 
 type ArrowProps = { name: string; path: string; disabled: boolean; onClick: () => void };
 
-/** At an end it stays where it is, so that the focus is not lost. */
+/** Stays in place when disabled, so that the focus is not lost. */
 function Arrow({ name, path, disabled, onClick }: ArrowProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@gallery/shared/router';
 import { type RefObject, useEffect } from 'react';
 
-/** Leads whoever follows a link to `#id` there; on a page that is opened anew the browser does so itself. */
+/** For links followed within the page; on a page load the browser scrolls to `#id` itself. */
 export function useHashFocus(id: string, part: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();

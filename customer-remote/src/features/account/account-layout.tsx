@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './account-layout.module.css';
 import { AccountMenu } from './account-menu';
 
-/** What stands around every screen of the customer: the menu at the side, on small screens above. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

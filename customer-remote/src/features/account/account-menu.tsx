@@ -3,7 +3,6 @@ import { useSession } from '@gallery/shared/host';
 import { Link } from '@gallery/shared/router';
 import styles from './account-menu.module.css';
 
-/** Profile, Orders, Log Out. */
 export function AccountMenu({ pathname }: { pathname: string }) {
   const { end } = useSession();
   return (

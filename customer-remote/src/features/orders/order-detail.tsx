@@ -8,7 +8,6 @@ import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
 import { hasReceipt, paymentMessages } from './order-text';
 
-/** What happened to an order, and its facts. */
 export function OrderDetail({ order, user }: { order: Order; user: User }) {
   return (
     <section className={styles.box} aria-label="Order details">

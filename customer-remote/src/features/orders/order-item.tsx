@@ -12,7 +12,6 @@ import { deliveryText } from './order-text';
 
 type OrderItemProps = { order: Order; isOpened: boolean; user: User };
 
-/** A row of the list; opened it unfolds what happened and where the work goes. */
 export function OrderItem({ order, isOpened, user }: OrderItemProps) {
   const { artwork_id: work, status } = order;
   return (

@@ -7,7 +7,6 @@ import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './order-payment.module.css';
 import { useOrderPayment } from './use-order-payment';
 
-/** What a Pending order waits for, and the ways on. */
 export function OrderPayment({ order }: { order: Order }) {
   const { pay, cancel, busy, problem, isReceived } = useOrderPayment(order);
   const closed = useBuyingClosed();

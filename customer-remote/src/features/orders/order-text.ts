@@ -3,18 +3,17 @@ import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { formatDate } from '@gallery/shared/format/dates';
 import { refundText } from '@gallery/shared/format/refund-text';
 
-/** Whether something is still to come: an open order stands under 'Current Order'. */
+/** Open orders are listed under 'Current Order'; a refund that is not done counts as open. */
 export function isOpen({ status, refunds }: Order): boolean {
   return openStatuses.includes(status) || refunds.some(({ state }) => state !== 'done');
 }
 const openStatuses: OrderStatus[] = ['Pending', 'Paid', 'Shipped'];
 
-/** Whether it changes without the customer: a hold runs out, a payment is decided. */
+/** Whether it can change by itself: a hold expires or a payment is decided. */
 export function isUndecided({ status, confirming }: Order): boolean {
   return status === 'Pending' || confirming;
 }
 
-/** Whether money was received for it. */
 export function hasReceipt({ events, reference }: Order): boolean {
   return reference !== null && events.some(({ status }) => status === 'Paid');
 }
@@ -23,7 +22,6 @@ export function deliveryText({ delivery_date }: Order): string {
   return delivery_date ? formatDate(delivery_date) : 'To be confirmed';
 }
 
-/** What the customer may want to hear of the money, one thing after the other. */
 export function paymentMessages({ status, refund, refunds }: Order): string[] {
   const arrived = status === 'Paid' && !refund ? [paidText] : [];
   return [...arrived, ...refunds.map(refundText)];

@@ -10,14 +10,12 @@ import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { isUndecided } from './order-text';
 
 const pageSize = 100;
-/** Milliseconds between two looks at an order that changes by itself: its payment is decided, its hold runs out. */
+/** Orders are polled as long as one of them can change by itself. */
 const pollIntervalMs = 3000;
 
 export const orderQueries = {
-  /** All that has to do with orders, to be read again after one has changed. */
   all: ['orders'],
 
-  /** The customer's orders, newest first, page by page. */
   ofUser: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.all, 'of user', userId],
@@ -35,7 +33,7 @@ export const orderQueries = {
       },
     }),
 
-  /** One order that the list does not hold. */
+  /** For an order that the list does not contain. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all, 'one', id],

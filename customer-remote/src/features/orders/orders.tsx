@@ -12,7 +12,6 @@ import { isOpen } from './order-text';
 import styles from './orders.module.css';
 import { UnlistedOrder } from './unlisted-order';
 
-/** The customer's orders: the open ones and all of them; one may be opened. */
 export function Orders({ user }: { user: User }) {
   const list = useInfiniteQuery(orderQueries.ofUser(user._id));
   const [params] = useSearchParams();

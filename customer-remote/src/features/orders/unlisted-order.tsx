@@ -4,7 +4,7 @@ import { orderQueries } from './order.queries';
 import { OrderItem } from './order-item';
 import styles from './orders.module.css';
 
-/** An order that is opened by its address and does not stand in the list: an old one, or none of one's own. */
+/** For an order opened by its address: one that is not loaded yet, or not the customer's. */
 export function UnlistedOrder({ id, user }: { id: string; user: User }) {
   const { data: order, isError } = useQuery(orderQueries.one(id));
   if (isError) return <p role="alert">This order is not among yours.</p>;

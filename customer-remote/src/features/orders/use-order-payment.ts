@@ -5,7 +5,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { useState } from 'react';
 import { cancelOrder, orderQueries } from './order.queries';
 
-/** Pays for or cancels a Pending order, one at a time; `isReceived`: the payment form has just reported a payment. */
+/** Runs one action at a time; `isReceived`: the payment form has reported a payment. */
 export function useOrderPayment(order: Order) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isReceived, setReceived] = useState(false);

@@ -6,7 +6,7 @@ import { sendJson } from '@gallery/shared/http';
 
 type ProfileFormProps = { user: User; labelledBy: string };
 
-/** Changes the account; after that one logs in again, as the specification has it. */
+/** Ends the session after the update, as the specification demands. */
 export function ProfileForm({ user, labelledBy }: ProfileFormProps) {
   const notify = useNotify();
   const session = useSession();

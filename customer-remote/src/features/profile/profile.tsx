@@ -5,12 +5,11 @@ import { useRef } from 'react';
 import styles from './profile.module.css';
 import { ProfileSummary } from './profile-summary';
 
-/** The form brings formik and yup, which the orders do not need. */
+/** Separate, because the form brings formik and yup, which the orders do not need. */
 const ProfileForm = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './profile-form')).ProfileForm,
 );
 
-/** Who one is to the gallery, and the form that changes it. */
 export function Profile({ user }: { user: User }) {
   const form = useRef<HTMLElement>(null);
 

@@ -3,11 +3,11 @@ import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
 import type { ArtworkPage } from '../../queries/fetch-artworks';
 
-/** One work, a list of them, its pages, or lots with their works. */
+/** The data of the queries under `artworkQueries.all`. */
 type CachedArtworks = ListedArtwork | null | ListedArtwork[] | { pages: ArtworkPage[] } | Lots;
 type Lots = { lots: { artwork: ListedArtwork }[] };
 
-/** Works wherever they are shown say at once that they are held, sold or free again. */
+/** Updates every cached query without making it count as freshly fetched. */
 export function changeAvailability(queryClient: QueryClient, change: AvailabilityChange): void {
   for (const [queryKey, known] of queryClient.getQueriesData<CachedArtworks>({
     queryKey: artworkQueries.all,

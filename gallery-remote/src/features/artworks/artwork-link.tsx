@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { artworkQueries } from '../../queries/artwork.queries';
 import { ArtworkCard } from '../../ui/artwork-card';
 
-/** A card that fetches the page of its work as soon as a pointer, a finger or the focus reaches it. */
+/** Prefetches the work's page when a pointer, a finger or the focus reaches the card. */
 export function ArtworkLink({ work, ...rest }: { work: ListedArtwork } & ComponentProps<typeof ArtworkCard>) {
   const queryClient = useQueryClient();
 

@@ -37,7 +37,7 @@ export function StripSkeleton() {
   );
 }
 
-/** What the height of the strip leaves: between 13 and 19rem, or its greatest width; as artwork-strip.module.css says. */
+/** Mirrors the heights and the maximum width in artwork-strip.module.css. */
 function sizesOf(picture: Picture | null): string {
   const [least, fluid, most] = [208, 22, 304].map((height) => widthAtHeight(height, picture));
   return `min(clamp(${least}px, ${fluid}vw, ${most}px), 34rem, 82vw)`;

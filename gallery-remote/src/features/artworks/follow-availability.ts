@@ -3,7 +3,7 @@ import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
 import { changeAvailability } from './artwork-cache';
 
-/** Keeps what every screen says of a work true until `signal` comes: all is read again once, then each change is told. */
+/** Refetches all works once, then applies each change until `signal` aborts. */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   const listener = {
     onStale: () =>
@@ -11,7 +11,7 @@ export function followAvailability(queryClient: QueryClient, signal: AbortSignal
     onEvent(change: Parameters<typeof changeAvailability>[1]) {
       changeAvailability(queryClient, change);
       const one = artworkQueries.one(change._id);
-      // An answer that is on its way may be older than the change.
+      // An answer in flight may be older than the change.
       if (queryClient.isFetching(one)) void queryClient.invalidateQueries(one);
     },
   };

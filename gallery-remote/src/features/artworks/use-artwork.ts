@@ -5,7 +5,7 @@ import type { ArtworkPage } from '../../queries/fetch-artworks';
 
 type Lots = { lots: { artwork: ListedArtwork }[] };
 
-/** One work; what a list already told of it is shown while the rest is on its way. */
+/** Shows what a cached list knows of the work until the rest has loaded. */
 export function useArtwork(id: string) {
   const queryClient = useQueryClient();
   return useQuery({ ...artworkQueries.one(id), placeholderData: () => cachedArtwork(queryClient, id) });

@@ -2,7 +2,7 @@ import { useNavigationType } from '@gallery/shared/router';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useDeferredValue } from 'react';
 
-/** Whether to draw what lies below the first view: at once in a page of the edge and on the way back, else after the top. */
+/** True at once when hydrating and when going back, otherwise after the top has rendered. */
 export function useBelowFoldReady(): boolean {
   const hydrated = useHydrated();
   const isBack = useNavigationType() === 'POP';

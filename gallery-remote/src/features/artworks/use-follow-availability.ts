@@ -2,14 +2,14 @@ import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/** Follows holds and sales once the first view is there; what came with the page, perhaps from a cache, is read again. */
+/** Starts after the first view; data that came with the page may come from a cache and is refetched. */
 export function useFollowAvailability(): void {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();
   useEffect(() => {
     if (!isIdle) return;
     const leaving = new AbortController();
-    // Without this code the pages stay as they came.
+    // Without live updates the pages still work.
     follow(queryClient, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [isIdle, queryClient]);

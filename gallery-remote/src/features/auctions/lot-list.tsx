@@ -15,7 +15,6 @@ const HowToBid = deferred(
 
 type LotListProps = {
   answer: Lots;
-  /** The form that asks the gallery about a work, named by the heading `labelledBy`. */
   enquiry: (work: Artwork, labelledBy: string) => ReactNode;
 };
 

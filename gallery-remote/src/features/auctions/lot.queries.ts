@@ -4,14 +4,14 @@ import { queryOptions } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
 
 export type Lots = LotsAnswer & {
-  /** Milliseconds that the server's clock is ahead of this browser's; `null` where the edge asked. */
+  /** Milliseconds by which the server's clock is ahead of the browser's; `null` when the edge fetched the answer. */
   clockOffsetMs: number | null;
 };
 
 export const lotQueries = {
   all: () =>
     queryOptions({
-      // Among the works: what is told live of a work is true of its lot as well.
+      // Under the works' key, so that live changes of a work also reach its lot.
       queryKey: [...artworkQueries.all, 'lots'],
       queryFn: async ({ signal }): Promise<Lots> => {
         const answer = await getJson<LotsAnswer>(lotPaths.list, { signal });
@@ -20,7 +20,6 @@ export const lotQueries = {
       },
     }),
 
-  /** The lot of a work, if it has one. */
   ofArtwork: (artwork: string) =>
     queryOptions({
       queryKey: ['lots', 'of', artwork],

@@ -10,7 +10,7 @@ import { queryOptions } from '@gallery/shared/query';
 const maxArtists = 100;
 
 export const artistQueries = {
-  /** Those whom the filter offers, by name. */
+  /** The artists in the filter, by name. */
   offered: () =>
     queryOptions({
       queryKey: ['artists', 'offered'],
@@ -21,7 +21,7 @@ export const artistQueries = {
       },
     }),
 
-  /** One artist with statement and biography; an unknown one is `null`. */
+  /** With statement and biography; `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['artists', 'one', id],

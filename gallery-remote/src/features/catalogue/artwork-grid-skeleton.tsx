@@ -10,7 +10,6 @@ type ArtworkGridSkeletonProps = {
   waiting?: boolean;
 };
 
-/** The ledge while its works are still to come. */
 export function ArtworkGridSkeleton({ places = shapes.length, waiting = true }: ArtworkGridSkeletonProps) {
   return (
     <div className={styles.waiting}>

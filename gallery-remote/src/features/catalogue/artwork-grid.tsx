@@ -9,7 +9,7 @@ import styles from './artwork-grid.module.css';
 
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;
 
-/** Works that stand on a common ledge: bottom-aligned, their labels beginning on one line. */
+/** Works are bottom-aligned, and their labels begin on one line. */
 export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
   return (
     <ul className={styles.ledge}>
@@ -28,11 +28,11 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
   );
 }
 
-/** What a phone shows at first, and the beginning of it on a wide screen: the rest waits for the scripts. */
+/** The works that a phone shows at first; the other pictures wait for the scripts. */
 const priorityCount = 2;
 const displayHeight = 304;
 
-/** Half of a phone, a third of the wall beside the filters, or what the height of the ledge leaves. */
+/** Half of a phone, a third of the page beside the filters, or the width at the greatest height. */
 function sizesOf(picture: Picture | null): string {
   const tallest = `${widthAtHeight(displayHeight, picture)}px`;
   return `(min-width: 60rem) min(${tallest}, 17rem), min(${tallest}, calc(50vw - 1.75rem))`;

@@ -22,7 +22,7 @@ type PagedList = {
   fetchNextPage: () => unknown;
 };
 
-/** The works that are loaded, and the way to more: by scrolling, by the button, or without scripts by its link. */
+/** Loads more by scrolling or by the button, which is a plain link without scripts. */
 export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
   const pages = list.data?.pages ?? [];
@@ -30,7 +30,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   const total = pages[0]?.total ?? works.length;
   const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
   const end = useInView(() => void fetchNextPage(), canLoad);
-  // What was asked for before found nothing: of this search nobody knows yet.
+  // The empty page answers the previous search; the new one is still loading.
   if (works.length === 0 && isPlaceholderData) return <ArtworkGridSkeleton />;
   if (works.length === 0)
     return <NothingFound search={filter.q} back="Show all artworks" to={cataloguePath} />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const reach = '200%';
 
-/** Calls `onNear` when the element of the ref that it answers comes near the screen, as long as it is `active`. */
+/** Calls `onNear` when the element of the returned ref comes near the screen while `active`. */
 export function useInView(onNear: () => void, active: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const call = useRef(onNear);

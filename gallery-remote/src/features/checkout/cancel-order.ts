@@ -1,7 +1,7 @@
 import { type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { sendJson } from '@gallery/shared/http';
 
-/** Gives the work free again; answers the API's words. */
+/** Returns the API's message. */
 export async function cancelOrder(id: string): Promise<string> {
   const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.cancel(id), {});
   return message;

@@ -3,7 +3,7 @@ import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 export const holdQueries = {
-  /** The customer's orders, read anew for each hold of the work. */
+  /** `heldUntil` is part of the key, so that each new hold refetches the orders. */
   of: (userId: string, artworkId: string, heldUntil: string | null) =>
     queryOptions({
       queryKey: ['own hold', userId, artworkId, heldUntil],

@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` is missing where the gallery is tried out without TLS. */
+/** `crypto.randomUUID` is missing on a page without TLS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => withVersion(byte, at).toString(16).padStart(2, '0')).join('');

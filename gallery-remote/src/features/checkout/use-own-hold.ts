@@ -4,10 +4,7 @@ import { useSession } from '@gallery/shared/host';
 import { useQuery } from '@gallery/shared/query';
 import { holdQueries } from './hold.queries';
 
-/**
- * The customer's own Pending order of a held work: only the API can tell, and only its owner. `undefined` until it
- * has, `null` when the work is not held for this customer.
- */
+/** `undefined` until the API has answered, `null` when the work is not held for this customer. */
 export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Order | null | undefined {
   const { user } = useSession();
   const userId = user?._id ?? '';
@@ -22,7 +19,6 @@ export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Or
   return isPending ? undefined : (data ?? null);
 }
 
-/** For whom the work is held, in words; nothing as long as nobody can tell. */
 export function holderLabel(hold: Order | null | undefined): string | undefined {
   if (hold === undefined) return undefined;
   return hold ? 'you' : 'another collector';

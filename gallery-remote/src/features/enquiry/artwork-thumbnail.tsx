@@ -5,7 +5,6 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import label from '../../ui/artwork-label.module.css';
 import styles from './artwork-thumbnail.module.css';
 
-/** The work once more, small, with its label. */
 export function ArtworkThumbnail({ work }: { work: ListedArtwork }) {
   return (
     <div className={styles.work}>
@@ -20,7 +19,7 @@ export function ArtworkThumbnail({ work }: { work: ListedArtwork }) {
 
 function Thumbnail({ of: picture }: { of: Picture }) {
   const [smallest = picture.width] = picture.widths;
-  // The same work stands large above: this one waits until the first view has its scripts.
+  // The work is already shown large above, so this picture waits for the scripts of the first view.
   const isIdle = useNetworkIdle();
   return (
     <img

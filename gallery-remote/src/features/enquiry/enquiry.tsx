@@ -9,7 +9,7 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
   const band = useRef<HTMLElement>(null);
   useHashFocus('enquiry', band);
   const { _id, name_of_artwork, img_url } = work;
-  // The same one when its availability has changed: the form may still be as the edge rendered it.
+  // Stays the same object when the availability changes: the form may not be hydrated yet.
   const artwork = useMemo(() => ({ _id, name_of_artwork, img_url }), [_id, name_of_artwork, img_url]);
   return (
     <section ref={band} id="enquiry" tabIndex={-1} className={styles.band} aria-labelledby={headingId}>

@@ -6,7 +6,7 @@ import { capitaliseWords } from './capitalise-words';
 export type EnquiryArtwork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;
 type Enquirer = Pick<Enquiry, 'fullname' | 'email' | 'mobile'>;
 
-/** Asks the gallery about a work. Fails with 'No Artwork' where there is none to ask about. */
+/** Throws an ApiError 'No Artwork' without a work. */
 export async function sendEnquiry(
   { fullname, email, mobile }: Enquirer,
   work: EnquiryArtwork | null,

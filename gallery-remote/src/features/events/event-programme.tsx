@@ -7,7 +7,7 @@ import { UpcomingEvents } from './upcoming-events';
 
 type EventProgrammeProps = {
   events: GalleryEvent[];
-  /** The picture of an event that has none of its own. */
+  /** Shown for an event without a picture. */
   room: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export const eventQueries = {
       queryFn: async ({ signal }) => (await getJson<EventsAnswer>(eventPaths.list, { signal })).events,
     }),
 
-  /** The booking that the link of an e-mail names, as it is now; an unknown one is `null`. */
+  /** By the token in an e-mail's link; `null` for an unknown token. */
   booking: (token: string) =>
     queryOptions({
       queryKey: ['bookings', token],

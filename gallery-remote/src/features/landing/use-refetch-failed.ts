@@ -1,7 +1,6 @@
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/** Refetches the failed queries of the landing once any of its calls succeeds again. */
 export function useRefetchFailed(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -2,11 +2,10 @@ import { type Order, type OrderAnswer, orderPaths } from '@gallery/shared/contra
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
-/** Milliseconds between two looks at an order whose payment is not decided. */
 const refetchMs = 3000;
 
 export const thanksQueries = {
-  /** An order of the customer who is signed in, read again until its payment is decided. */
+  /** Polled until the payment is decided. */
   order: (id: string) =>
     queryOptions({
       queryKey: ['orders', 'one', id],

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from './viewer';
 import type { ViewerAction } from './viewer-action';
 
-/** The enlarged picture on the element `stage`; its code is loaded when it is first opened. */
+/** The viewer's code is loaded when it is first opened. */
 export function useViewer(work: ListedArtwork) {
   const stage = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(null);

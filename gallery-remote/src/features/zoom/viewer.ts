@@ -5,7 +5,7 @@ import type { ViewerAction } from './viewer-action';
 
 export type Viewer = { act(action: ViewerAction): void; close(): void };
 
-/** Shows the work on `element` in tiles, as near as twice its own size; where it has none, its original. */
+/** Zooms tiles up to twice their own size; a work without tiles shows its original image. */
 export function openViewer(
   element: HTMLElement,
   work: ListedArtwork,
@@ -54,10 +54,7 @@ function act(viewport: OpenSeadragon.Viewport, action: ViewerAction, instantly: 
   viewport.applyConstraints(instantly);
 }
 
-/**
- * The library adds a style element that the content policy refuses, unless it finds one with this name; in no
- * namespace it is an element without a meaning.
- */
+/** OpenSeadragon skips its own style element, which the CSP blocks, if it finds this one, which has no effect. */
 function preventStyleElement(stage: HTMLElement): void {
   const found = document.createElementNS(null, 'style');
   found.setAttribute('data-openseadragon-mobile-css', '');

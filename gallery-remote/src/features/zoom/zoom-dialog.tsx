@@ -16,7 +16,7 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
   const title = useId();
   const { stage, state, act, retry } = useViewer(work);
 
-  // Before the paint, and closed before it leaves the page: so the browser gives the focus back.
+  // Opens before the paint and closes before the element is removed, so that the browser returns the focus.
   useLayoutEffect(() => {
     const { current: opened } = dialog;
     opened?.showModal();

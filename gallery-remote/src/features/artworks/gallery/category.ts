@@ -14,12 +14,11 @@ export const categoryPath = ({ slug }: Category) => `/?category=${slug}`;
 
 export const canonicalPath = (category: Category) => (category === painting ? '/' : categoryPath(category));
 
-/** The category that `?category=` names; without one, painting. */
 export function categoryOfQuery(query: URLSearchParams): Category {
   return findCategory(query.get('category')) ?? painting;
 }
 
-/** The address for a query or hash that names a category otherwise; `null` when there is nothing to rewrite. */
+/** `null` when the address already names its category by `?category=`, or names none. */
 export function categoryRedirect(query: URLSearchParams, hash: string): string | null {
   if (findCategory(query.get('category'))) return null;
   const candidates = [...query.values(), ...query.keys(), hash.replace('#', '')];

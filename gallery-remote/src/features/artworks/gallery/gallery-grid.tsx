@@ -5,7 +5,7 @@ import { widthAtHeight } from '../../../ui/width-at-height';
 import { ArtworkLink } from '../artwork-link';
 import styles from './gallery-grid.module.css';
 
-/** Two columns of works; each row hangs on one eye line, alternating to the outer and the inner edge. */
+/** Each row shares one eye line; its works alternate between the outer and the inner edge. */
 export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.gallery}>
@@ -24,7 +24,7 @@ export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
 
 const displayHeight = 540;
 
-/** Half the page less gutters and gap, or what the height of the wall leaves; as gallery-grid.module.css says. */
+/** Mirrors the widths in gallery-grid.module.css. */
 function sizesOf(picture: Picture | null): string {
   return `(min-width: 60rem) min(${widthAtHeight(displayHeight, picture)}px, 39rem, calc(50vw - 6rem)), calc(50vw - 1.75rem)`;
 }

@@ -2,10 +2,7 @@ import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
 import { type Category, categoryOfQuery, categoryRedirect } from './category';
 
-/**
- * The category that the URL names. Another way of naming it is rewritten to `?category=`, after hydration: the
- * edge keeps one page for all addresses that differ in nothing else.
- */
+/** Rewrites the address after hydration: the edge caches one page for addresses that differ only in this. */
 export function useCategory(): Category {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

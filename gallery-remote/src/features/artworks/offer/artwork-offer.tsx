@@ -12,7 +12,6 @@ import { moreFromArtistId } from './more-from-artist';
 type ArtworkOfferProps = {
   work: ListedArtwork;
   purchase: ReactNode;
-  /** The auction that the work is offered in. */
   auction?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import styles from './chapter.module.css';
 
 type ChapterProps = {
   title: string;
-  /** Under a band, which is border enough. */
+  /** Without a border, because it follows a band. */
   plain?: boolean;
   children: ReactNode;
 };

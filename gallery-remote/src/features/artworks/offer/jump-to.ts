@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What makes a link lead to a part of its own page; without scripts it is a plain one. */
+/** Scrolls to a part of the page; without scripts the link is a plain one. */
 export function jumpTo(id: string) {
   return {
     to: `#${id}`,

@@ -10,11 +10,8 @@ import { Crumbs } from './crumbs';
 
 type ArtworkDetailProps = {
   work: ListedArtwork;
-  /** Ways to look at the work, beside sharing it. */
   tools?: ReactNode;
-  /** Whether it can be had, and the way to buy it. */
   purchase: ReactNode;
-  /** The auction that the work is offered in. */
   auction?: ReactNode;
 };
 
@@ -38,7 +35,7 @@ export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
 
 const displayHeight = 736;
 
-/** Seven of twelve columns, or what the height of the wall leaves; as artwork-detail.module.css says. */
+/** Mirrors the widths in artwork-detail.module.css. */
 function sizesOf(picture: Picture | null): string {
   const narrow = `min(${widthAtHeight(80, picture)}vh, calc(100vw - 2.5rem))`;
   return `(min-width: 60rem) min(${widthAtHeight(displayHeight, picture)}px, 48rem, calc(56vw - 5rem)), ${narrow}`;

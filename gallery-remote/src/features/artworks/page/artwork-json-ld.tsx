@@ -6,7 +6,6 @@ import { JsonLd } from '../../../ui/json-ld';
 
 type ArtworkJsonLdProps = { work: ListedArtwork; path: string; image: string };
 
-/** The work and its offer in the words of schema.org. */
 export function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
   const publicUrl = usePublicUrl();
   const data = {

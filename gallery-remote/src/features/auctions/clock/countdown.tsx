@@ -3,7 +3,7 @@ import { timeLeft } from './time-left';
 
 type CountdownProps = { label: string; now: number; until: number };
 
-/** The time left in four figures. Its name is told when asked for, never each second. */
+/** `aria-live` is off, so that screen readers do not announce every second. */
 export function Countdown({ label, now, until }: CountdownProps) {
   const left = timeLeft(now, until);
   if (!left) return null;

@@ -3,11 +3,11 @@ import { formatDateTime, formatTime } from '@gallery/shared/format/dates';
 
 export type LotPhase = {
   text: string;
-  /** What the countdown runs to, and what it is called; none runs where nothing more can be had. */
+  /** `null` while the lot is sold, held or closed. */
   countdown: { label: string; until: number } | null;
 };
 
-/** Where a lot stands at a moment (milliseconds), in words. */
+/** `now` is in milliseconds. */
 export function phaseOf({ opens_at, closes_at, artwork }: Lot, now: number): LotPhase {
   const [opens, closes] = [Date.parse(opens_at), Date.parse(closes_at)];
   if (artwork.availability === 'sold') return closed('This work is sold. The lot is closed.');

@@ -1,6 +1,6 @@
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
-/** What lies between two moments (milliseconds), in the parts that a countdown shows; nothing once it is over. */
+/** Both times are in milliseconds; `null` once `until` has passed. */
 export function timeLeft(from: number, until: number): TimeLeft | null {
   const seconds = Math.ceil((until - from) / 1000);
   if (seconds <= 0) return null;

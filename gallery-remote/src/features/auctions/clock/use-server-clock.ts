@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Lots } from '../lot.queries';
 
-/**
- * The server's time in milliseconds, each second. It stands where the edge's answer left it until this browser has asked
- * itself: only then is it known how far its clock is off.
- */
+/** In milliseconds. Ticks only once this browser has fetched the lots and knows the offset of its clock. */
 export function useServerClock({ now, clockOffsetMs }: Lots): number {
   const [time, setTime] = useState(() => Date.parse(now));
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { idPattern } from '@gallery/shared/contract/fields/id';
 
-/** What the catalogue is asked for: the filter, the order, and the page that a reader without scripts is on. */
+/** `cursor` is only in the addresses of readers without scripts. */
 export type CatalogueFilter = ArtworkFilter & { sort?: ArtworkSort; cursor?: string };
 
 export const cataloguePath = '/artist';
@@ -14,7 +14,7 @@ export const cataloguePath = '/artist';
 const maxSearchLength = 100;
 const maxPrice = 9_999_999_999;
 
-/** The filter that an address asks for; what cannot be meant is left out. */
+/** Invalid values are left out. */
 export function filterOf(query: URLSearchParams): CatalogueFilter {
   const search = query
     .get('q')
@@ -35,7 +35,7 @@ export function filterOf(query: URLSearchParams): CatalogueFilter {
   });
 }
 
-/** The address of a filter: the same filter always has the same one. */
+/** The order of the parameters is fixed, so that equal filters have equal addresses. */
 export function pathOf(filter: CatalogueFilter): string {
   const query = new URLSearchParams();
   for (const name of names) {
@@ -48,13 +48,13 @@ export function pathOf(filter: CatalogueFilter): string {
 
 const names = ['q', 'type', 'artist', 'min', 'max', 'available', 'sort', 'cursor'] as const;
 
-/** Digits as people write them: '#250,000' is 250000. */
+/** '#250,000' becomes 250000. */
 export function nairaOf(written: string | null): number | undefined {
   const digits = written?.replace(/[^\d]/g, '') ?? '';
   return digits === '' ? undefined : Math.min(Number(digits), maxPrice);
 }
 
-/** What the API is asked for: bounds that exclude each other narrow nothing. */
+/** A minimum above the maximum is ignored. */
 export function toApiFilter(filter: CatalogueFilter): CatalogueFilter {
   return isRangeReversed(filter) ? { ...filter, min: undefined, max: undefined } : filter;
 }

@@ -6,7 +6,7 @@ import { FilterFields } from './filter-fields';
 import { type FilterProps, formId } from './filter-props';
 import { SearchField } from './search-field';
 
-/** A plain GET form, so that it finds and filters without scripts too. */
+/** A plain GET form, so that it works without scripts too. */
 export function CatalogueForm(parts: FilterProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

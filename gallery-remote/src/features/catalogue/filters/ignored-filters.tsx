@@ -13,7 +13,6 @@ export function IgnoredFilters() {
   );
 }
 
-/** The names that the filters go by on the screen, each with what was given for it. */
 export function ignoredFilters(query: URLSearchParams): string[] {
   const filter = filterOf(query);
   return Object.entries(names)

@@ -35,7 +35,6 @@ type PriceFieldProps = PriceRangeProps & {
   label: string;
   hint: string;
   onUnreadable: (unreadable: boolean) => void;
-  /** Of the message that says what is wrong. */
   messageId: string | undefined;
 };
 

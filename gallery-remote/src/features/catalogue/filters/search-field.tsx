@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import styles from './search-field.module.css';
 import type { ChangeFilter } from './use-catalogue-filter';
 
-/** Looks for what is being typed; the address changes in place, so that 'back' does not walk through the letters. */
+/** Replaces the history entry, so that 'back' does not step through the letters. */
 export function SearchField({ words, change }: { words: string; change: ChangeFilter }) {
   const search = useCallback((q: string) => change({ q: q || undefined }, { replace: true }), [change]);
   const [typed, setTyped] = useDebouncedSearch(words, search);

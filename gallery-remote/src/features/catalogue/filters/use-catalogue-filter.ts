@@ -2,10 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/route
 import { useCallback, useMemo } from 'react';
 import { type CatalogueFilter, filterOf, pathOf } from './catalogue-filter';
 
-/**
- * The filter that the address asks for, and how to change a part of it; any change begins at the first page. What is
- * chosen in a sheet over the page changes the place of the sheet.
- */
+/** A change returns to the first page; with a sheet open it replaces the entry, so that 'back' closes the sheet. */
 export function useCatalogueFilter() {
   const [query] = useSearchParams();
   const { state } = useLocation();

@@ -13,7 +13,7 @@ import { PayAgain } from './pay-again';
 import { PaymentReceived } from './payment-received';
 import { useCheckout } from './use-checkout';
 
-/** The form brings formik and yup: they come when somebody buys. */
+/** Separate, because the form brings formik and yup, which only a buyer needs. */
 const CheckoutForm = deferred(
   async () => (await import(/* webpackChunkName: "checkout" */ './checkout-form')).CheckoutForm,
 );
@@ -58,7 +58,7 @@ export function CheckoutDialog({ work, user, onClose }: CheckoutDialogProps) {
   );
 }
 
-/** Why this customer cannot buy the work now; `null` when nothing is in the way, `undefined` until that is known. */
+/** `null` when this customer can buy the work, `undefined` until that is known. */
 function useRefusal(work: ListedArtwork): string | null | undefined {
   const hold = useOwnHold(work);
   const closed = useBuyingClosed();

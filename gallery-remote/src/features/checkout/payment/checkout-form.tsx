@@ -7,7 +7,7 @@ import { NewPrice } from './new-price';
 
 type CheckoutFormProps = {
   user: User;
-  /** Another price than the one that was seen: whether to go on at it is asked in place of 'Pay'. */
+  /** Set when the price has changed; the customer must confirm it instead of 'Pay'. */
   newPrice?: number;
   onLeave: () => void;
   onSubmit: (input: CheckoutInput) => Promise<void>;

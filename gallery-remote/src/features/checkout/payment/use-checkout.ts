@@ -14,7 +14,7 @@ import { useShownPrice } from './use-shown-price';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
-/** From the address to the order's own page; in between `problem` says why it is not paid. */
+/** `problem` says why the order is not paid. */
 export function useCheckout(work: ListedArtwork) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -24,9 +24,9 @@ export function useCheckout(work: ListedArtwork) {
   const [problem, setProblem] = useState('');
 
   const paymentCallbacks = {
-    // At once: the payment form cannot be reached as long as a modal dialog is open.
+    // At once, because an open modal dialog blocks the payment form.
     onOpen: () => flushSync(() => setStage('paying')),
-    // Before anything else is fetched: on a slow phone that takes seconds.
+    // Before any other request, which takes seconds on a slow phone.
     onCompleted: () => setStage('received'),
   };
   const toOrder = ({ _id }: Order) => void navigate(`/dashboard/orders?order=${_id}`, { replace: true });

@@ -9,7 +9,7 @@ import { newUuid } from '../new-uuid';
 
 export type OrderRequest = { address: string; price: number };
 
-/** Orders the work. The same order sent again, as after a lost answer, carries the same key and makes no second one. */
+/** A repeated order has the same idempotency key, so a lost answer does not lead to a second order. */
 export function usePlaceOrder(artworkId: string) {
   const sent = useRef({ address: '', price: 0, key: '' });
 

@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import { usePlaceOrder } from './use-place-order';
 
-/** The price that the customer sees and orders at, and whether it is another one than at first. */
 export function useShownPrice(work: ListedArtwork) {
   const queryClient = useQueryClient();
   const placeOrder = usePlaceOrder(work._id);
   const [price, setPrice] = useState(work.price);
   const [isPriceChanged, setPriceChanged] = useState(false);
 
-  /** Orders at the price that is shown; `null` when the work costs another one now, which is shown then. */
+  /** `null` when the price has changed; the new one is shown then. */
   async function place({ address }: CheckoutInput): Promise<OrderPaymentAnswer | null> {
     try {
       return await placeOrder({ address, price });
@@ -22,7 +21,7 @@ export function useShownPrice(work: ListedArtwork) {
       const currentPrice =
         error instanceof ApiError && error.status === 409 ? error.current.price : undefined;
       if (typeof currentPrice !== 'number') throw error;
-      // The page behind says it too, however the dialog is left.
+      // Updates the page behind the dialog too.
       void queryClient.invalidateQueries({ queryKey: artworkQueries.all });
       setPrice(currentPrice);
       setPriceChanged(true);

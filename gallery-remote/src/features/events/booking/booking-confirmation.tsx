@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './booking-confirmation.module.css';
 import { formatPlaces } from './places';
 
-/** What became of a booking that was just made. The focus goes to it: the form that had it is gone. */
+/** Receives the focus, because the form that had it is gone. */
 export function BookingConfirmation({ booking: { status, places, email } }: { booking: Booking }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);

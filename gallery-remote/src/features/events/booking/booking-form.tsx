@@ -10,7 +10,7 @@ import { PlacesOffer } from './places-offer';
 type BookingFormProps = {
   event: GalleryEvent;
   onBooked: (booking: Booking) => void;
-  /** What the page knows of the event is no longer true. */
+  /** Called when the page's data of the event is outdated. */
   onRefused: () => Promise<unknown>;
 };
 

@@ -10,7 +10,7 @@ import styles from './booking-panel.module.css';
 import { dayOf } from './event-times';
 import { placesText } from './places';
 
-/** The form brings formik and yup: they come after the first view. */
+/** The form brings formik and yup, so it loads after the first view. */
 const BookingForm = deferred(
   async () => (await import(/* webpackChunkName: "booking" */ './booking-form')).BookingForm,
 );

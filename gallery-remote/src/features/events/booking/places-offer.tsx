@@ -8,7 +8,7 @@ import styles from './places-offer.module.css';
 
 type PlacesOfferProps = {
   event: GalleryEvent;
-  /** Who asked for more places than are left. */
+  /** The booking that asked for more places than are left. */
   party: BookingInput;
   book: (party: BookingInput) => Promise<void>;
   onBack: () => void;

@@ -1,7 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { groupDigits } from '@gallery/shared/format/group-digits';
 
-/** How many places there are, as a visitor wants to know it; nothing for an event that takes no bookings. */
+/** `null` for an event that takes no bookings. */
 export function placesText({ capacity, places_left, label, passed }: GalleryEvent): string | null {
   if (capacity === 0 || label === 'Closed' || passed) return null;
   if (places_left <= 0) return 'Full, waitlist open';

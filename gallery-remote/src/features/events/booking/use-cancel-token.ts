@@ -1,7 +1,7 @@
 import { useSearchParams } from '@gallery/shared/router';
 import { useEffect, useState } from 'react';
 
-/** The token of `?cancel=`, after hydration: a page with somebody's booking is never rendered at the edge. */
+/** `null` until hydration, because the edge must not render a page with somebody's booking. */
 export function useCancelToken(): string | null {
   const [query] = useSearchParams();
   const given = query.get('cancel');

@@ -12,7 +12,7 @@ import styles from './event-detail.module.css';
 
 type EventDetailProps = {
   event: GalleryEvent;
-  /** The picture of an event that has none of its own. */
+  /** Shown for an event without a picture. */
   room: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { brand } from '@gallery/shared/brand';
 import { usePublicUrl } from '@gallery/shared/host';
 import { JsonLd } from '../../../ui/json-ld';
 
-/** The gallery as a place one can visit, in the words of schema.org. */
 export function GalleryJsonLd({ image }: { image?: string }) {
   const publicUrl = usePublicUrl();
   const data = {
