@@ -117,7 +117,7 @@ export function nodeServer({ name, folder, entry, ...config }) {
   return {
     ...common({ name: `${name} server`, classNames: name, exportsOnly: true }),
     target: 'node20',
-    optimization: { nodeEnv: false }, // what NODE_ENV is, is known when the server starts
+    optimization: { nodeEnv: false }, // the server reads NODE_ENV when it starts
     node: { __dirname: false, __filename: false },
     entry,
     externalsType: 'module',

@@ -15,7 +15,7 @@ import { browserStorage, readSession } from './session/session-storage';
 
 const page: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
 const store = createStore();
-const root = document.getElementById('root') as HTMLElement; // written by the edge, always
+const root = document.getElementById('root') as HTMLElement; // the edge always renders it
 
 /** An area that fails to load shows its fallback. A rendered page is a visitor's until it is hydrated. */
 export async function start() {

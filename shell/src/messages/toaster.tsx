@@ -7,7 +7,7 @@ import { PlainToast } from './plain-toast';
 
 type PlainToastState = {
   message: string;
-  kind?: 'success' | 'error' /** Each begins its time anew. */;
+  kind?: 'success' | 'error';
   turn: number;
 };
 type ToastCode = typeof import('./toast-area');

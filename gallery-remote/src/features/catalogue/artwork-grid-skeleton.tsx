@@ -6,7 +6,7 @@ import styles from './artwork-grid-skeleton.module.css';
 const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
 
 type ArtworkGridSkeletonProps = {
-  places?: number /** Whether they have been asked for. */;
+  places?: number;
   waiting?: boolean;
 };
 
