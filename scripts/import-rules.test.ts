@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -91,6 +91,39 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
     '../../db/client',
     'contract/* and /server/* only',
   ],
+  ['api/src/db/client.ts', '../features/users/user.table', '../logging/error-code', 'knows no feature'],
+  ['api/src/http/answers/error.ts', '../../features/auth/sessions', '../../db/client', 'knows no feature'],
+  ['api/src/jobs/job-queue.ts', '../features/mail/outbox', '../db/client', 'knows no feature'],
+  ['api/src/features/users/user.table.ts', '../audit/record-audit', '../../db/client', 'the floors below it'],
+  ['api/src/features/audit/record.ts', '../notifications/save', '../users/user.table', 'the floors below it'],
+  [
+    'api/src/features/storage/objects/object-store.ts',
+    '../../media/picture',
+    '../../auth/sessions/session',
+    'the floors below it',
+  ],
+  ['api/src/features/media/sweep.ts', '@gallery/shared/ui/price', '../storage/sweep', 'contract/*'],
+  [
+    'api/src/features/payments/settlement/settle.ts',
+    '../../orders/order.table',
+    '../webhooks/webhook',
+    'the floors below it',
+  ],
+  ['api/src/features/orders/list.ts', '../dashboard/routes', '../payments/context', 'the floors below it'],
+  [
+    'api/src/features/orders/moving/move.ts',
+    '../../../server/config/config',
+    '@gallery/shared/server/framing',
+    'never the server',
+  ],
+  ['api/src/features/dashboard/routes.ts', '../../server/app', '../orders/order.table', 'never the server'],
+  [
+    'api/src/features/payments/buy.test.ts',
+    '@gallery/shared/ui/price',
+    '../orders/order.table',
+    'contract/*',
+  ],
+  ['api/src/testing/orders.ts', '@gallery/shared/ui/price', '../features/orders/order.table', 'contract/*'],
   ['e2e/artwork.spec.ts', '@gallery/shared/contract/artwork', './product', 'nothing of its source'],
   ['bench/page-loads.ts', '../shell/src/main', 'playwright', 'nothing of its source'],
 ];
@@ -126,10 +159,24 @@ test.each(rules)('%s may not import %s, and may import %s', (file, _forbidden, _
   expect(about(file, complaints.allowed)).toBe('');
 });
 
+test('every feature of the API has one floor, and CONTRIBUTING.md names the same', () => {
+  const { overrides }: { overrides: { includes: string[] }[] } = JSON.parse(read('biome.json'));
+  const floors = overrides.flatMap(({ includes: [first = ''] }) => {
+    const [, names] = /^api\/src\/features\/\{?([\w,]+)\}?\/\*\*$/.exec(first) ?? [];
+    return names ? [names.split(',')] : [];
+  });
+  expect(floors.flat().sort()).toEqual(readdirSync('api/src/features').sort());
+  expect(read('CONTRIBUTING.md')).toContain(floors.map((names) => names.join(', ')).join('; '));
+});
+
 test.each(Object.entries(readers))('%s may read the environment: %s', (file, mayRead) => {
   const found = about(file, mayRead ? complaints.allowed : complaints.forbidden);
   expect(found.includes('noProcessEnv')).toBe(!mayRead);
 });
+
+function read(file: string) {
+  return readFileSync(path.join(process.cwd(), file), 'utf8');
+}
 
 function newFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-import-rules-'));
