@@ -6,14 +6,14 @@ const programs = [
   'cli/admin',
   'cli/backup',
   'cli/restore',
-  'testing/crashing',
-  'testing/fragile-api',
-  'testing/lock-holder',
+  'testing/processes/unhandled-rejection',
+  'testing/processes/stoppable-api',
+  'testing/processes/lock-holder',
 ];
 
 export default nodeServer({
   name: 'api-tests',
   folder: 'api',
-  entry: Object.fromEntries(programs.map((file) => [file.replace('/', '-'), `./api/src/${file}.ts`])),
+  entry: Object.fromEntries(programs.map((file) => [file.replaceAll('/', '-'), `./api/src/${file}.ts`])),
   optimization: { nodeEnv: false, minimize: false },
 });

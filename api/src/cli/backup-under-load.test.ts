@@ -2,10 +2,10 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { artists } from '../features/artists/artist.table';
-import { eventually } from '../testing/eventually';
-import { newGallery } from '../testing/gallery';
-import { addArtist } from '../testing/records';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { newGallery } from '../testing/database/test-gallery';
+import { addArtist } from '../testing/gallery/records';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
+import { waitFor } from '../testing/server/wait-for';
 import { writeBackup } from './archive/write-backup';
 
 const folder = temporaryFolder();
@@ -21,7 +21,7 @@ test('a picture that goes while the backup is made has the rows read once more',
   await running.db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE artists IN ACCESS EXCLUSIVE MODE`);
     making = writeBackup(gallery.config, backup);
-    await eventually(() => access(path.join(backup, 'tables')));
+    await waitFor(() => access(path.join(backup, 'tables')));
     await addArtist(tx, { firstname: 'After the first look' });
     await rm(path.dirname(picture), { recursive: true });
   });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Child, startChild } from '../testing/child';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { createServerDatabase, databaseKind } from '../testing/test-database';
+import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { startProgram, type TestProgram } from '../testing/processes/start-program';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
 
 const folder = temporaryFolder();
 const settings: Record<string, string> = {
@@ -10,7 +10,7 @@ const settings: Record<string, string> = {
   DATA_DIR: path.join(folder, 'data'),
 };
 let dropDatabase = async () => {};
-let server: Child | undefined;
+let server: TestProgram | undefined;
 
 beforeAll(async () => {
   if (databaseKind === 'pglite') return;
@@ -25,20 +25,20 @@ afterAll(async () => {
 
 /** Runs a command of the product as a process of its own. */
 async function command(program: 'admin' | 'backup' | 'restore', ...words: string[]) {
-  const child = startChild(`cli/${program}.ts`, settings, words);
-  const [told, { code, complaints }] = await Promise.all([
+  const child = startProgram(`cli/${program}.ts`, settings, words);
+  const [stdout, { code, stderr }] = await Promise.all([
     text(child.process.stdout as NodeJS.ReadableStream),
     child.exit,
   ]);
-  return { told, code, complaints };
+  return { stdout, code, stderr };
 }
 
-async function passwordIn({ told }: { told: string }) {
-  return /Password: (\S+)/.exec(told)?.[1] ?? '';
+async function passwordIn({ stdout }: { stdout: string }) {
+  return /Password: (\S+)/.exec(stdout)?.[1] ?? '';
 }
 
 async function logIn(password: string) {
-  const address = `http://127.0.0.1:${await server?.message('port')}/api/auth/login`;
+  const address = `http://127.0.0.1:${await server?.waitForMessage('port')}/api/auth/login`;
   const body = JSON.stringify({ email: 'ngozi@gallery.example', password });
   const answer = await fetch(address, {
     method: 'POST',
@@ -50,29 +50,29 @@ async function logIn(password: string) {
 }
 
 test('before the first start there is nothing to manage or to keep', async () => {
-  const refused = { told: '', code: 1 };
+  const refused = { stdout: '', code: 1 };
   expect(await command('admin', 'remove', 'ngozi@gallery.example')).toMatchObject(refused);
   const backup = await command('backup', path.join(folder, 'nothing'));
   expect(backup).toMatchObject(refused);
-  expect(backup.complaints).toMatch(
+  expect(backup.stderr).toMatch(
     /^(There is no gallery in .*|The database has no tables yet)\. Start the gallery once/,
   );
 });
 
 test('administrators are managed and the gallery is kept while the product runs, and while it does not', async () => {
-  server = startChild('server/server.ts', settings);
-  await server.message('ready');
+  server = startProgram('server/server.ts', settings);
+  await server.waitForMessage('ready');
   const added = await command('admin', 'add', 'ngozi@gallery.example', '--generate');
-  expect(added).toMatchObject({ code: 0, complaints: '' });
+  expect(added).toMatchObject({ code: 0, stderr: '' });
   expect(await logIn(await passwordIn(added))).toBe('admin');
   const kept = await command('backup', path.join(folder, 'kept'));
   expect(kept).toMatchObject({
     code: 0,
-    complaints: '',
-    told: expect.stringMatching(/^Kept in .* rows of \d+ tables/),
+    stderr: '',
+    stdout: expect.stringMatching(/^Kept in .* rows of \d+ tables/),
   });
-  const { complaints } = await command('restore', path.join(folder, 'kept'), '--replace');
-  expect(complaints).toContain(
+  const { stderr } = await command('restore', path.join(folder, 'kept'), '--replace');
+  expect(stderr).toContain(
     databaseKind === 'pglite'
       ? 'Another process already uses this DATA_DIR'
       : 'The gallery runs on this database. Stop every API process first.',
@@ -82,9 +82,9 @@ test('administrators are managed and the gallery is kept while the product runs,
 
   const changed = await command('admin', 'password', 'ngozi@gallery.example', '--generate');
   const restored = await command('restore', path.join(folder, 'kept'), '--replace');
-  expect(restored).toMatchObject({ code: 0, complaints: '', told: expect.stringContaining('Restored from') });
-  server = startChild('server/server.ts', settings);
-  await server.message('ready');
+  expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Restored from') });
+  server = startProgram('server/server.ts', settings);
+  await server.waitForMessage('ready');
   expect(await logIn(await passwordIn(changed))).toBe(401);
   expect(await logIn(await passwordIn(added))).toBe('admin');
 });

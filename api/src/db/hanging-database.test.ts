@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { bearer, signUp, signUpForm } from '../testing/accounts';
-import { eventually } from '../testing/eventually';
-import { freezingProxy } from '../testing/freezing-proxy';
-import { addArtwork } from '../testing/records';
-import { buildTestApp } from '../testing/test-app';
-import { createServerDatabase, databaseKind } from '../testing/test-database';
+import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { freezingProxy } from '../testing/faults/freezing-proxy';
+import { bearer, signUp, signUpForm } from '../testing/gallery/accounts';
+import { addArtwork } from '../testing/gallery/records';
+import { buildTestApp } from '../testing/server/test-app';
+import { waitFor } from '../testing/server/wait-for';
 import { openPostgres } from './postgres/open-postgres';
 
 /** Milliseconds. Two seconds are the promise; a busy machine of the tests gets some more. */
@@ -57,7 +57,7 @@ if (databaseKind === 'postgres') {
     opened.proxy.freeze();
     await expectNoDatabase(opened.app, [{ url: '/api/health' }, { url: '/api/artwork' }]);
     opened.proxy.thaw();
-    await eventually(async () => {
+    await waitFor(async () => {
       expect((await opened.app.inject('/api/health')).statusCode).toBe(200);
     });
   });
@@ -92,7 +92,7 @@ if (databaseKind === 'postgres') {
     expect(again.ms).toBeLessThan(500);
 
     proxy.thaw();
-    await eventually(async () => {
+    await waitFor(async () => {
       expect((await app.inject('/api/health')).statusCode).toBe(200);
     });
     for (const request of requests) expect((await app.inject(request)).statusCode).toBeLessThan(300);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { databaseKind, openTestDatabase } from '../testing/test-database';
+import { databaseKind, openTestDatabase } from '../testing/database/test-database';
 import type { OpenDatabase } from './client';
 import { listenOnPostgres } from './postgres/listen-on-postgres';
 

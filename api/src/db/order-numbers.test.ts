@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { orders } from '../features/orders/order.table';
 import { migrationsFolder } from '../folders';
-import { addOrder } from '../testing/admin-account';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { addOrder } from '../testing/gallery/admin-account';
 
 test('an upgraded gallery numbers its orders as they were placed, and goes on after them', async () => {
   const { db, close } = await openTestDatabase();

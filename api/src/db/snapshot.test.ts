@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { migrationsFolder } from '../folders';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
 
 const folder = temporaryFolder();
 const drizzleKit = path.join(path.dirname(createRequire(__filename).resolve('drizzle-kit')), 'bin.cjs');

@@ -6,8 +6,8 @@ import type { OpenDatabase } from '../db/client';
 import { lots } from '../features/auctions/lot.table';
 import { events } from '../features/events/event.table';
 import { pictures } from '../features/media/picture.table';
-import { addArtwork } from '../testing/records';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { addArtwork } from '../testing/gallery/records';
 import { demoCollection } from './demo-collection';
 import { seedEvents, seedLots } from './seed-events';
 

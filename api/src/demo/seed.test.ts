@@ -5,11 +5,11 @@ import type { OpenDatabase } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
 import { pictures } from '../features/media/picture.table';
-import { jpegOf } from '../testing/pictures';
-import { addArtist } from '../testing/records';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { buildTestApp } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { jpegOf } from '../testing/gallery/pictures';
+import { addArtist } from '../testing/gallery/records';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
+import { buildTestApp } from '../testing/server/test-app';
 import { seedDatabase } from './seed';
 
 const folder = temporaryFolder();

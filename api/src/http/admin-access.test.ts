@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/client';
-import { bearer, signUp } from '../testing/accounts';
-import { newAdministrator } from '../testing/admin-account';
-import { buildTestApp } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { bearer, signUp } from '../testing/gallery/accounts';
+import { newAdministrator } from '../testing/gallery/admin-account';
+import { buildTestApp } from '../testing/server/test-app';
 
 let database: OpenDatabase;
 let app: FastifyInstance;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import type { OpenDatabase } from '../db/client';
 import { users } from '../features/users/user.table';
-import { bearer, signUp } from '../testing/accounts';
-import { buildTestApp, testSecret } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { bearer, signUp } from '../testing/gallery/accounts';
+import { buildTestApp, testSecret } from '../testing/server/test-app';
 import { requireRole, requireUser, sessionOf } from './authentication';
 
 let database: OpenDatabase;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/client';
-import { buildTestApp } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { buildTestApp } from '../testing/server/test-app';
 
 let database: OpenDatabase;
 const apps: FastifyInstance[] = [];

@@ -1,13 +1,19 @@
 import type { InjectOptions } from 'fastify';
 import type { AnySchema } from 'yup';
 import type { OpenDatabase } from '../db/client';
-import { newAdministrator } from '../testing/admin-account';
-import { type AppRoute, routesOf } from '../testing/app-routes';
-import { documentedRequests } from '../testing/documented-requests';
-import { eventLoopDelay, shortestEventLoopDelay } from '../testing/stillness';
-import { buildTestApp } from '../testing/test-app';
-import { databaseKind, openTestDatabase } from '../testing/test-database';
-import { worstBodies, worstHeaders, worstPaths, worstTexts, worstValues } from '../testing/worst-cases';
+import { databaseKind, openTestDatabase } from '../testing/database/test-database';
+import { eventLoopDelay, shortestEventLoopDelay } from '../testing/faults/event-loop-delay';
+import { newAdministrator } from '../testing/gallery/admin-account';
+import { documentedRequests } from '../testing/requests/sample-requests';
+import {
+  worstBodies,
+  worstHeaders,
+  worstPaths,
+  worstTexts,
+  worstValues,
+} from '../testing/requests/worst-cases';
+import { type AppRoute, routesOf } from '../testing/server/app-routes';
+import { buildTestApp } from '../testing/server/test-app';
 
 jest.setTimeout(300_000);
 

@@ -1,10 +1,10 @@
 // Runs once: it needs no database.
 import { text } from 'node:stream/consumers';
-import { startChild } from '../testing/child';
+import { startProgram } from '../testing/processes/start-program';
 
 test('a failure that nobody catches ends the process with one line, without the parameters', async () => {
-  const child = startChild('testing/crashing.ts');
-  const [printed, { code, complaints }] = await Promise.all([
+  const child = startProgram('testing/processes/unhandled-rejection.ts');
+  const [printed, { code, stderr }] = await Promise.all([
     text(child.process.stdout as NodeJS.ReadableStream),
     child.exit,
   ]);
@@ -13,5 +13,5 @@ test('a failure that nobody catches ends the process with one line, without the 
     level: 60,
     err: { message: expect.stringContaining('INSERT') },
   });
-  expect(printed + complaints).not.toContain('sentinel');
+  expect(printed + stderr).not.toContain('sentinel');
 });

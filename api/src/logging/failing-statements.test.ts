@@ -6,12 +6,12 @@ import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
 import { sendCode } from '../features/recovery/send-code';
 import { openJobQueue } from '../jobs/job-queue';
 import { allJobs } from '../server/start-jobs';
-import { signUp, signUpForm } from '../testing/accounts';
-import { eventually } from '../testing/eventually';
-import { newBuyer } from '../testing/orders';
-import { addArtwork } from '../testing/records';
-import { buildTestApp, testMail, testSecret } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { signUp, signUpForm } from '../testing/gallery/accounts';
+import { addArtwork } from '../testing/gallery/records';
+import { newBuyer } from '../testing/orders/orders';
+import { buildTestApp, testMail, testSecret } from '../testing/server/test-app';
+import { waitFor } from '../testing/server/wait-for';
 import { openLogger } from './logger';
 
 type Opened = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -73,7 +73,7 @@ test('a code that cannot be mailed stands neither in the log nor with its job', 
     sendCode(db, outboxOf(testMail, jobs), [testSecret], recovery),
   );
   await working.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: user.email } });
-  await eventually(async () => expect(lines.join('')).toContain('a job failed'));
+  await waitFor(async () => expect(lines.join('')).toContain('a job failed'));
   await jobs.stop();
   await takeRowsOf('mails');
   await working.close();

@@ -1,7 +1,7 @@
 // Runs once: it needs no database.
 import { sql } from 'drizzle-orm';
 import { users } from '../features/users/user.table';
-import { setUpApi } from '../testing/of-this-file';
+import { setUpApi } from '../testing/setup/setup-api';
 import { errorRecordOf, safeMessageOf } from './error-record';
 import { openLogger } from './logger';
 

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../db/client';
 import { openPostgres } from '../db/postgres/open-postgres';
-import { buildTestApp } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { buildTestApp } from '../testing/server/test-app';
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;

@@ -5,9 +5,9 @@ import { mails } from '../features/mail/mail.table';
 import { recoveries } from '../features/recovery/recovery.table';
 import { cleanupJob } from '../jobs/cleanup';
 import { openLogger } from '../logging/logger';
-import { eventually } from '../testing/eventually';
-import { testMail, testSecret } from '../testing/test-app';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { testMail, testSecret } from '../testing/server/test-app';
+import { waitFor } from '../testing/server/wait-for';
 import { startJobs } from './start-jobs';
 
 let database: OpenDatabase;
@@ -33,14 +33,14 @@ test('a cleanup that fails is named, tried again, and keeps no other from its wo
   const jobs = await startJobs({ database, logger, ...settings });
   for (const name of ['sessions', 'recoveries', 'mails'] as const)
     await jobs.send(db, cleanupJob, { of: name });
-  await eventually(async () => {
+  await waitFor(async () => {
     expect(await db.$count(recoveries)).toBe(0);
     expect(await db.$count(mails)).toBe(0);
     expect(lines.join('')).toContain('a job failed');
   });
   const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a job failed');
   expect(failed).toMatchObject({ job: 'cleanup', data: { of: 'sessions' }, tries: 1 });
-  await eventually(async () => {
+  await waitFor(async () => {
     const { rows } = (await db.execute(sql`
       SELECT state::text FROM pgboss.job WHERE name = 'cleanup' AND data->>'of' = 'sessions'`)) as {
       rows: object[];

@@ -1,9 +1,9 @@
 import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startChild } from '../testing/child';
-import { eventually } from '../testing/eventually';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { createServerDatabase, databaseKind } from '../testing/test-database';
+import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { startProgram } from '../testing/processes/start-program';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
+import { waitFor } from '../testing/server/wait-for';
 
 const data = path.join(temporaryFolder(), 'data');
 let url = '';
@@ -33,15 +33,15 @@ test('nobody else reads what a gallery writes, nor what an earlier version of it
   await chmod(path.join(data, 'logs/api.log'), 0o666);
 
   const settings = { PORT: '0', DATA_DIR: data, DATABASE_URL: url, DEMO_COLLECTION: 'off' };
-  const server = startChild('server/server.ts', { ...settings, LOG_LEVEL: 'silent' });
-  const port = String(await server.message('port'));
+  const server = startProgram('server/server.ts', { ...settings, LOG_LEVEL: 'silent' });
+  const port = String(await server.waitForMessage('port'));
   const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };
   await fetch(`http://127.0.0.1:${port}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
   });
-  await eventually(async () => expect((await readdir(path.join(data, 'outbox'))).length).toBeGreaterThan(0));
+  await waitFor(async () => expect((await readdir(path.join(data, 'outbox'))).length).toBeGreaterThan(0));
 
   const modes = await modesBelow(data);
   expect(modes.length).toBeGreaterThan(databaseKind === 'pglite' ? 900 : 6);

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Child, startChild } from '../testing/child';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { createServerDatabase, databaseKind } from '../testing/test-database';
+import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { startProgram, type TestProgram } from '../testing/processes/start-program';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
 
 const folder = temporaryFolder();
 let settings: Record<string, string>;
 let dropDatabase = async () => {};
-const children: Child[] = [];
+const children: TestProgram[] = [];
 
 beforeAll(async () => {
   settings = { PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' };
@@ -26,33 +26,33 @@ afterEach(() => {
 });
 afterAll(() => dropDatabase());
 
-function start(more: Record<string, string> = {}): Child {
-  const child = startChild('server/server.ts', { ...settings, ...more });
+function start(more: Record<string, string> = {}): TestProgram {
+  const child = startProgram('server/server.ts', { ...settings, ...more });
   children.push(child);
   return child;
 }
 
 test('a day of the server: it starts, is killed, starts again with everything, and is stopped', async () => {
   const first = start();
-  await first.message('ready');
+  await first.waitForMessage('ready');
   expect(first.messages[0]).toEqual({ progress: 'Preparing the database' });
-  expect(await first.message('notice')).toMatch(
+  expect(await first.waitForMessage('notice')).toMatch(
     /^Administrator: admin@uli-gallery\.example, password [\w-]{16}/,
   );
   first.process.kill('SIGKILL');
   await first.exit;
 
   const second = start();
-  const port = String(await second.message('port'));
+  const port = String(await second.waitForMessage('port'));
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
   expect(second.messages.filter((message) => 'notice' in message)).toEqual([]);
   second.process.kill('SIGTERM');
-  expect(await second.exit).toEqual({ code: 0, complaints: '' });
+  expect(await second.exit).toEqual({ code: 0, stderr: '' });
 });
 
 test('it is stopped while twenty visitors ask again and again: no request fails, and each learns of the end', async () => {
   const server = start();
-  const port = Number(await server.message('port'));
+  const port = Number(await server.waitForMessage('port'));
   let asked = 0;
   const visitors = Array.from({ length: 20 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -67,21 +67,21 @@ test('it is stopped while twenty visitors ask again and again: no request fails,
   while (asked < 100) await pause(10);
   server.process.kill('SIGTERM');
   await Promise.all(visitors);
-  expect(await server.exit).toEqual({ code: 0, complaints: '' });
+  expect(await server.exit).toEqual({ code: 0, stderr: '' });
 });
 
 test('it stops when the process that started it is gone', async () => {
   const server = start();
-  await server.message('ready');
+  await server.waitForMessage('ready');
   server.process.disconnect();
   expect((await server.exit).code).toBe(0);
 });
 
 test('it can be stopped while it starts', async () => {
   const server = start();
-  await server.message('progress');
+  await server.waitForMessage('progress');
   server.process.kill('SIGTERM');
-  expect(await server.exit).toEqual({ code: 0, complaints: '' });
+  expect(await server.exit).toEqual({ code: 0, stderr: '' });
 });
 
 test.each([
@@ -96,23 +96,23 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
     'The database cannot be reached. Check DATABASE_URL.\n',
   ],
-])('%s ends the start with one plain line', async (_name, more, complaints) => {
-  expect(await start(more).exit).toEqual({ code: 1, complaints });
+])('%s ends the start with one plain line', async (_name, more, stderr) => {
+  expect(await start(more).exit).toEqual({ code: 1, stderr });
 });
 
 test('a port in use ends the start with one plain line', async () => {
   const running = start();
-  const port = String(await running.message('port'));
+  const port = String(await running.waitForMessage('port'));
   const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
-  const complaints = 'The PORT is already in use. Stop the other program, or set another PORT.\n';
-  expect(await other.exit).toEqual({ code: 1, complaints });
+  const stderr = 'The PORT is already in use. Stop the other program, or set another PORT.\n';
+  expect(await other.exit).toEqual({ code: 1, stderr });
 });
 
 test('a second server on the same embedded database is refused', async () => {
-  await start({ DATABASE_URL: '' }).message('ready');
-  const { code, complaints } = await start({ DATABASE_URL: '' }).exit;
+  await start({ DATABASE_URL: '' }).waitForMessage('ready');
+  const { code, stderr } = await start({ DATABASE_URL: '' }).exit;
   expect(code).toBe(1);
-  expect(complaints).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
+  expect(stderr).toMatch(/^Another process already uses this DATA_DIR \(.*\)\. Stop it first/);
 });
 
 if (databaseKind === 'postgres') {
@@ -120,7 +120,7 @@ if (databaseKind === 'postgres') {
     const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
     const folders = ['one', 'other'].map((name) => path.join(folder, name));
     const servers = folders.map((DATA_DIR) => start({ ...shared, DATA_DIR }));
-    const ports = await Promise.all(servers.map((server) => server.message('port')));
+    const ports = await Promise.all(servers.map((server) => server.waitForMessage('port')));
     const [one, other] = ports.map((port) => `http://127.0.0.1:${port}/api`) as [string, string];
 
     const message = { firstName: 'Ngọzi', email: 'ngozi@mail.example', textarea: 'May I come?' };

@@ -1,7 +1,7 @@
 // Runs once: it needs no database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { temporaryFolder } from '../testing/processes/temporary-folder';
 import { startFailureOf } from './start-failure';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 // Runs once: only the embedded database has a lock.
 import path from 'node:path';
-import { startChild } from '../../testing/child';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { startProgram } from '../../testing/processes/start-program';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { requestFromHolder } from './ask-holder';
 import { type Lock, lockFolder } from './lock';
 
@@ -48,8 +48,8 @@ test('a folder that nobody holds, or nobody made, has no answer', async () => {
 
 test('a folder whose holder was killed has no answer', async () => {
   const held = path.join(folder, 'killed');
-  const child = startChild('testing/lock-holder.ts', {}, [held]);
-  await child.message('locked');
+  const child = startProgram('testing/processes/lock-holder.ts', {}, [held]);
+  await child.waitForMessage('locked');
   child.process.kill('SIGKILL');
   await child.exit;
   expect(await requestFromHolder(held, 'anybody?')).toBeNull();

@@ -1,22 +1,22 @@
 // Runs once: only the embedded database has a lock.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Child, startChild } from '../../testing/child';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { startProgram, type TestProgram } from '../../testing/processes/start-program';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { lockFolder, socketPath } from './lock';
 
 jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
-const children: Child[] = [];
+const children: TestProgram[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.process.kill('SIGKILL');
 });
 
-async function holderOf(locked: string): Promise<Child> {
-  const child = startChild('testing/lock-holder.ts', {}, [locked]);
+async function holderOf(locked: string): Promise<TestProgram> {
+  const child = startProgram('testing/processes/lock-holder.ts', {}, [locked]);
   children.push(child);
-  await child.message('locked');
+  await child.waitForMessage('locked');
   return child;
 }
 

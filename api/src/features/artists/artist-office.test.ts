@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { bearer, signUp } from '../../testing/accounts';
-import { setUpAdminApi } from '../../testing/of-this-file';
-import { addArtist, addArtwork } from '../../testing/records';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { listAudit } from '../audit/list-audit';
 import { artists } from './artist.table';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistsAnswer } from '@gallery/shared/contract/catalogue/artist';
-import { setUpApi } from '../../testing/of-this-file';
-import { addArtist } from '../../testing/records';
+import { addArtist } from '../../testing/gallery/records';
+import { setUpApi } from '../../testing/setup/setup-api';
 import { artists } from './artist.table';
 
 const api = setUpApi();

@@ -1,5 +1,5 @@
 // Runs once: what is refused here never reaches a statement.
-import { emptyList, setUpCatalogue } from '../../testing/catalogue';
+import { emptyList, setUpCatalogue } from '../../testing/setup/catalogue';
 
 const catalogue = setUpCatalogue();
 const someId = '6f1c1f3e-58a0-4c0e-9d38-0d9b3c2f6a11';

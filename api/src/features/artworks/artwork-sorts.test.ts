@@ -1,7 +1,7 @@
 import type { ArtworkSort, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
-import { namesIn, setUpCatalogue } from '../../testing/catalogue';
-import { addArtist, addArtwork } from '../../testing/records';
+import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { namesIn, setUpCatalogue } from '../../testing/setup/catalogue';
 import { artworks } from './artwork.table';
 
 const catalogue = setUpCatalogue();

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
-import { bearer, signUp } from '../../testing/accounts';
-import { newAdministrator } from '../../testing/admin-account';
-import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/bad-inputs';
-import { jpegOf } from '../../testing/pictures';
-import { addArtist, addArtwork } from '../../testing/records';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
-import { uploadedPicture } from '../../testing/uploads';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import { jpegOf } from '../../testing/gallery/pictures';
+import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { uploadedPicture } from '../../testing/gallery/uploads';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/requests/bad-inputs';
+import { buildTestApp } from '../../testing/server/test-app';
 import { artists } from '../artists/artist.table';
 import { artworks } from './artwork.table';
 

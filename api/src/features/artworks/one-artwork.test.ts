@@ -1,6 +1,6 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { setUpCatalogue } from '../../testing/catalogue';
-import { addArtist, addArtwork } from '../../testing/records';
+import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { setUpCatalogue } from '../../testing/setup/catalogue';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../operations/database-tables';
-import { newAdministrator } from '../../testing/admin-account';
-import { eventually } from '../../testing/eventually';
-import { setUpApi } from '../../testing/of-this-file';
-import { addArtist, addArtwork } from '../../testing/records';
-import { databaseKind } from '../../testing/test-database';
+import { databaseKind } from '../../testing/database/test-database';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { waitFor } from '../../testing/server/wait-for';
+import { setUpApi } from '../../testing/setup/setup-api';
 import { artworks } from './artwork.table';
 
 const api = setUpApi();
@@ -31,7 +31,7 @@ async function held(id: string): Promise<() => Promise<void>> {
 
 async function expectWaiting(many: number) {
   const waiting = sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  await eventually(async () => expect(await rowsOf(api.db, waiting)).toHaveLength(many));
+  await waitFor(async () => expect(await rowsOf(api.db, waiting)).toHaveLength(many));
 }
 
 test('a work is changed while another curator removes its artist', async () => {

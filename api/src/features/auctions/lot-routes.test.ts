@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LotsAnswer } from '@gallery/shared/contract/programme/lot';
-import { setUpApi } from '../../testing/of-this-file';
-import { addArtist, addArtwork } from '../../testing/records';
+import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { setUpApi } from '../../testing/setup/setup-api';
 import { lots } from './lot.table';
 
 const api = setUpApi();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
 import { users } from '../users/user.table';
 import { listAudit } from './list-audit';
 import { recordAudit } from './record-audit';

@@ -1,7 +1,7 @@
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';
-import { bearer, signUp, signUpForm } from '../../testing/accounts';
-import { setUpApi } from '../../testing/of-this-file';
+import { bearer, signUp, signUpForm } from '../../testing/gallery/accounts';
+import { setUpApi } from '../../testing/setup/setup-api';
 import { users } from '../users/user.table';
 import { sessions } from './auth.table';
 import { deleteExpiredSessions } from './sessions/sessions';

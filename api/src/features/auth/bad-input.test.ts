@@ -1,9 +1,9 @@
 // Runs once: what is refused here never reaches a statement.
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
-import { bearer, signUp, signUpForm } from '../../testing/accounts';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { bearer, signUp, signUpForm } from '../../testing/gallery/accounts';
+import { buildTestApp } from '../../testing/server/test-app';
 
 let database: OpenDatabase;
 let app: FastifyInstance;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../../db/client';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import { readConfig } from '../../server/config/config';
-import { signUp, signUpForm } from '../../testing/accounts';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { signUp, signUpForm } from '../../testing/gallery/accounts';
+import { buildTestApp } from '../../testing/server/test-app';
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;

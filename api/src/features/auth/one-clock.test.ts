@@ -1,10 +1,10 @@
 import { storagePath } from '@gallery/shared/contract/catalogue/storage';
 import { eq, sql } from 'drizzle-orm';
 import { consumeRate } from '../../http/rate-limit/rate-limit';
-import { bearer, signUp } from '../../testing/accounts';
-import { withClockShifted } from '../../testing/clock';
-import { setUpRecovery } from '../../testing/recoveries';
-import { databaseKind } from '../../testing/test-database';
+import { databaseKind } from '../../testing/database/test-database';
+import { withClockShifted } from '../../testing/faults/shifted-clock';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { setUpRecovery } from '../../testing/setup/recoveries';
 import { users } from '../users/user.table';
 import { sessions } from './auth.table';
 import { readSession } from './sessions/sessions';

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../server/config/config';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { savedSecret } from './sessions/saved-secret';
 
 const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@gallery/shared/contract/inbox/contact';
 import type { Database, OpenDatabase } from '../../db/client';
-import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/bad-inputs';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { invalidBodies, invalidTexts, unusualTexts } from '../../testing/requests/bad-inputs';
+import { buildTestApp } from '../../testing/server/test-app';
 import { mails } from '../mail/mail.table';
 import { contactMessages } from './contact.table';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
-import { addOrder, newAdministrator } from '../../testing/admin-account';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { addOrder, newAdministrator } from '../../testing/gallery/admin-account';
+import { buildTestApp } from '../../testing/server/test-app';
 import { readDashboard } from './read-dashboard';
 
 let database: OpenDatabase;

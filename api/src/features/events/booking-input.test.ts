@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import { readConfig } from '../../server/config/config';
-import { addEvent } from '../../testing/records';
-import { buildTestApp, generousLimits } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { addEvent } from '../../testing/gallery/records';
+import { buildTestApp, generousLimits } from '../../testing/server/test-app';
 import { mails } from '../mail/mail.table';
 import { bookings } from './event.table';
 

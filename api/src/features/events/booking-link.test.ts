@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
 import { eq } from 'drizzle-orm';
-import { setUpBookings } from '../../testing/bookings';
-import { addEvent } from '../../testing/records';
+import { addEvent } from '../../testing/gallery/records';
+import { setUpBookings } from '../../testing/setup/bookings';
 import { events } from './event.table';
 
 const desk = setUpBookings();

@@ -1,6 +1,6 @@
-import { setUpBookings } from '../../testing/bookings';
-import { addEvent } from '../../testing/records';
-import { buildTestApp } from '../../testing/test-app';
+import { addEvent } from '../../testing/gallery/records';
+import { buildTestApp } from '../../testing/server/test-app';
+import { setUpBookings } from '../../testing/setup/bookings';
 import { mails } from '../mail/mail.table';
 import { bookings } from './event.table';
 

@@ -1,5 +1,5 @@
-import { setUpBookings } from '../../testing/bookings';
-import { addEvent } from '../../testing/records';
+import { addEvent } from '../../testing/gallery/records';
+import { setUpBookings } from '../../testing/setup/bookings';
 import { events } from './event.table';
 
 const desk = setUpBookings();

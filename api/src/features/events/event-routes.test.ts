@@ -1,6 +1,6 @@
 import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
-import { setUpApi } from '../../testing/of-this-file';
-import { addEvent } from '../../testing/records';
+import { addEvent } from '../../testing/gallery/records';
+import { setUpApi } from '../../testing/setup/setup-api';
 import { pictures } from '../media/picture.table';
 import { events } from './event.table';
 

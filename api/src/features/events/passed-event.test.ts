@@ -1,7 +1,7 @@
 import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
 import { sql } from 'drizzle-orm';
-import { setUpBookings } from '../../testing/bookings';
-import { addEvent } from '../../testing/records';
+import { addEvent } from '../../testing/gallery/records';
+import { setUpBookings } from '../../testing/setup/bookings';
 import { mails } from '../mail/mail.table';
 import { bookings, events } from './event.table';
 import { hasPassed } from './passed-event';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database, OpenDatabase } from '../../db/client';
-import { addEvent } from '../../testing/records';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { addEvent } from '../../testing/gallery/records';
 import type { Email, Outbox } from '../mail/outbox';
 import { book } from './booking/book';
 import { cancelBooking } from './booking/cancel-booking';

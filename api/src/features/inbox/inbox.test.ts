@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { invalidBodies, invalidTexts } from '../../testing/bad-inputs';
-import { setUpAdminApi } from '../../testing/of-this-file';
-import { addArtwork } from '../../testing/records';
+import { addArtwork } from '../../testing/gallery/records';
+import { invalidBodies, invalidTexts } from '../../testing/requests/bad-inputs';
+import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
 import { contactMessages } from '../contact/contact.table';

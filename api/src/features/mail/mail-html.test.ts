@@ -1,5 +1,5 @@
 // Runs once: it needs no database.
-import { testMail } from '../../testing/test-app';
+import { testMail } from '../../testing/server/test-app';
 import { type EmailContent, textOf } from './email';
 import { htmlOf } from './mail-html';
 

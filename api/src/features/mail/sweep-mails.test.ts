@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
 import { mails } from './mail.table';
 import { deleteSentMails } from './sweep-mails';
 

@@ -1,6 +1,6 @@
 // Runs once: it needs no database.
 import sharp from 'sharp';
-import { jpegOf, pngOf } from '../../testing/pictures';
+import { jpegOf, pngOf } from '../../testing/gallery/pictures';
 import { makePicture } from './make-picture';
 
 test('a photograph gets four widths in two formats, and keeps its own bytes', async () => {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { OpenDatabase } from '../../db/client';
-import { jpegOf } from '../../testing/pictures';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { jpegOf } from '../../testing/gallery/pictures';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { buildTestApp } from '../../testing/server/test-app';
 import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();

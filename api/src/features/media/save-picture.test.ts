@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jpegOf } from '../../testing/pictures';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { jpegOf } from '../../testing/gallery/pictures';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { savePicture } from './save-picture';
 
 const folder = temporaryFolder();

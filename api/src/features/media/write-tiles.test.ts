@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
-import { jpegOf } from '../../testing/pictures';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { jpegOf } from '../../testing/gallery/pictures';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { writeTiles } from './write-tiles';
 
 const folder = temporaryFolder();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import { eq } from 'drizzle-orm';
-import { bearer, signUp } from '../../testing/accounts';
-import { newAdministrator } from '../../testing/admin-account';
-import { setUpAdminShop } from '../../testing/of-this-file';
-import { orderedWork } from '../../testing/orders';
-import { addArtist, addArtwork, addEvent } from '../../testing/records';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
+import { orderedWork } from '../../testing/orders/orders';
+import { setUpAdminShop } from '../../testing/setup/setup-api';
 import { artworks } from '../artworks/artwork.table';
 import { notifications } from './notification.table';
 import { sweepNotifications } from './sweep-notifications';

@@ -1,11 +1,11 @@
 import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
 import type { OpenDatabase } from '../../db/client';
-import { bearer, signUp } from '../../testing/accounts';
-import { newAdministrator } from '../../testing/admin-account';
-import { type Following, follow, listenOn } from '../../testing/event-stream';
-import { newBuyer, openShop } from '../../testing/orders';
-import { addArtwork } from '../../testing/records';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import { addArtwork } from '../../testing/gallery/records';
+import { newBuyer, openShop } from '../../testing/orders/orders';
+import { type Following, follow, listenOn } from '../../testing/server/event-stream';
 
 let database: OpenDatabase;
 let shop: ReturnType<typeof openShop>;

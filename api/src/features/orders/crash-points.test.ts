@@ -5,16 +5,16 @@ import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/co
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openDatabase } from '../../db/open-database';
-import { bearer, signUpForm } from '../../testing/accounts';
-import { type Child, startChild } from '../../testing/child';
-import { crashGroups, expectedOutcome, paidSteps } from '../../testing/crash-plan';
-import { eventually } from '../../testing/eventually';
-import { fakeSecretKey, openFakePaystack } from '../../testing/fake-paystack';
-import { expectMoneyAccounted } from '../../testing/money-audit';
-import { expectConsistentOrders } from '../../testing/orders';
-import { addArtwork, samplePrice } from '../../testing/records';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { createServerDatabase, databaseKind } from '../../testing/test-database';
+import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { bearer, signUpForm } from '../../testing/gallery/accounts';
+import { addArtwork, samplePrice } from '../../testing/gallery/records';
+import { crashGroups, expectedOutcome, paidSteps } from '../../testing/orders/crash-plan';
+import { expectMoneyAccounted } from '../../testing/orders/money-audit';
+import { expectConsistentOrders } from '../../testing/orders/orders';
+import { fakeSecretKey, openFakePaystack } from '../../testing/payments/fake-paystack';
+import { startProgram, type TestProgram } from '../../testing/processes/start-program';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { waitFor } from '../../testing/server/wait-for';
 import { refunds } from '../payments/payment.table';
 import { signatureOf, webhookBodyOf } from '../payments/sandbox/sandbox-webhook';
 import { type PurchaseStep, purchaseSteps } from './order-context';
@@ -31,7 +31,7 @@ const settings: Record<string, string> = {
 };
 let dropDatabase = async () => {};
 let bank: Awaited<ReturnType<typeof openFakePaystack>>;
-let api: Child;
+let api: TestProgram;
 let url: string;
 let admin: Record<string, string>;
 let works: string[];
@@ -75,18 +75,18 @@ test.each(crashGroups.map((steps) => [steps.join(', '), steps]))(
     }
     await killAndStart();
     for (const buyer of stopped.filter(({ step }) => paidSteps.includes(step)))
-      await eventually(async () => expect(await statusesOf(buyer)).toEqual(['Paid']));
+      await waitFor(async () => expect(await statusesOf(buyer)).toEqual(['Paid']));
   },
 );
 
 test('a payment that arrives after its hold ran out is captured once, though the API is killed meanwhile', async () => {
   const late = buyers.find(({ step }) => step === 'expiry written');
   if (!late) throw new Error('No hold ran out.');
-  await eventually(async () => expect(await statusesOf(late)).toEqual(['Canceled']));
+  await waitFor(async () => expect(await statusesOf(late)).toEqual(['Canceled']));
   const [order] = await ordersOf(late);
   await stopAt('capture written', () => pay(order?.reference ?? ''));
   await killAndStart();
-  await eventually(async () => expect(await statusesOf(late)).toEqual(['Paid']));
+  await waitFor(async () => expect(await statusesOf(late)).toEqual(['Paid']));
 });
 
 test('no paid order was lost, no work sold twice and none held for ever, and all money is accounted for', async () => {
@@ -94,7 +94,7 @@ test('no paid order was lost, no work sold twice and none held for ever, and all
   await stop();
   await onDatabase((db) => db.update(refunds).set({ nextTryAt: sql`now()` }));
   await start();
-  for (const buyer of buyers) await eventually(() => isAtItsEnd(buyer));
+  for (const buyer of buyers) await waitFor(() => isAtItsEnd(buyer));
   await stop();
   await onDatabase(expectConsistentOrders);
   expect(bank.refunds).toHaveLength(2);
@@ -111,9 +111,9 @@ async function newBuyer(step: PurchaseStep): Promise<Buyer> {
 }
 
 async function start() {
-  api = startChild('testing/fragile-api.ts', settings, [bank.url]);
-  url = `http://127.0.0.1:${await api.message('port')}/api`;
-  await api.message('ready');
+  api = startProgram('testing/processes/stoppable-api.ts', settings, [bank.url]);
+  url = `http://127.0.0.1:${await api.waitForMessage('port')}/api`;
+  await api.waitForMessage('ready');
 }
 
 async function stop() {
@@ -124,14 +124,14 @@ async function stop() {
 /** Does it until somebody comes to the step; what waits for an answer then gets none. */
 async function stopAt(step: PurchaseStep, does: () => Promise<void>) {
   api.process.send?.({ stopAt: step });
-  await api.message(`armed for ${step}`);
+  await api.waitForMessage(`armed for ${step}`);
   does().catch(() => {});
-  await api.message(`stopped at ${step}`);
+  await api.waitForMessage(`stopped at ${step}`);
 }
 
 async function killAndStart() {
   api.process.kill('SIGKILL');
-  expect(await api.exit).toEqual({ code: null, complaints: '' });
+  expect(await api.exit).toEqual({ code: null, stderr: '' });
   await onDatabase(expectMoneyAccounted);
   await start();
 }

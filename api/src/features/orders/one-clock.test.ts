@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../testing/orders';
-import { addArtwork } from '../../testing/records';
-import { availabilityOf, letHoldExpire, setUpShop } from '../../testing/shop';
+import { addArtwork } from '../../testing/gallery/records';
+import { newBuyer, orderedWork } from '../../testing/orders/orders';
+import { availabilityOf, letHoldExpire, setUpShop } from '../../testing/setup/shop';
 import { reconcile } from './paying/reconcile';
 import { expireHold } from './placing/expire-holds';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { openJobQueue } from '../../jobs/job-queue';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
 import { refundPaymentJob } from '../payments/payment-jobs';
 import { reconcileJob } from './order-jobs';
 

@@ -1,9 +1,9 @@
 import type { OpenDatabase } from '../../db/client';
 import { readConfig } from '../../server/config/config';
-import { expectConsistentOrders, newBuyer, openShop, orderedWork } from '../../testing/orders';
-import { addArtwork } from '../../testing/records';
-import { generousLimits } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { addArtwork } from '../../testing/gallery/records';
+import { expectConsistentOrders, newBuyer, openShop, orderedWork } from '../../testing/orders/orders';
+import { generousLimits } from '../../testing/server/test-app';
 
 const { order, pay, verify } = readConfig({}).rateLimits;
 

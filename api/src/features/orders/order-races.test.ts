@@ -1,5 +1,5 @@
-import { newBuyer, orderedWork } from '../../testing/orders';
-import { letHoldExpire, newOrderAdministrator, runDueJobs, setUpShop } from '../../testing/shop';
+import { newBuyer, orderedWork } from '../../testing/orders/orders';
+import { letHoldExpire, newOrderAdministrator, runDueJobs, setUpShop } from '../../testing/setup/shop';
 import { expireHold } from './placing/expire-holds';
 
 const shop = setUpShop();

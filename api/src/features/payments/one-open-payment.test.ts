@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../testing/orders';
-import { addArtwork } from '../../testing/records';
-import { setUpShop } from '../../testing/shop';
+import { addArtwork } from '../../testing/gallery/records';
+import { newBuyer, orderedWork } from '../../testing/orders/orders';
+import { setUpShop } from '../../testing/setup/shop';
 import { payments } from './payment.table';
 
 const shop = setUpShop();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { orderedWork } from '../../testing/orders';
+import { orderedWork } from '../../testing/orders/orders';
 import {
   alertsAbout,
   newOrderAdministrator,
@@ -7,7 +7,7 @@ import {
   runDueJobs,
   setUpShop,
   webhook,
-} from '../../testing/shop';
+} from '../../testing/setup/shop';
 import { refunds } from './payment.table';
 
 const shop = setUpShop();

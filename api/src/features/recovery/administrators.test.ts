@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { signUp } from '../../testing/accounts';
-import { setUpRecovery } from '../../testing/recoveries';
+import { signUp } from '../../testing/gallery/accounts';
+import { setUpRecovery } from '../../testing/setup/recoveries';
 import { users } from '../users/user.table';
 import { recoveries } from './recovery.table';
 

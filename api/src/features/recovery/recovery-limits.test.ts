@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
-import { signUp } from '../../testing/accounts';
-import { setUpRecovery } from '../../testing/recoveries';
+import { signUp } from '../../testing/gallery/accounts';
+import { setUpRecovery } from '../../testing/setup/recoveries';
 
 const recovery = setUpRecovery();
 const anotherNetwork = (place: number) => `203.0.${place >> 8}.${place & 255}`;

@@ -1,8 +1,8 @@
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq } from 'drizzle-orm';
-import { bearer, signUp } from '../../testing/accounts';
-import { setUpRecovery } from '../../testing/recoveries';
-import { buildTestApp, testSecret } from '../../testing/test-app';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { buildTestApp, testSecret } from '../../testing/server/test-app';
+import { setUpRecovery } from '../../testing/setup/recoveries';
 import { mails } from '../mail/mail.table';
 import { deleteExpiredRecoveries } from './ask-for-code';
 import { recoveries } from './recovery.table';

@@ -1,5 +1,5 @@
-import { signUp } from '../../testing/accounts';
-import { setUpRecovery } from '../../testing/recoveries';
+import { signUp } from '../../testing/gallery/accounts';
+import { setUpRecovery } from '../../testing/setup/recoveries';
 
 const recovery = setUpRecovery();
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
-import { jpegOf } from '../../testing/pictures';
+import { jpegOf } from '../../testing/gallery/pictures';
 import { firebaseStorage } from './firebase-storage';
 
 const bucket = 'uli-gallery.firebasestorage.app';

@@ -11,12 +11,12 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import type { OpenDatabase } from '../../db/client';
-import { newAdministrator } from '../../testing/admin-account';
-import { jpegOf, pngOf } from '../../testing/pictures';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
-import { noisyJpeg } from '../../testing/uploads';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import { jpegOf, pngOf } from '../../testing/gallery/pictures';
+import { noisyJpeg } from '../../testing/gallery/uploads';
+import { temporaryFolder } from '../../testing/processes/temporary-folder';
+import { buildTestApp } from '../../testing/server/test-app';
 
 const folder = temporaryFolder();
 let database: OpenDatabase;

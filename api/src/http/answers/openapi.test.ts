@@ -1,9 +1,9 @@
 import Ajv from 'ajv/dist/2020';
 import type { InjectOptions } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
-import { documentedRequests } from '../../testing/documented-requests';
-import { buildTestApp, generousLimits } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { documentedRequests } from '../../testing/requests/sample-requests';
+import { buildTestApp, generousLimits } from '../../testing/server/test-app';
 
 type Operation = {
   summary: string;

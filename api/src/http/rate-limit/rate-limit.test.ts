@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { readConfig } from '../../server/config/config';
-import { buildTestApp } from '../../testing/test-app';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { buildTestApp } from '../../testing/server/test-app';
 import { byAddress, limitRate, sweepRateLimits } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
 

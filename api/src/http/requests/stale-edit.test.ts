@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { artworks } from '../../features/artworks/artwork.table';
 import { lots } from '../../features/auctions/lot.table';
-import { setUpAdminApi } from '../../testing/of-this-file';
-import { addArtist, addArtwork, addEvent } from '../../testing/records';
+import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
+import { setUpAdminApi } from '../../testing/setup/setup-api';
 
 const office = setUpAdminApi();
 const { curator } = office;

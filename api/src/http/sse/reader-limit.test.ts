@@ -2,8 +2,8 @@
 import { EventEmitter, once } from 'node:events';
 import { get } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
-import { follow, listenOn } from '../../testing/event-stream';
-import { eventually } from '../../testing/eventually';
+import { follow, listenOn } from '../../testing/server/event-stream';
+import { waitFor } from '../../testing/server/wait-for';
 import { answerError } from '../answers/error-answers';
 import { eventStream } from './event-stream';
 
@@ -71,5 +71,5 @@ test('one address has a share of the places, and releases them', async () => {
   const elsewhere = await follow(url, { 'x-forwarded-for': '198.51.100.7' });
   expect((await elsewhere.next()).event).toBe('start');
   readers[0]?.leave();
-  await eventually(async () => expect((await (await follow(url)).next()).event).toBe('start'));
+  await waitFor(async () => expect((await (await follow(url)).next()).event).toBe('start'));
 });

@@ -2,10 +2,10 @@ import type { AvailabilityChange } from '@gallery/shared/contract/catalogue/artw
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
-import { type Following, follow, listenOn } from '../../../testing/event-stream';
-import { newBuyer, openShop } from '../../../testing/orders';
-import { addArtwork } from '../../../testing/records';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { addArtwork } from '../../../testing/gallery/records';
+import { newBuyer, openShop } from '../../../testing/orders/orders';
+import { type Following, follow, listenOn } from '../../../testing/server/event-stream';
 import { artworks } from '../artwork.table';
 import { availabilityChanges } from './availability.table';
 import { deleteOldAvailabilityChanges } from './availability-stream';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { emptyList, namesIn, setUpCatalogue } from '../../../testing/catalogue';
-import { addArtist, addArtwork } from '../../../testing/records';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { emptyList, namesIn, setUpCatalogue } from '../../../testing/setup/catalogue';
 import type { artworks } from '../artwork.table';
 
 const catalogue = setUpCatalogue();

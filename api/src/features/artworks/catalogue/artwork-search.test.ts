@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { namesIn, setUpCatalogue } from '../../../testing/catalogue';
-import { addArtist, addArtwork } from '../../../testing/records';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { namesIn, setUpCatalogue } from '../../../testing/setup/catalogue';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../artwork.table';
 

@@ -3,9 +3,9 @@ import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork'
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { addArtist, addArtwork } from '../../../testing/records';
-import { buildTestApp } from '../../../testing/test-app';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { buildTestApp } from '../../../testing/server/test-app';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../artwork.table';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
-import { bearer, signUp } from '../../../testing/accounts';
-import { addOrder, newAdministrator } from '../../../testing/admin-account';
-import { addArtist, addArtwork } from '../../../testing/records';
-import { buildTestApp } from '../../../testing/test-app';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { bearer, signUp } from '../../../testing/gallery/accounts';
+import { addOrder, newAdministrator } from '../../../testing/gallery/admin-account';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { buildTestApp } from '../../../testing/server/test-app';
 import { listAudit } from '../../audit/list-audit';
 import { artworks } from '../artwork.table';
 

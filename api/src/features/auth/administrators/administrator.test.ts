@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
 import { listAudit } from '../../audit/list-audit';
 import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';

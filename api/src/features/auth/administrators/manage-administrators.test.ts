@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
 import { audits } from '../../audit/audit.table';
 import { users } from '../../users/user.table';
 import { sessions } from '../auth.table';

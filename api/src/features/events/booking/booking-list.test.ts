@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRecord } from '@gallery/shared/contract/programme/event';
-import { newAdministrator } from '../../../testing/admin-account';
-import { setUpBookings } from '../../../testing/bookings';
-import { addEvent } from '../../../testing/records';
+import { newAdministrator } from '../../../testing/gallery/admin-account';
+import { addEvent } from '../../../testing/gallery/records';
+import { setUpBookings } from '../../../testing/setup/bookings';
 import { listAudit } from '../../audit/list-audit';
 
 const desk = setUpBookings();

@@ -1,8 +1,8 @@
 import { orderStatuses } from '@gallery/shared/contract/orders/order-status';
 import { eq } from 'drizzle-orm';
-import { addCustomer, addOrder } from '../../../testing/admin-account';
-import { setUp } from '../../../testing/of-this-file';
-import { openShop } from '../../../testing/orders';
+import { addCustomer, addOrder } from '../../../testing/gallery/admin-account';
+import { openShop } from '../../../testing/orders/orders';
+import { setUp } from '../../../testing/setup/setup-api';
 import { mails } from '../../mail/mail.table';
 import { pictures } from '../../media/picture.table';
 import {

@@ -1,11 +1,11 @@
-import { orderedWork } from '../../../testing/orders';
+import { orderedWork } from '../../../testing/orders/orders';
 import {
   availabilityOf,
   emailSubjectsTo,
   newOrderAdministrator,
   runDueJobs,
   setUpShop,
-} from '../../../testing/shop';
+} from '../../../testing/setup/shop';
 
 const shop = setUpShop();
 

@@ -1,6 +1,6 @@
-import { orderedWork } from '../../../testing/orders';
-import { alertsAbout, newOrderAdministrator, runDueJobs, setUpShop } from '../../../testing/shop';
-import { buildTestApp } from '../../../testing/test-app';
+import { orderedWork } from '../../../testing/orders/orders';
+import { buildTestApp } from '../../../testing/server/test-app';
+import { alertsAbout, newOrderAdministrator, runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { reconcile } from '../paying/reconcile';
 import { administerOrder } from './administer-order';
 import { retryRefunds } from './refund-order';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orderedWork } from '../../../testing/orders';
-import { setUpShop } from '../../../testing/shop';
+import { orderedWork } from '../../../testing/orders/orders';
+import { setUpShop } from '../../../testing/setup/shop';
 import { payments } from '../../payments/payment.table';
 
 const shop = setUpShop();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setUp } from '../../../testing/of-this-file';
-import { openShop } from '../../../testing/orders';
+import { openShop } from '../../../testing/orders/orders';
+import { setUp } from '../../../testing/setup/setup-api';
 import { payments } from '../../payments/payment.table';
 
 const shop = setUp(openShop);

@@ -1,5 +1,5 @@
-import { orderedWork } from '../../../testing/orders';
-import { emailTextTo, setUpShop } from '../../../testing/shop';
+import { orderedWork } from '../../../testing/orders/orders';
+import { emailTextTo, setUpShop } from '../../../testing/setup/shop';
 import { listAudit } from '../../audit/list-audit';
 
 const shop = setUpShop();

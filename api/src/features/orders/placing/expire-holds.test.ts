@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../../testing/orders';
+import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {
   availabilityOf,
   emailSubjectsTo,
   emailTextTo,
   letHoldExpire,
   setUpShop,
-} from '../../../testing/shop';
+} from '../../../testing/setup/shop';
 import { orders } from '../order.table';
 import { reconcile } from '../paying/reconcile';
 import { expireHold } from './expire-holds';

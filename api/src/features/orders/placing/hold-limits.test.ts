@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { readConfig } from '../../../server/config/config';
-import { bearer, signUp } from '../../../testing/accounts';
-import { setUp } from '../../../testing/of-this-file';
-import { expectConsistentOrders, openShop } from '../../../testing/orders';
-import { addArtwork, samplePrice } from '../../../testing/records';
-import { generousLimits } from '../../../testing/test-app';
+import { bearer, signUp } from '../../../testing/gallery/accounts';
+import { addArtwork, samplePrice } from '../../../testing/gallery/records';
+import { expectConsistentOrders, openShop } from '../../../testing/orders/orders';
+import { generousLimits } from '../../../testing/server/test-app';
+import { setUp } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
 import { orders } from '../order.table';
 

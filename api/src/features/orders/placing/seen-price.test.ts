@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../../testing/orders';
-import { addArtwork } from '../../../testing/records';
-import { availabilityOf, setUpShop } from '../../../testing/shop';
+import { addArtwork } from '../../../testing/gallery/records';
+import { newBuyer, orderedWork } from '../../../testing/orders/orders';
+import { availabilityOf, setUpShop } from '../../../testing/setup/shop';
 import { artworks } from '../../artworks/artwork.table';
 
 const shop = setUpShop();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { setUpAdminShop } from '../../../testing/of-this-file';
-import { orderedWork, secondPayment } from '../../../testing/orders';
-import { addArtist } from '../../../testing/records';
+import { addArtist } from '../../../testing/gallery/records';
+import { orderedWork, secondPayment } from '../../../testing/orders/orders';
+import { setUpAdminShop } from '../../../testing/setup/setup-api';
 import { artworks } from '../../artworks/artwork.table';
 import { refundPayment } from '../../payments/refunds/refund-payment';
 import { settlePayment } from '../../payments/settlement/settle-payment';

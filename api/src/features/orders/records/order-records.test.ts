@@ -1,9 +1,9 @@
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
-import { addCustomer, addOrder, newAdministrator } from '../../../testing/admin-account';
-import { buildTestApp } from '../../../testing/test-app';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { addCustomer, addOrder, newAdministrator } from '../../../testing/gallery/admin-account';
+import { buildTestApp } from '../../../testing/server/test-app';
 import { payments, refunds } from '../../payments/payment.table';
 import { orders } from '../order.table';
 

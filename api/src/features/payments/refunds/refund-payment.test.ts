@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newBuyer, orderedWork } from '../../../testing/orders';
+import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {
   availabilityOf,
   chargeWebhookBody,
@@ -8,7 +8,7 @@ import {
   runDueJobs,
   setUpShop,
   webhook,
-} from '../../../testing/shop';
+} from '../../../testing/setup/shop';
 import { reconcile } from '../../orders/paying/reconcile';
 import { refunds } from '../payment.table';
 

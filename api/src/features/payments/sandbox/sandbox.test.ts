@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Database, OpenDatabase } from '../../../db/client';
-import { expectConsistentOrders, orderedWork } from '../../../testing/orders';
-import { buildTestApp, testMail } from '../../../testing/test-app';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { expectConsistentOrders, orderedWork } from '../../../testing/orders/orders';
+import { buildTestApp, testMail } from '../../../testing/server/test-app';
 import { outboxOf } from '../../mail/outbox';
 import { createOrderContext } from '../../orders/create-order-context';
 import { administerOrder } from '../../orders/moving/administer-order';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orderedWork, secondPayment } from '../../../testing/orders';
-import { runDueJobs, setUpShop } from '../../../testing/shop';
+import { orderedWork, secondPayment } from '../../../testing/orders/orders';
+import { runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { payments } from '../payment.table';
 
 const shop = setUpShop();

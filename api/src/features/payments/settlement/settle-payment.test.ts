@@ -1,4 +1,4 @@
-import { orderedWork, secondPayment } from '../../../testing/orders';
+import { orderedWork, secondPayment } from '../../../testing/orders/orders';
 import {
   alertsAbout,
   availabilityOf,
@@ -7,7 +7,7 @@ import {
   runDueJobs,
   setUpShop,
   webhook,
-} from '../../../testing/shop';
+} from '../../../testing/setup/shop';
 import { settlePayment } from './settle-payment';
 
 const shop = setUpShop();

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { orderedWork, secondPayment } from '../../../testing/orders';
-import { chargeWebhookBody, emailSubjectsTo, runDueJobs, setUpShop, webhook } from '../../../testing/shop';
+import { orderedWork, secondPayment } from '../../../testing/orders/orders';
+import {
+  chargeWebhookBody,
+  emailSubjectsTo,
+  runDueJobs,
+  setUpShop,
+  webhook,
+} from '../../../testing/setup/shop';
 import { orders } from '../../orders/order.table';
 import { reconcile } from '../../orders/paying/reconcile';
 import { webhooks } from '../payment.table';

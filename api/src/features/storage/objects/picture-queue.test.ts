@@ -1,7 +1,7 @@
 // Runs once: it needs no database.
 import sharp from 'sharp';
-import { jpegOf } from '../../../testing/pictures';
-import { temporaryFolder } from '../../../testing/temporary-folder';
+import { jpegOf } from '../../../testing/gallery/pictures';
+import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { makePicture } from '../../media/make-picture';
 import { writeTiles } from '../../media/write-tiles';
 import { checkPicture } from './check-picture';

@@ -1,5 +1,5 @@
 /** Retries for some ten seconds, then fails with the last error. */
-export async function eventually(expects: () => Promise<void>): Promise<void> {
+export async function waitFor(expects: () => Promise<void>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     try {
       return await expects();

@@ -1,4 +1,4 @@
-import { lockFolder } from '../db/embedded/lock';
+import { lockFolder } from '../../db/embedded/lock';
 
 /** Locks the folder of the first argument until it is killed. */
 await lockFolder(process.argv[2] ?? '');

@@ -4,36 +4,40 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { testEnvironment } from './config';
 
-export type Child = {
+export type TestProgram = {
   process: ChildProcess;
   messages: Record<string, unknown>[];
-  /** Fails when the process ends without such a message. */
-  message(name: string): Promise<unknown>;
-  exit: Promise<{ code: number | null; complaints: string }>;
+  /** Rejects when the process ends without such a message. */
+  waitForMessage(name: string): Promise<unknown>;
+  exit: Promise<{ code: number | null; stderr: string }>;
 };
 
 /** Starts a program of `api/rspack.tests.js`, named by its source; `settings` extend the environment. */
-export function startChild(file: string, settings: Record<string, string> = {}, args: string[] = []): Child {
-  const api = path.join(import.meta.dirname, '../..');
-  const program = file.replace('/', '-').replace('.ts', '.js');
+export function startProgram(
+  file: string,
+  settings: Record<string, string> = {},
+  args: string[] = [],
+): TestProgram {
+  const api = path.join(import.meta.dirname, '../../..');
+  const program = file.replaceAll('/', '-').replace('.ts', '.js');
   const child = spawn(process.execPath, [path.join(api, 'test-programs', program), ...args], {
     cwd: api,
     env: { ...testEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const messages: Child['messages'] = [];
+  const messages: TestProgram['messages'] = [];
   child.on('message', (message: Record<string, unknown>) => messages.push(message));
   const ended = Promise.all([once(child, 'exit'), text(child.stderr as NodeJS.ReadableStream)]).then(
-    ([[code], complaints]) => ({ code: code as number | null, complaints }),
+    ([[code], stderr]) => ({ code: code as number | null, stderr }),
   );
-  const told = async (name: string) => {
-    const over = ended.then(({ complaints }) => Promise.reject(new Error(complaints)));
-    over.catch(() => {});
+  const waitForMessage = async (name: string) => {
+    const failed = ended.then(({ stderr }) => Promise.reject(new Error(stderr)));
+    failed.catch(() => {});
     for (;;) {
       const message = messages.find((one) => name in one);
       if (message) return message[name];
-      await Promise.race([once(child, 'message'), over]);
+      await Promise.race([once(child, 'message'), failed]);
     }
   };
-  return { process: child, messages, message: told, exit: ended };
+  return { process: child, messages, waitForMessage, exit: ended };
 }

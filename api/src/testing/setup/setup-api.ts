@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database, OpenDatabase } from '../db/client';
-import { newAdministrator } from './admin-account';
-import { openShop } from './orders';
-import { buildTestApp } from './test-app';
-import { openTestDatabase } from './test-database';
+import type { Database, OpenDatabase } from '../../db/client';
+import { openTestDatabase } from '../database/test-database';
+import { newAdministrator } from '../gallery/admin-account';
+import { openShop } from '../orders/orders';
+import { buildTestApp } from '../server/test-app';
 
 /** The returned object is empty until `beforeAll`, and has its own database. */
 export function setUp<Opened extends { app: FastifyInstance }>(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../../db/client';
 
 type Unbalanced = { id: string; status: string; captured: number; sold: number; refunded: number };
 

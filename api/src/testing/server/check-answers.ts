@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import type { FastifyInstance } from 'fastify';
 import { type AnySchema, isSchema } from 'yup';
-import { jsonSchemaOf } from '../http/answers/json-schema';
+import { jsonSchemaOf } from '../../http/answers/json-schema';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const validators = new WeakMap<AnySchema, ValidateFunction>();

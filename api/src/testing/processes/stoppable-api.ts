@@ -1,7 +1,7 @@
-import type { PurchaseStep } from '../features/orders/order-context';
-import { readConfig } from '../server/config/config';
-import { startServer } from '../server/start-server';
-import { fakePaystackService } from './fake-paystack';
+import type { PurchaseStep } from '../../features/orders/order-context';
+import { readConfig } from '../../server/config/config';
+import { startServer } from '../../server/start-server';
+import { fakePaystackService } from '../payments/fake-paystack';
 
 /** After the message `{ stopAt }` the next purchase stops at that step and reports it, so that a test can kill it there. */
 let stopAt: PurchaseStep | undefined;

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { mails } from '../features/mail/mail.table';
-import { notifications } from '../features/notifications/notification.table';
-import { reconcile } from '../features/orders/paying/reconcile';
-import { payments, refunds } from '../features/payments/payment.table';
-import { signatureOf, webhookBodyOf } from '../features/payments/sandbox/sandbox-webhook';
-import { users } from '../features/users/user.table';
-import { setUp } from './of-this-file';
-import { expectConsistentOrders, newBuyer, openShop } from './orders';
+import type { Database } from '../../db/client';
+import { mails } from '../../features/mail/mail.table';
+import { notifications } from '../../features/notifications/notification.table';
+import { reconcile } from '../../features/orders/paying/reconcile';
+import { payments, refunds } from '../../features/payments/payment.table';
+import { signatureOf, webhookBodyOf } from '../../features/payments/sandbox/sandbox-webhook';
+import { users } from '../../features/users/user.table';
+import { expectConsistentOrders, newBuyer, openShop } from '../orders/orders';
+import { setUp } from './setup-api';
 
 export type Shop = ReturnType<typeof openShop> & { db: Database };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenDatabase } from '../db/client';
-import { lockFolder } from '../db/embedded/lock';
-import { databaseAddressOf, openDatabase } from '../db/open-database';
-import { answerOperations } from '../operations/operate';
-import { type Config, readConfig } from '../server/config/config';
+import type { OpenDatabase } from '../../db/client';
+import { lockFolder } from '../../db/embedded/lock';
+import { databaseAddressOf, openDatabase } from '../../db/open-database';
+import { answerOperations } from '../../operations/operate';
+import { type Config, readConfig } from '../../server/config/config';
 import { createServerDatabase, databaseKind } from './test-database';
 
 /** A data folder and a database; the gallery runs on them between `open` and `close`. */

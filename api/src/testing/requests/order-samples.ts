@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Database } from '../db/client';
-import { orders } from '../features/orders/order.table';
-import { users } from '../features/users/user.table';
-import { bearer, signUp } from './accounts';
-import { addArtwork, samplePrice } from './records';
+import type { Database } from '../../db/client';
+import { orders } from '../../features/orders/order.table';
+import { users } from '../../features/users/user.table';
+import { bearer, signUp } from '../gallery/accounts';
+import { addArtwork, samplePrice } from '../gallery/records';
 
 type Requests = Record<string, InjectOptions>;
 

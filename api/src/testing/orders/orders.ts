@@ -2,19 +2,19 @@ import type { Order, OrderPaymentAnswer } from '@gallery/shared/contract/orders/
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Database } from '../db/client';
-import { outboxOf } from '../features/mail/outbox';
-import { createOrderContext } from '../features/orders/create-order-context';
-import type { OrderContext } from '../features/orders/order-context';
-import { payments } from '../features/payments/payment.table';
-import { resumePayment } from '../features/payments/settlement/begin-payment';
-import type { Jobs } from '../jobs/job-queue';
-import type { AppDeps } from '../server/app';
-import { bearer, signUp } from './accounts';
+import type { Database } from '../../db/client';
+import { outboxOf } from '../../features/mail/outbox';
+import { createOrderContext } from '../../features/orders/create-order-context';
+import type { OrderContext } from '../../features/orders/order-context';
+import { payments } from '../../features/payments/payment.table';
+import { resumePayment } from '../../features/payments/settlement/begin-payment';
+import type { Jobs } from '../../jobs/job-queue';
+import type { AppDeps } from '../../server/app';
+import { bearer, signUp } from '../gallery/accounts';
+import { addArtwork, samplePrice } from '../gallery/records';
+import { fakeBank } from '../payments/fake-bank';
+import { buildTestApp, testMail } from '../server/test-app';
 import { expectMoneyAccounted } from './money-audit';
-import { fakeBank } from './payments';
-import { addArtwork, samplePrice } from './records';
-import { buildTestApp, testMail } from './test-app';
 
 /** Tests control its bank; `context` is for jobs. */
 export function openShop(db: Database, given: Partial<AppDeps> = {}) {

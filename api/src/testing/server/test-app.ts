@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database } from '../db/client';
-import { outboxOf } from '../features/mail/outbox';
-import { openStorage } from '../features/storage/open-storage';
-import type { Jobs } from '../jobs/job-queue';
-import { openLogger } from '../logging/logger';
-import { type AppDeps, buildApp } from '../server/app';
-import { type Config, readConfig } from '../server/config/config';
+import type { Database } from '../../db/client';
+import { outboxOf } from '../../features/mail/outbox';
+import { openStorage } from '../../features/storage/open-storage';
+import type { Jobs } from '../../jobs/job-queue';
+import { openLogger } from '../../logging/logger';
+import { type AppDeps, buildApp } from '../../server/app';
+import { type Config, readConfig } from '../../server/config/config';
+import { idlePayments } from '../payments/fake-bank';
 import { checkAnswers } from './check-answers';
-import { idlePayments } from './payments';
 
 /** `logged` collects the log; mails stay in the outbox. */
 export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partial<AppDeps> = {}) {

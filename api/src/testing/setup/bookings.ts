@@ -1,11 +1,11 @@
 import type { BookedAnswer } from '@gallery/shared/contract/programme/event';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/client';
-import { bookings, events } from '../features/events/event.table';
-import { mails } from '../features/mail/mail.table';
-import { setUp } from './of-this-file';
-import { buildTestApp } from './test-app';
+import type { Database } from '../../db/client';
+import { bookings, events } from '../../features/events/event.table';
+import { mails } from '../../features/mail/mail.table';
+import { buildTestApp } from '../server/test-app';
+import { setUp } from './setup-api';
 
 type Opened = { app: FastifyInstance; db: Database };
 type TestBookings = Opened & ReturnType<typeof bookingActions>;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Database } from '../db/client';
-import { lots } from '../features/auctions/lot.table';
-import { bookingTokensOf } from '../features/events/booking/booking-tokens';
-import { bookings, events } from '../features/events/event.table';
-import { recoveries } from '../features/recovery/recovery.table';
-import { codeHashesOf, ticketHashOf } from '../features/recovery/recovery-secrets';
-import { bearer, signUp, signUpForm } from './accounts';
-import { officeRequests } from './documented-admin';
-import { catalogueOfficeRequests } from './documented-catalogue';
-import { orderRequests } from './documented-orders';
-import { addArtist, addArtwork } from './records';
-import { testSecret } from './test-app';
+import type { Database } from '../../db/client';
+import { lots } from '../../features/auctions/lot.table';
+import { bookingTokensOf } from '../../features/events/booking/booking-tokens';
+import { bookings, events } from '../../features/events/event.table';
+import { recoveries } from '../../features/recovery/recovery.table';
+import { codeHashesOf, ticketHashOf } from '../../features/recovery/recovery-secrets';
+import { bearer, signUp, signUpForm } from '../gallery/accounts';
+import { addArtist, addArtwork } from '../gallery/records';
+import { testSecret } from '../server/test-app';
+import { officeRequests } from './admin-samples';
+import { catalogueOfficeRequests } from './catalogue-samples';
+import { orderRequests } from './order-samples';
 
 type Requests = Record<string, InjectOptions>;
 

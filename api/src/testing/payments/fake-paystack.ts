@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { PaymentService } from '../features/payments/provider/payment-provider';
-import { paystackAt } from '../features/payments/provider/paystack';
+import type { PaymentService } from '../../features/payments/provider/payment-provider';
+import { paystackAt } from '../../features/payments/provider/paystack';
 
 type Transaction = {
   reference: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Database } from '../db/client';
-import { bearer, signUp } from './accounts';
-import { newAdministrator } from './admin-account';
-import { jpegOf } from './pictures';
-import { addArtist, addArtwork } from './records';
-import { uploadedPicture } from './uploads';
+import type { Database } from '../../db/client';
+import { bearer, signUp } from '../gallery/accounts';
+import { newAdministrator } from '../gallery/admin-account';
+import { jpegOf } from '../gallery/pictures';
+import { addArtist, addArtwork } from '../gallery/records';
+import { uploadedPicture } from '../gallery/uploads';
 
 type Requests = Record<string, InjectOptions>;
 

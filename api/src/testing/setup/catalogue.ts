@@ -1,10 +1,10 @@
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { FastifyInstance } from 'fastify';
-import type { Database, OpenDatabase } from '../db/client';
-import { artists } from '../features/artists/artist.table';
-import { artworks } from '../features/artworks/artwork.table';
-import { buildTestApp } from './test-app';
-import { openTestDatabase } from './test-database';
+import type { Database, OpenDatabase } from '../../db/client';
+import { artists } from '../../features/artists/artist.table';
+import { artworks } from '../../features/artworks/artwork.table';
+import { openTestDatabase } from '../database/test-database';
+import { buildTestApp } from '../server/test-app';
 
 type Catalogue = { app: FastifyInstance; db: Database; list: (query?: string) => Promise<ArtworksAnswer> };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { OpenDatabase } from '../db/client';
-import { openDatabase } from '../db/open-database';
-import { testServerUrl } from './config';
+import type { OpenDatabase } from '../../db/client';
+import { openDatabase } from '../../db/open-database';
+import { testServerUrl } from '../processes/config';
 import { migrationsHash, openCopy } from './pglite-template';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/client';
-import { orderEvents, orders } from '../features/orders/order.table';
-import { users } from '../features/users/user.table';
+import type { Database } from '../../db/client';
+import { orderEvents, orders } from '../../features/orders/order.table';
+import { users } from '../../features/users/user.table';
 import { bearer, signUp } from './accounts';
 import { addArtwork } from './records';
 

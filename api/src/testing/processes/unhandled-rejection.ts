@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { logCrashes } from '../logging/crash-log';
-import { openLogger } from '../logging/logger';
+import { logCrashes } from '../../logging/crash-log';
+import { openLogger } from '../../logging/logger';
 
 /** A process that crashes with an uncaught query error. */
 logCrashes(openLogger('info'));

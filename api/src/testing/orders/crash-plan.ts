@@ -1,4 +1,4 @@
-import type { PurchaseStep } from '../features/orders/order-context';
+import type { PurchaseStep } from '../../features/orders/order-context';
 
 /** The API is killed once per group, later steps first; a step in a transaction comes last, since it blocks PGlite. */
 export const crashGroups: PurchaseStep[][] = [

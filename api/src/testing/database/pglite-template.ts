@@ -3,9 +3,9 @@ import { openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { OpenDatabase } from '../db/client';
-import { openPgliteInMemory } from '../db/embedded/open-pglite';
-import { migrationsFolder } from '../folders';
+import type { OpenDatabase } from '../../db/client';
+import { openPgliteInMemory } from '../../db/embedded/open-pglite';
+import { migrationsFolder } from '../../folders';
 
 /** Creating a database takes seconds, so all test files copy one migrated template. */
 export async function openCopy(): Promise<OpenDatabase> {

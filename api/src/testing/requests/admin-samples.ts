@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Database } from '../db/client';
-import { lots } from '../features/auctions/lot.table';
-import { contactMessages } from '../features/contact/contact.table';
-import { enquiries } from '../features/enquiries/enquiry.table';
-import { notifications } from '../features/notifications/notification.table';
-import { payments, refunds } from '../features/payments/payment.table';
-import { bearer, signUp } from './accounts';
-import { addOrder, newAdministrator } from './admin-account';
-import { addArtwork, addEvent } from './records';
+import type { Database } from '../../db/client';
+import { lots } from '../../features/auctions/lot.table';
+import { contactMessages } from '../../features/contact/contact.table';
+import { enquiries } from '../../features/enquiries/enquiry.table';
+import { notifications } from '../../features/notifications/notification.table';
+import { payments, refunds } from '../../features/payments/payment.table';
+import { bearer, signUp } from '../gallery/accounts';
+import { addOrder, newAdministrator } from '../gallery/admin-account';
+import { addArtwork, addEvent } from '../gallery/records';
 
 type Requests = Record<string, InjectOptions>;
 type Callers = { admin: InjectOptions['headers']; customer: InjectOptions['headers'] };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/client';
-import { artists } from '../features/artists/artist.table';
-import { artworks } from '../features/artworks/artwork.table';
-import { events } from '../features/events/event.table';
+import type { Database } from '../../db/client';
+import { artists } from '../../features/artists/artist.table';
+import { artworks } from '../../features/artworks/artwork.table';
+import { events } from '../../features/events/event.table';
 
 export async function addArtist(db: Database, given: Partial<typeof artists.$inferInsert> = {}) {
   const id = randomUUID();

@@ -1,15 +1,15 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { mails } from '../features/mail/mail.table';
-import { outboxOf } from '../features/mail/outbox';
-import { recoveries } from '../features/recovery/recovery.table';
-import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
-import { sendCode } from '../features/recovery/send-code';
-import { rateLimits } from '../http/rate-limit/rate-limit.table';
-import type { Jobs } from '../jobs/job-queue';
-import { readConfig } from '../server/config/config';
-import { setUp } from './of-this-file';
-import { buildTestApp, testMail, testSecret } from './test-app';
+import type { Database } from '../../db/client';
+import { mails } from '../../features/mail/mail.table';
+import { outboxOf } from '../../features/mail/outbox';
+import { recoveries } from '../../features/recovery/recovery.table';
+import { sendRecoveryCodeJob } from '../../features/recovery/recovery-jobs';
+import { sendCode } from '../../features/recovery/send-code';
+import { rateLimits } from '../../http/rate-limit/rate-limit.table';
+import type { Jobs } from '../../jobs/job-queue';
+import { readConfig } from '../../server/config/config';
+import { buildTestApp, testMail, testSecret } from '../server/test-app';
+import { setUp } from './setup-api';
 
 type App = ReturnType<typeof buildTestApp>;
 /** `asked` are ids of recoveries with waiting jobs, `delays` their start times. */

@@ -3,7 +3,7 @@ import type {
   PaymentProvider,
   PaymentService,
   VerifiedPayment,
-} from '../features/payments/provider/payment-provider';
+} from '../../features/payments/provider/payment-provider';
 
 /** Its payments begin and are never completed. */
 const quietProvider: PaymentProvider = {
