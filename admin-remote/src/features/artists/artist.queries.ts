@@ -27,7 +27,7 @@ export const artistQueries = {
   /** `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
-      queryKey: ['artist-record', id],
+      queryKey: [...queryKeys.artistRecord, id],
       queryFn: ({ signal }) => getJsonOrNull<ArtistRecordAnswer>(artistPaths.one(id), signal),
       // A form must not start from cached values.
       staleTime: 0,

@@ -30,7 +30,7 @@ export const adminArtworkQueries = {
   /** `null` for an unknown id. */
   record: (id: string) =>
     queryOptions({
-      queryKey: ['artwork-record', id],
+      queryKey: [...queryKeys.artworkRecord, id],
       queryFn: ({ signal }) => getJsonOrNull<ArtworkRecordAnswer>(artworkPaths.record(id), signal),
       staleTime: 0,
       gcTime: 0,
@@ -39,7 +39,7 @@ export const adminArtworkQueries = {
     }),
   artistSuggestions: (letters: string) =>
     queryOptions({
-      queryKey: ['artists-like', letters],
+      queryKey: [...queryKeys.artistSuggestions, letters],
       queryFn: ({ signal }) =>
         getJson<ArtistRecordsAnswer>(artistPaths.records, {
           query: { q: letters, limit: maxSuggestions },
