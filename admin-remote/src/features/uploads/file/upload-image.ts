@@ -1,4 +1,5 @@
 import { imagesFolder, type StorageAccess, storagePath } from '@gallery/shared/contract/catalogue/storage';
+import { newUuid } from '@gallery/shared/format/new-uuid';
 import { sendJson } from '@gallery/shared/http';
 import type { ImageFile } from './image-file';
 import type { Progress, UploadTask } from './storage-sdk';
@@ -13,7 +14,7 @@ export async function uploadImage(
 ): Promise<ImageUpload> {
   const access = await sendJson<StorageAccess>('POST', storagePath, {});
   const sdk = await import(/* webpackChunkName: "storage" */ './storage-sdk');
-  const name = `${imagesFolder}/${randomName()}.${type === 'image/png' ? 'png' : 'jpg'}`;
+  const name = `${imagesFolder}/${newUuid().replaceAll('-', '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
   const opened = await sdk.openStorage(access);
   const { finished, ...task } = sdk.uploadTo(opened, { name, file, type }, onProgress);
   return { ...task, url: address() };
@@ -22,10 +23,4 @@ export async function uploadImage(
     await finished;
     return sdk.downloadUrl(opened, name);
   }
-}
-
-/** `crypto.randomUUID` is missing on a page without TLS. */
-function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

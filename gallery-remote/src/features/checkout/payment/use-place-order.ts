@@ -3,9 +3,9 @@ import {
   type OrderPaymentAnswer,
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
+import { newUuid } from '@gallery/shared/format/new-uuid';
 import { sendForm } from '@gallery/shared/http';
 import { useRef } from 'react';
-import { newUuid } from '../new-uuid';
 
 export type OrderRequest = { address: string; price: number };
 

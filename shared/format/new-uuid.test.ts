@@ -1,4 +1,4 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '../contract/fields/id';
 import { newUuid } from './new-uuid';
 
 test('each is a UUID of version 4, and another one', () => {
