@@ -7,7 +7,7 @@ import {
 } from '../features/auth/administrators/manage-administrators';
 import { isStrongPassword, strongPasswordRule } from '../features/auth/administrators/strong-password';
 import type { Config } from '../server/config/config';
-import { askPassword } from './ask-password';
+import { promptPassword } from './prompt-password';
 
 const usage = 'npm run admin -- add|remove|password EMAIL [--generate]';
 
@@ -25,7 +25,7 @@ export async function parseCommand(
   }
   if (command === 'remove') return { order: { command, email }, generated: null };
   const generated = args.includes('--generate') ? randomBytes(15).toString('base64url') : null;
-  const password = generated ?? (await askPassword(email));
+  const password = generated ?? (await promptPassword(email));
   if (!isStrongPassword(password, email)) throw new Error(`The password must have ${strongPasswordRule}.`);
   if (password.length > 128) throw new Error('The password must have at most 128 characters.');
   return { order: { command, email, password }, generated };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { keptNowhere } from './answers/no-store';
+import { noStore } from './answers/no-store';
 import { requireRole } from './authentication';
 
 export function adminOnly(app: FastifyInstance): void {
   app.addHook('onRequest', requireRole('admin'));
-  app.addHook('onRequest', keptNowhere);
+  app.addHook('onRequest', noStore);
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/client';
 import { databaseKind, openTestDatabase } from '../testing/database/test-database';
 import { eventLoopDelay, shortestEventLoopDelay } from '../testing/faults/event-loop-delay';
 import { newAdministrator } from '../testing/gallery/admin-account';
-import { documentedRequests } from '../testing/requests/sample-requests';
+import { sampleRequests } from '../testing/requests/sample-requests';
 import {
   worstBodies,
   worstHeaders,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = buildTestApp(database.db);
   routes = routesOf(app);
   await app.ready();
-  good = await documentedRequests(app, database.db);
+  good = await sampleRequests(app, database.db);
   administrator = await newAdministrator(app, database.db);
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../db/client';
-import { requestFromHolder } from '../db/embedded/ask-holder';
 import { type AnswerRequest, lockFolder } from '../db/embedded/lock';
+import { requestFromHolder } from '../db/embedded/request-from-holder';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import {
   type AdministratorRequest,

@@ -13,7 +13,7 @@ import type { Listen } from '../db/listen';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import { lotRoutes } from '../features/auctions/lot-routes';
-import { takeOutLotOf } from '../features/auctions/take-out-lot';
+import { removeLotOf } from '../features/auctions/remove-lot';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
@@ -105,7 +105,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const orders = createOrderContext({ db, jobs, outbox, logger, payments, onStep });
 
   app.register(healthRoutes, { db });
-  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving: takeOutLotOf });
+  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving: removeLotOf });
   app.register(artistRoutes, { db });
   app.register(mediaRoutes, { mediaFolder });
   app.register(storageTokenRoutes, { pictures });

@@ -1,14 +1,14 @@
 import type { Database } from '../db/client';
 import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
-import { deleteSentMails } from '../features/mail/sweep-mails';
-import { sweepNotifications } from '../features/notifications/sweep-notifications';
-import { sweepIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
-import { sweepWebhooks } from '../features/payments/webhooks/sweep-webhooks';
-import { deleteExpiredRecoveries } from '../features/recovery/ask-for-code';
+import { deleteSentMails } from '../features/mail/delete-sent-mails';
+import { deleteOldNotifications } from '../features/notifications/delete-old-notifications';
+import { deleteExpiredIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
+import { deleteHandledWebhooks } from '../features/payments/webhooks/delete-handled-webhooks';
+import { deleteExpiredRecoveries } from '../features/recovery/request-code';
+import { cleanUpStorage, type FindUsedImages } from '../features/storage/clean-up-storage';
 import type { Storage } from '../features/storage/open-storage';
-import { cleanUpStorage, type FindUsedImages } from '../features/storage/sweep-storage';
-import { sweepRateLimits } from '../http/rate-limit/rate-limit';
+import { deleteExpiredRateLimits } from '../http/rate-limit/rate-limit';
 import type { Cleanups } from '../jobs/cleanup';
 
 /** `keepDays` is for delivered mails. */
@@ -24,12 +24,12 @@ export function cleanupsOf(
   return {
     sessions: () => deleteExpiredSessions(db),
     recoveries: () => deleteExpiredRecoveries(db),
-    'rate-limits': () => sweepRateLimits(db),
-    'order-keys': () => sweepIdempotencyKeys(db),
+    'rate-limits': () => deleteExpiredRateLimits(db),
+    'order-keys': () => deleteExpiredIdempotencyKeys(db),
     'availability-changes': () => deleteOldAvailabilityChanges(db),
-    notifications: () => sweepNotifications(db),
+    notifications: () => deleteOldNotifications(db),
     mails: () => deleteSentMails(db, keepDays),
-    webhooks: () => sweepWebhooks(db),
+    webhooks: () => deleteHandledWebhooks(db),
     ...(embedded && { storage: () => cleanUpStorage(db, embedded, findUsed) }),
   };
 }

@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '../db/database-gone';
+import { isDatabaseUnreachable } from '../db/database-unreachable';
 import { errorCodeOf } from '../logging/error-code';
 import { safeMessageOf } from '../logging/error-record';
 

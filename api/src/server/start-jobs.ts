@@ -18,7 +18,7 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { refundPayment } from '../features/payments/refunds/refund-payment';
 import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
 import { sendCode } from '../features/recovery/send-code';
-import type { FindUsedImages } from '../features/storage/sweep-storage';
+import type { FindUsedImages } from '../features/storage/clean-up-storage';
 import { cleanupJob, startCleanups } from '../jobs/cleanup';
 import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { cleanupsOf } from './cleanups';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PictureOwner } from '../media/make-pictures';
-import type { FindUsedImages } from '../storage/sweep-storage';
+import type { FindUsedImages } from '../storage/clean-up-storage';
 import { artworks } from './artwork.table';
 
 export const artworkPictures: PictureOwner = {

@@ -15,8 +15,8 @@ import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sessionOf } from '../../http/authentication';
 import { findLot, noLotMessage } from './lot-list';
+import { removeLot } from './remove-lot';
 import { changeLot, createLot } from './save-lot';
-import { removeLot } from './take-out-lot';
 
 const tags = ['Auction'];
 const security = [{ token: [] }];

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { keptNowhere } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { limitFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
@@ -31,7 +31,7 @@ type RateLimits = Readonly<Record<'register' | 'logInPerAccount' | 'logInPerAddr
 
 export const authRoutes: FastifyPluginAsync<AuthDeps> = async (app, deps) => {
   acceptFormData(app);
-  app.addHook('onRequest', keptNowhere);
+  app.addHook('onRequest', noStore);
   registerRoute(app, deps);
   logInRoute(app, deps);
   logOutRoute(app, deps);

@@ -5,15 +5,15 @@ import { addEvent } from '../../testing/gallery/records';
 import { setUpBookings } from '../../testing/setup/bookings';
 import { events } from './event.table';
 
-const desk = setUpBookings();
+const api = setUpBookings();
 
 describe('the link in the mail', () => {
   test('shows the booking, as often as it is followed, and changes nothing', async () => {
-    const event = await addEvent(desk.db);
-    await desk.book(event.id, 'Ada');
-    const token = await desk.tokenOf('Ada');
+    const event = await addEvent(api.db);
+    await api.book(event.id, 'Ada');
+    const token = await api.tokenOf('Ada');
     for (let visit = 0; visit < 3; visit += 1) {
-      const answer = await desk.app.inject(`/api/event/booking/${token}`);
+      const answer = await api.app.inject(`/api/event/booking/${token}`);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.json<BookingAnswer>()).toEqual({
         booking: { name: 'Ada', email: 'ada@mail.example', places: 1, status: 'confirmed' },
@@ -27,29 +27,29 @@ describe('the link in the mail', () => {
         },
       });
     }
-    expect(await desk.statusOf('Ada')).toBe('confirmed');
+    expect(await api.statusOf('Ada')).toBe('confirmed');
   });
 
   test('cancels the booking, and a second time says the same', async () => {
-    const event = await addEvent(desk.db);
-    await desk.book(event.id, 'Ada', 4);
-    const token = await desk.tokenOf('Ada');
+    const event = await addEvent(api.db);
+    await api.book(event.id, 'Ada', 4);
+    const token = await api.tokenOf('Ada');
     for (let time = 0; time < 2; time += 1) {
-      const answer = await desk.cancel(token);
+      const answer = await api.cancel(token);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({
         message: 'Your booking is canceled.',
         booking: { status: 'canceled' },
       });
-      expect(await desk.placesTaken(event.id)).toBe(0);
+      expect(await api.placesTaken(event.id)).toBe(0);
     }
   });
 
   test('of somebody else, changed, or made up belongs to no booking', async () => {
-    const event = await addEvent(desk.db);
-    await desk.book(event.id, 'Ada');
-    await desk.book(event.id, 'Bisi');
-    const [ada, bisi] = [await desk.tokenOf('Ada'), await desk.tokenOf('Bisi')];
+    const event = await addEvent(api.db);
+    await api.book(event.id, 'Ada');
+    await api.book(event.id, 'Bisi');
+    const [ada, bisi] = [await api.tokenOf('Ada'), await api.tokenOf('Bisi')];
     const [adaId] = ada.split('.');
     const [, signature] = bisi.split('.');
     const made = [
@@ -67,20 +67,20 @@ describe('the link in the mail', () => {
       `${randomUUID()}.${signature}`,
       encodeURIComponent("' OR 1=1"),
     ]) {
-      expect((await desk.app.inject(`/api/event/booking/${token}`)).statusCode).toBe(404);
-      const answer = await desk.cancel(token);
+      expect((await api.app.inject(`/api/event/booking/${token}`)).statusCode).toBe(404);
+      const answer = await api.cancel(token);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual({ message: 'This link belongs to no booking.' });
     }
-    expect(await desk.placesTaken(event.id)).toBe(2);
+    expect(await api.placesTaken(event.id)).toBe(2);
   });
 
   test('belongs to no booking any more when the event was removed', async () => {
-    const event = await addEvent(desk.db);
-    await desk.book(event.id, 'Ada');
-    const token = await desk.tokenOf('Ada');
-    await desk.db.delete(events).where(eq(events.id, event.id));
-    expect((await desk.app.inject(`/api/event/booking/${token}`)).statusCode).toBe(404);
-    expect((await desk.cancel(token)).statusCode).toBe(404);
+    const event = await addEvent(api.db);
+    await api.book(event.id, 'Ada');
+    const token = await api.tokenOf('Ada');
+    await api.db.delete(events).where(eq(events.id, event.id));
+    expect((await api.app.inject(`/api/event/booking/${token}`)).statusCode).toBe(404);
+    expect((await api.cancel(token)).statusCode).toBe(404);
   });
 });

@@ -4,16 +4,16 @@ import { setUpBookings } from '../../testing/setup/bookings';
 import { mails } from '../mail/mail.table';
 import { bookings } from './event.table';
 
-const desk = setUpBookings();
+const api = setUpBookings();
 
 describe('a booking', () => {
   test('is confirmed while there are places, and told by e-mail with a calendar file and a link', async () => {
-    const event = await addEvent(desk.db, { title: 'The Unveiling; a night, in Lagos', capacity: 3 });
-    const { message, booking } = await desk.book(event.id, 'Ada', 2);
+    const event = await addEvent(api.db, { title: 'The Unveiling; a night, in Lagos', capacity: 3 });
+    const { message, booking } = await api.book(event.id, 'Ada', 2);
     expect(message).toBe('Your booking is confirmed. We have sent you an e-mail.');
     expect(booking).toEqual({ name: 'Ada', email: 'ada@mail.example', places: 2, status: 'confirmed' });
-    expect(await desk.placesTaken(event.id)).toBe(2);
-    const [mail, ...others] = await desk.mailsTo('Ada');
+    expect(await api.placesTaken(event.id)).toBe(2);
+    const [mail, ...others] = await api.mailsTo('Ada');
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your booking: The Unveiling; a night, in Lagos');
     expect(mail?.text).toContain('When: Saturday, 27 December 2127 at 11:00 (Lagos)');
@@ -30,62 +30,62 @@ describe('a booking', () => {
   });
 
   test('waits when fewer places are left than it asks for, and says so', async () => {
-    const event = await addEvent(desk.db, { capacity: 3 });
-    await desk.book(event.id, 'Ada', 2);
-    const { message, booking } = await desk.book(event.id, 'Bisi', 2);
+    const event = await addEvent(api.db, { capacity: 3 });
+    await api.book(event.id, 'Ada', 2);
+    const { message, booking } = await api.book(event.id, 'Bisi', 2);
     expect(booking.status).toBe('waiting');
     expect(message).toMatch(/^Not enough places are left: you are on the waiting list\./);
-    expect(await desk.placesTaken(event.id)).toBe(2);
-    const [mail] = await desk.mailsTo('Bisi');
+    expect(await api.placesTaken(event.id)).toBe(2);
+    const [mail] = await api.mailsTo('Bisi');
     expect(mail?.subject).toBe('You are on the waiting list: Art Exhibition');
     expect(mail?.attachments).toEqual([]);
-    expect((await desk.book(event.id, 'Chi', 1)).booking.status).toBe('confirmed');
+    expect((await api.book(event.id, 'Chi', 1)).booking.status).toBe('confirmed');
   });
 
   test.each([
     ['is closed', { label: 'Closed' as const }],
     ['has no places', { capacity: 0 }],
   ])('is refused when the event %s', async (_why, given) => {
-    const { id } = await addEvent(desk.db, given);
+    const { id } = await addEvent(api.db, given);
     const payload = { name: 'Ada', email: 'ada@mail.example', places: 1 };
-    const answer = await desk.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
+    const answer = await api.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({ message: 'This event takes no bookings.' });
-    expect(await desk.db.$count(mails)).toBe(0);
+    expect(await api.db.$count(mails)).toBe(0);
   });
 
   test('is refused when it asks for more places than the event has', async () => {
-    const { id } = await addEvent(desk.db, { capacity: 2 });
+    const { id } = await addEvent(api.db, { capacity: 2 });
     const payload = { name: 'Ada', email: 'ada@mail.example', places: 3 };
-    const answer = await desk.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
+    const answer = await api.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ places: 'This event has only 2 places' });
   });
 
   test('of a hundred at once for the last place one is confirmed and the others wait', async () => {
-    const event = await addEvent(desk.db, { capacity: 5, placesTaken: 4 });
+    const event = await addEvent(api.db, { capacity: 5, placesTaken: 4 });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => desk.book(event.id, `Guest${at}`)),
+      Array.from({ length: 100 }, (_, at) => api.book(event.id, `Guest${at}`)),
     );
     const statuses = answers.map(({ booking }) => booking.status);
     expect(statuses.filter((status) => status === 'confirmed')).toHaveLength(1);
     expect(statuses.filter((status) => status === 'waiting')).toHaveLength(99);
-    expect(await desk.placesTaken(event.id)).toBe(5);
-    expect(await desk.db.$count(mails)).toBe(100);
+    expect(await api.placesTaken(event.id)).toBe(5);
+    expect(await api.db.$count(mails)).toBe(100);
   });
 
   test('leaves nothing behind when its mail cannot be written', async () => {
-    const event = await addEvent(desk.db);
+    const event = await addEvent(api.db);
     const broken = {
       settings: { publicUrl: 'https://gallery.example' },
       write: async () => Promise.reject(new Error('full')),
     };
-    const other = buildTestApp(desk.db, undefined, { outbox: broken as never });
+    const other = buildTestApp(api.db, undefined, { outbox: broken as never });
     const payload = { name: 'Ada', email: 'ada@mail.example', places: 1 };
     const answer = await other.inject({ method: 'POST', url: `/api/event/${event.id}/booking`, payload });
     expect(answer.statusCode).toBe(500);
-    expect(await desk.db.$count(bookings)).toBe(0);
-    expect(await desk.placesTaken(event.id)).toBe(0);
+    expect(await api.db.$count(bookings)).toBe(0);
+    expect(await api.placesTaken(event.id)).toBe(0);
     await other.close();
   });
 });

@@ -29,13 +29,13 @@ import { changeEvent, createEvent, type Editor, type SaveEventDeps } from './sav
 const tags = ['Events'];
 const security = [{ token: [] }];
 
-export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, desk) => {
+export const eventAdminRoutes: FastifyPluginAsync<SaveEventDeps> = async (app, deps) => {
   adminOnly(app);
-  writeRoutes(app, desk);
-  bookingsRoute(app, desk);
+  writeRoutes(app, deps);
+  bookingsRoute(app, deps);
 };
 
-function writeRoutes(app: FastifyInstance, desk: SaveEventDeps): void {
+function writeRoutes(app: FastifyInstance, deps: SaveEventDeps): void {
   app.post<{ Body: EventInput }>(
     eventPaths.list,
     {
@@ -46,9 +46,9 @@ function writeRoutes(app: FastifyInstance, desk: SaveEventDeps): void {
       },
     },
     async (request, reply): Promise<EventSavedAnswer> => {
-      const id = await createEvent(desk, request.body, editorOf(request));
+      const id = await createEvent(deps, request.body, editorOf(request));
       reply.code(201);
-      return savedAnswer('created', await findEvent(desk.db, id));
+      return savedAnswer('created', await findEvent(deps.db, id));
     },
   );
 
@@ -66,8 +66,8 @@ function writeRoutes(app: FastifyInstance, desk: SaveEventDeps): void {
     },
     async (request): Promise<EventSavedAnswer> => {
       const id = knownId(request.params.id);
-      await changeEvent(desk, id, request.body, editorOf(request));
-      return savedAnswer('changed', await findEvent(desk.db, id));
+      await changeEvent(deps, id, request.body, editorOf(request));
+      return savedAnswer('changed', await findEvent(deps.db, id));
     },
   );
 }

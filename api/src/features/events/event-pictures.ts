@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PictureOwner } from '../media/make-pictures';
-import type { FindUsedImages } from '../storage/sweep-storage';
+import type { FindUsedImages } from '../storage/clean-up-storage';
 import { events } from './event.table';
 
 /** Nothing marks a failure: it is only logged. */

@@ -22,10 +22,10 @@ export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage
 export type Editor = { by: string; host: string };
 
 /** Answers the new event's id. Throws a 422 for an image that is not in our storage. */
-export async function createEvent(desk: SaveEventDeps, input: EventInput, keeper: Editor): Promise<string> {
+export async function createEvent(deps: SaveEventDeps, input: EventInput, editor: Editor): Promise<string> {
   const id = randomUUID();
-  const imgUrl = await checkEventImage(desk.pictures, input.img_url, keeper.host);
-  await desk.db.transaction(async (tx) => {
+  const imgUrl = await checkEventImage(deps.pictures, input.img_url, editor.host);
+  await deps.db.transaction(async (tx) => {
     const [event] = await tx
       .insert(events)
       .values({ id, ...columnsOf(input), imgUrl })
@@ -36,24 +36,24 @@ export async function createEvent(desk: SaveEventDeps, input: EventInput, keeper
       subjectId: id,
       action: 'Event created',
       to: event.title,
-      by: keeper.by,
+      by: editor.by,
     });
-    await enqueuePictures(tx, desk, event);
+    await enqueuePictures(tx, deps, event);
   });
   return id;
 }
 
 /** Added places go to those who wait. Throws a 404, a 422 (too few places, a foreign image), a 409 for a stale edit. */
 export async function changeEvent(
-  desk: SaveEventDeps,
+  deps: SaveEventDeps,
   id: string,
   input: ChangeEventInput,
   { by, host }: Editor,
 ): Promise<void> {
-  const { img_url } = await findEvent(desk.db, id);
+  const { img_url } = await findEvent(deps.db, id);
   const imgUrl =
-    input.img_url === img_url ? img_url : await checkEventImage(desk.pictures, input.img_url, host);
-  await desk.db.transaction(async (tx) => {
+    input.img_url === img_url ? img_url : await checkEventImage(deps.pictures, input.img_url, host);
+  await deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
     if (!event) throw new HttpError(404, 'No event with this id.');
     const columns = await nextVersion(event, {
@@ -73,8 +73,8 @@ export async function changeEvent(
     const changes = changesOf(auditFields(event), auditFields(changed));
     if (changes)
       await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
-    await promoteWaiting(tx, desk, changed, changed.capacity - changed.placesTaken);
-    await enqueuePictures(tx, desk, changed);
+    await promoteWaiting(tx, deps, changed, changed.capacity - changed.placesTaken);
+    await enqueuePictures(tx, deps, changed);
   });
 }
 

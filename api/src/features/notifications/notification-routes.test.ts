@@ -7,8 +7,8 @@ import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
 import { orderedWork } from '../../testing/orders/orders';
 import { setUpAdminShop } from '../../testing/setup/setup-api';
 import { artworks } from '../artworks/artwork.table';
+import { deleteOldNotifications } from './delete-old-notifications';
 import { notifications } from './notification.table';
-import { sweepNotifications } from './sweep-notifications';
 
 const shop = setUpAdminShop();
 const { curator } = shop;
@@ -101,7 +101,7 @@ test('what happened more than a year ago is forgotten', async () => {
     const message = { tag: 'Message' as const, text: 'Ada has written.', subjectId: randomUUID() };
     await shop.db.insert(notifications).values({ ...message, id: randomUUID(), createdAt });
   }
-  await sweepNotifications(shop.db);
+  await deleteOldNotifications(shop.db);
   expect(await shop.db.select().from(notifications)).toMatchObject([{ createdAt: recent }]);
 });
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { FindUsedImages } from '../storage/sweep-storage';
+import type { FindUsedImages } from '../storage/clean-up-storage';
 import { orders } from './order.table';
 
 /** An order shows the image of its work as it was bought. */

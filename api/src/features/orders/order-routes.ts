@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { keptNowhere } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/no-store';
 import { acceptFormData } from '../../http/requests/form-data';
 import { moveOrderRoutes } from './moving/move-order-routes';
 import type { OrderContext } from './order-context';
@@ -13,7 +13,7 @@ export type OrderDeps = OrderContext & HoldSettings;
 
 export const orderRoutes: FastifyPluginAsync<OrderDeps> = async (app, deps) => {
   acceptFormData(app);
-  app.addHook('onRequest', keptNowhere);
+  app.addHook('onRequest', noStore);
   app.register(placeOrderRoutes, deps);
   app.register(readOrderRoutes, deps);
   app.register(moveOrderRoutes, deps);

@@ -4,8 +4,8 @@ import { bearer, signUp } from '../../testing/gallery/accounts';
 import { buildTestApp, testSecret } from '../../testing/server/test-app';
 import { setUpRecovery } from '../../testing/setup/recoveries';
 import { mails } from '../mail/mail.table';
-import { deleteExpiredRecoveries } from './ask-for-code';
 import { recoveries } from './recovery.table';
+import { deleteExpiredRecoveries } from './request-code';
 
 const recovery = setUpRecovery();
 

@@ -13,14 +13,14 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { keptNowhere } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/no-store';
 import { limitFailures, resetFailures } from '../../http/rate-limit/failure-limit';
 import type { Rate } from '../../http/rate-limit/rate';
 import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
 import type { Jobs } from '../../jobs/job-queue';
 import { accountKey, logInKey, networkKey } from '../auth/accounts/account-key';
 import type { Outbox } from '../mail/outbox';
-import { requestCode } from './ask-for-code';
+import { requestCode } from './request-code';
 import { resetPassword } from './reset-password';
 import { verifyCode } from './verify-code';
 
@@ -37,7 +37,7 @@ type RecoveryLimit =
   | ('codePerAddress' | 'codePerAccount' | 'codeOverall');
 
 export const recoveryRoutes: FastifyPluginAsync<RecoveryDeps> = async (app, deps) => {
-  app.addHook('onRequest', keptNowhere);
+  app.addHook('onRequest', noStore);
   forgotPasswordRoute(app, deps);
   verifyCodeRoute(app, deps);
   resetPasswordRoute(app, deps);

@@ -3,10 +3,10 @@ import type { Database } from '../../db/client';
 import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { users } from '../users/user.table';
-import { inFifteenMinutes } from './ask-for-code';
 import { recoveries } from './recovery.table';
 import { administratorRecoveryEmail, codeEmail, recipientOf } from './recovery-emails';
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
+import { inFifteenMinutes } from './request-code';
 
 /** E-mails a code and a link once, if there is an account; an administrator gets instructions instead. */
 export async function sendCode(

@@ -1,9 +1,9 @@
 import type { VerifyCodeInput } from '@gallery/shared/contract/account/user-input.schema';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { inFifteenMinutes } from './ask-for-code';
 import { recoveries } from './recovery.table';
 import { codeHashesOf, newTicket, ticketHashOf } from './recovery-secrets';
+import { inFifteenMinutes } from './request-code';
 
 const maxTries = 5;
 

@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@gallery/shared/contract/fields/answer';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import { isDatabaseUnreachable } from '../../db/database-gone';
+import { isDatabaseUnreachable } from '../../db/database-unreachable';
 import { errorCodeOf } from '../../logging/error-code';
 import { HttpError } from './http-error';
 
@@ -17,7 +17,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
-  return refuse(request, reply, 404, { message: wordsOf[404] ?? '' });
+  return refuse(request, reply, 404, { message: defaultMessages[404] ?? '' });
 }
 
 /** Answers before the whole body is read, and closes the connection. */
@@ -38,7 +38,7 @@ function errorAnswerOf(error: unknown): { status: number; answer: ErrorAnswer } 
   }
   if (error instanceof ValidationError) return { status: 422, answer: brokenRulesOf(error) };
   const status = isDatabaseUnreachable(error) ? 503 : statusOf(error);
-  return { status, answer: { message: wordsOf[status] ?? 'The request could not be understood.' } };
+  return { status, answer: { message: defaultMessages[status] ?? 'The request could not be understood.' } };
 }
 
 function brokenRulesOf(error: ValidationError): ErrorAnswer {
@@ -56,7 +56,7 @@ function statusOf(error: unknown): number {
   return told >= 400 && told < 500 ? told : 500;
 }
 
-const wordsOf: Record<number, string> = {
+const defaultMessages: Record<number, string> = {
   400: 'The request is not valid JSON.',
   404: 'There is nothing at this address.',
   413: 'The request is too large.',

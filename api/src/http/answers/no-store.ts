@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export async function keptNowhere(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

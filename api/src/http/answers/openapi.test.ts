@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import type { InjectOptions } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
-import { documentedRequests } from '../../testing/requests/sample-requests';
+import { sampleRequests } from '../../testing/requests/sample-requests';
 import { buildTestApp, generousLimits } from '../../testing/server/test-app';
 
 type Operation = {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const rateLimits = Object.fromEntries(Object.keys(generousLimits).map((name) => [name, once]));
   scarce = buildTestApp(database.db, undefined, { rateLimits: rateLimits as typeof generousLimits });
   document = (await app.inject('/api/openapi.json')).json();
-  requests = await documentedRequests(app, database.db);
+  requests = await sampleRequests(app, database.db);
 });
 afterAll(async () => {
   await app.close();

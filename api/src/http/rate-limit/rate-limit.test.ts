@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/client';
 import { readConfig } from '../../server/config/config';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { buildTestApp } from '../../testing/server/test-app';
-import { byAddress, limitRate, sweepRateLimits } from './rate-limit';
+import { byAddress, deleteExpiredRateLimits, limitRate } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
 
 let database: OpenDatabase;
@@ -125,7 +125,7 @@ test('windows that have ended are swept out', async () => {
     { key: 'old', used: 3, endsAt: past },
     { key: 'new', used: 1, endsAt: future },
   ]);
-  await sweepRateLimits(database.db);
+  await deleteExpiredRateLimits(database.db);
   expect(await database.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'new' }]);
 });
 

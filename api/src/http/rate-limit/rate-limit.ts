@@ -25,7 +25,7 @@ export function tooManyRequests(reply: FastifyReply, seconds: number): HttpError
   return new HttpError(429, `Too many requests. Please try again in ${durationOf(seconds)}.`);
 }
 
-export async function sweepRateLimits(db: Database): Promise<void> {
+export async function deleteExpiredRateLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
 }
 

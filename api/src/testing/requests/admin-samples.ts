@@ -14,7 +14,7 @@ type Requests = Record<string, InjectOptions>;
 type Callers = { admin: InjectOptions['headers']; customer: InjectOptions['headers'] };
 
 /** One request for each documented answer; see `documentedRequests`. */
-export async function officeRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+export async function adminSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const admin = (await newAdministrator(app, db)).headers;
   const customer = bearer((await signUp(app)).token);
   const callers = { admin, customer };
@@ -38,19 +38,19 @@ async function orderRequests(db: Database, callers: Callers): Promise<Requests> 
   await db.insert(notifications).values({ ...told, tag: 'Order Alert' });
   const { admin } = callers;
   return {
-    ...forOffice('GET /api/order', callers),
+    ...forAdmin('GET /api/order', callers),
     'GET /api/order 422': { headers: admin, url: '/api/order?sort=price' },
     ...kept('GET /api/order/export.csv', callers),
     'GET /api/order/export.csv 422': { headers: admin, url: '/api/order/export.csv?sort=price' },
-    ...forOffice('GET /api/order/{id}/record', callers, paid.id),
-    ...forOffice('POST /api/order/{id}/refund', callers, paid.id),
+    ...forAdmin('GET /api/order/{id}/record', callers, paid.id),
+    ...forAdmin('POST /api/order/{id}/refund', callers, paid.id),
     'POST /api/order/{id}/refund 409': { headers: admin, url: `/api/order/${shipped.id}/refund` },
-    ...forOffice('GET /api/dashboard', callers),
-    ...forOffice('GET /api/notification', callers),
+    ...forAdmin('GET /api/dashboard', callers),
+    ...forAdmin('GET /api/notification', callers),
     'GET /api/notification 422': { headers: admin, url: '/api/notification?tag=News' },
-    ...forOffice('GET /api/notification/{id}', callers, told.id),
-    ...forOffice('PUT /api/notification/{id}/read', callers, told.id),
-    ...forOffice('PUT /api/notification/read', callers),
+    ...forAdmin('GET /api/notification/{id}', callers, told.id),
+    ...forAdmin('PUT /api/notification/{id}/read', callers, told.id),
+    ...forAdmin('PUT /api/notification/read', callers),
   };
 }
 
@@ -65,15 +65,15 @@ async function messageRequests(db: Database, callers: Callers): Promise<Requests
   const { admin } = callers;
   const done = { done: true };
   return {
-    ...forOffice('GET /api/enquiry', callers),
+    ...forAdmin('GET /api/enquiry', callers),
     'GET /api/enquiry 422': { headers: admin, url: '/api/enquiry?open=no' },
-    ...forOffice('GET /api/enquiry/{id}', callers, enquiry),
-    ...forOffice('PUT /api/enquiry/{id}/done', callers, enquiry, done),
+    ...forAdmin('GET /api/enquiry/{id}', callers, enquiry),
+    ...forAdmin('PUT /api/enquiry/{id}/done', callers, enquiry, done),
     'PUT /api/enquiry/{id}/done 422': { headers: admin, payload: {} },
-    ...forOffice('GET /api/contact', callers),
+    ...forAdmin('GET /api/contact', callers),
     'GET /api/contact 422': { headers: admin, url: '/api/contact?open=no' },
-    ...forOffice('GET /api/contact/{id}', callers, message),
-    ...forOffice('PUT /api/contact/{id}/done', callers, message, done),
+    ...forAdmin('GET /api/contact/{id}', callers, message),
+    ...forAdmin('PUT /api/contact/{id}/done', callers, message, done),
     'PUT /api/contact/{id}/done 422': { headers: admin, payload: {} },
   };
 }
@@ -94,13 +94,13 @@ async function eventRequests(db: Database, callers: Callers): Promise<Requests> 
     ...kept('POST /api/event', callers),
     'POST /api/event 201': { headers: admin, payload: event },
     'POST /api/event 422': { headers: admin, payload: { ...event, title: '' } },
-    ...forOffice('PUT /api/event/{id}', callers, id, { ...event, version: 1 }),
+    ...forAdmin('PUT /api/event/{id}', callers, id, { ...event, version: 1 }),
     'PUT /api/event/{id} 409': {
       ...{ headers: admin, url: `/api/event/${id}` },
       payload: { ...event, title: 'Last night', version: 9 },
     },
     'PUT /api/event/{id} 422': { headers: admin, payload: { ...event, title: '' } },
-    ...forOffice('GET /api/event/{id}/bookings', callers, id),
+    ...forAdmin('GET /api/event/{id}/bookings', callers, id),
     'GET /api/event/{id}/bookings 422': { headers: admin, url: `/api/event/${id}/bookings?limit=0` },
   };
 }
@@ -126,7 +126,7 @@ async function lotRequests(db: Database, callers: Callers): Promise<Requests> {
     'POST /api/auction 201': { headers: admin, payload: lot },
     'POST /api/auction 409': { headers: admin, payload: { ...lot, number: 501 } },
     'POST /api/auction 422': { headers: admin, payload: { ...lot, number: 0 } },
-    ...forOffice('PUT /api/auction/{id}', callers, standing.id, {
+    ...forAdmin('PUT /api/auction/{id}', callers, standing.id, {
       ...lot,
       number: 501,
       artwork_id: first.id,
@@ -138,12 +138,12 @@ async function lotRequests(db: Database, callers: Callers): Promise<Requests> {
       payload: { ...lot, version: 1 },
     },
     'PUT /api/auction/{id} 422': { headers: admin, payload: { ...lot, number: 0 } },
-    ...forOffice('DELETE /api/auction/{id}', callers, leaving.id),
+    ...forAdmin('DELETE /api/auction/{id}', callers, leaving.id),
   };
 }
 
 /** With `id` also a request for an unknown id. */
-function forOffice(call: string, callers: Callers, id?: string, payload?: object): Requests {
+function forAdmin(call: string, callers: Callers, id?: string, payload?: object): Requests {
   const [, path = ''] = call.split(' ');
   const at = (place: string) => ({ url: path.replace('{id}', place), payload });
   return {

@@ -10,7 +10,7 @@ import { uploadedPicture } from '../gallery/uploads';
 type Requests = Record<string, InjectOptions>;
 
 /** One request for each documented answer; see `documentedRequests`. */
-export async function catalogueOfficeRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+export async function catalogueSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers } = await newAdministrator(app, db);
   const customer = bearer((await signUp(app)).token);
   const artists = await artistRequests(db, headers);

@@ -11,7 +11,7 @@ import { addArtwork, samplePrice } from '../gallery/records';
 type Requests = Record<string, InjectOptions>;
 
 /** One request for each documented answer; see `documentedRequests`. */
-export async function orderRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+export async function orderSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const [customer, other] = [bearer((await signUp(app)).token), bearer((await signUp(app)).token)];
   const administrator = await signUp(app);
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, administrator.user._id));

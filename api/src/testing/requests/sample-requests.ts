@@ -9,23 +9,23 @@ import { codeHashesOf, ticketHashOf } from '../../features/recovery/recovery-sec
 import { bearer, signUp, signUpForm } from '../gallery/accounts';
 import { addArtist, addArtwork } from '../gallery/records';
 import { testSecret } from '../server/test-app';
-import { officeRequests } from './admin-samples';
-import { catalogueOfficeRequests } from './catalogue-samples';
-import { orderRequests } from './order-samples';
+import { adminSamples } from './admin-samples';
+import { catalogueSamples } from './catalogue-samples';
+import { orderSamples } from './order-samples';
 
 type Requests = Record<string, InjectOptions>;
 
 /** One request for each documented answer, by `METHOD path status`; adds the records that they need. */
-export async function documentedRequests(app: FastifyInstance, db: Database): Promise<Requests> {
+export async function sampleRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {
     ...(await catalogueRequests(db)),
-    ...(await catalogueOfficeRequests(app, db)),
+    ...(await catalogueSamples(app, db)),
     ...(await messageRequests(db)),
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),
     ...(await recoveryRequests(app, db)),
-    ...(await orderRequests(app, db)),
-    ...(await officeRequests(app, db)),
+    ...(await orderSamples(app, db)),
+    ...(await adminSamples(app, db)),
   };
 }
 

@@ -12,15 +12,15 @@ type TestBookings = Opened & ReturnType<typeof bookingActions>;
 
 /** Without bookings before each test. */
 export function setUpBookings(): TestBookings {
-  const desk = setUp((db) => {
+  const opened = setUp((db) => {
     const app = buildTestApp(db);
     return { app, ...bookingActions({ app, db }) };
   });
   beforeEach(async () => {
-    await desk.db.delete(events);
-    await desk.db.delete(mails);
+    await opened.db.delete(events);
+    await opened.db.delete(mails);
   });
-  return desk;
+  return opened;
 }
 
 /** Guests are identified by their names. */

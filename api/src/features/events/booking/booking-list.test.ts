@@ -5,18 +5,18 @@ import { addEvent } from '../../../testing/gallery/records';
 import { setUpBookings } from '../../../testing/setup/bookings';
 import { listAudit } from '../../audit/list-audit';
 
-const desk = setUpBookings();
+const api = setUpBookings();
 
 const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
 
 async function fullEvent() {
-  const { id } = await addEvent(desk.db, { capacity: 1 });
-  for (const name of ['Ada', 'Bola', 'Chidi']) await desk.book(id, name);
+  const { id } = await addEvent(api.db, { capacity: 1 });
+  for (const name of ['Ada', 'Bola', 'Chidi']) await api.book(id, name);
   return id;
 }
 
 test('the bookings of an event are read page by page, each who waits with the turn among all', async () => {
-  const curator = await newAdministrator(desk.app, desk.db);
+  const curator = await newAdministrator(api.app, api.db);
   const id = await fullEvent();
   const first = await curator.sees(`/event/${id}/bookings?limit=2`);
   expect(first).toMatchObject({ status: 200, total: 3, first: 1, previous: null });
@@ -30,12 +30,12 @@ test('the bookings of an event are read page by page, each who waits with the tu
 });
 
 test('one booking can be asked for alone, of its own event', async () => {
-  const curator = await newAdministrator(desk.app, desk.db);
+  const curator = await newAdministrator(api.app, api.db);
   const id = await fullEvent();
   const [, , chidi] = (await curator.sees(`/event/${id}/bookings`)).bookings;
   const { bookings } = await curator.sees(`/event/${id}/bookings?booking=${chidi._id}`);
   expect(bookings).toEqual([chidi]);
-  const elsewhere = await addEvent(desk.db);
+  const elsewhere = await addEvent(api.db);
   for (const path of [
     `${elsewhere.id}/bookings?booking=${chidi._id}`,
     `${id}/bookings?booking=${randomUUID()}`,
@@ -48,7 +48,7 @@ test('one booking can be asked for alone, of its own event', async () => {
 });
 
 test('the audit of an event tells what was changed, and nothing when nothing was', async () => {
-  const curator = await newAdministrator(desk.app, desk.db);
+  const curator = await newAdministrator(api.app, api.db);
   const times = { starts_at: '2126-12-27T18:00:00.000Z', ends_at: null };
   const event = {
     title: 'First night',
@@ -61,7 +61,7 @@ test('the audit of an event tells what was changed, and nothing when nothing was
   const { _id } = (await curator.does('POST', '/event', event)).event;
   await curator.does('PUT', `/event/${_id}`, { ...event, version: 1 });
   await curator.does('PUT', `/event/${_id}`, { ...event, version: 1, title: 'Last night', capacity: 5 });
-  expect(await listAudit(desk.db, 'event', _id)).toMatchObject([
+  expect(await listAudit(api.db, 'event', _id)).toMatchObject([
     { action: 'Event created', from: null, to: 'First night' },
     {
       action: 'Event changed',

@@ -46,7 +46,7 @@ export async function saveIdempotencyKey(
     });
 }
 
-export async function sweepIdempotencyKeys(db: Database): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(orderKeys).where(lt(orderKeys.createdAt, sql`now() - interval '24 hours'`));
 }
 

@@ -9,7 +9,7 @@ import { invalidBodies, invalidTexts } from '../../../testing/requests/bad-input
 import { buildTestApp } from '../../../testing/server/test-app';
 import { mails } from '../../mail/mail.table';
 import { orderKeys, orders } from '../order.table';
-import { sweepIdempotencyKeys } from './idempotency-keys';
+import { deleteExpiredIdempotencyKeys } from './idempotency-keys';
 
 let database: OpenDatabase;
 let db: Database;
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
       .update(orderKeys)
       .set({ createdAt: sql`now() - interval '25 hours'` })
       .where(eq(orderKeys.key, key));
-    await sweepIdempotencyKeys(db);
+    await deleteExpiredIdempotencyKeys(db);
     expect(await db.select().from(orderKeys).where(eq(orderKeys.key, key))).toEqual([]);
   });
 

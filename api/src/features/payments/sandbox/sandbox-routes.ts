@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { number, object, string } from 'yup';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
-import { keptNowhere } from '../../../http/answers/no-store';
+import { noStore } from '../../../http/answers/no-store';
 import { cast } from '../../../http/requests/validation';
 import { sandboxTransactions } from './sandbox.table';
 import type { SandboxDeps } from './sandbox-deps';
@@ -12,7 +12,7 @@ import { sandboxForm } from './sandbox-form';
 
 /** A payment provider in our own process, for development and tests. It speaks Paystack's protocol. */
 export const sandboxRoutes: FastifyPluginAsync<SandboxDeps> = async (app, deps) => {
-  app.addHook('onRequest', keptNowhere);
+  app.addHook('onRequest', noStore);
   app.register(async (service) => {
     service.addHook('onRequest', async (request) => requireSecret(request, deps.secretKey));
     initializeRoute(service, deps);

@@ -11,7 +11,7 @@ import { orders } from '../../orders/order.table';
 import { reconcile } from '../../orders/paying/reconcile';
 import { webhooks } from '../payment.table';
 import { signatureOf } from '../sandbox/sandbox-webhook';
-import { sweepWebhooks } from './sweep-webhooks';
+import { deleteHandledWebhooks } from './delete-handled-webhooks';
 import { handleStoredWebhooks } from './webhook';
 
 const shop = setUpShop();
@@ -138,7 +138,7 @@ describe('a webhook', () => {
       { hash: 'done lately', body: '{}', createdAt: longAgo, handledAt: lately },
       { hash: 'not done', body: '{}', createdAt: longAgo },
     ]);
-    await sweepWebhooks(shop.db);
+    await deleteHandledWebhooks(shop.db);
     const kept = await shop.db.select({ hash: webhooks.hash }).from(webhooks);
     expect(kept).toEqual(expect.arrayContaining([{ hash: 'done lately' }, { hash: 'not done' }]));
     expect(kept).not.toContainEqual({ hash: 'done long ago' });

@@ -40,7 +40,7 @@ export type ObjectStore = {
   idle(before: Date): Promise<StoredObject[]>;
   /** Moves an idle object aside, then deletes it, unless it was renewed meanwhile or `isShown`. */
   removeIdle(name: string, before: Date, isShown: () => Promise<boolean>): Promise<void>;
-  sweep(before: Date): Promise<void>;
+  cleanUp(before: Date): Promise<void>;
 };
 
 export function objectStoreOf(folder: string): ObjectStore {
@@ -78,7 +78,7 @@ export function objectStoreOf(folder: string): ObjectStore {
       if (!(await isIdle(aside, before)) || (await isShown())) await rename(aside, place(name));
       else await rm(aside, { recursive: true, force: true });
     },
-    async sweep(before) {
+    async cleanUp(before) {
       for (const entry of (await entriesOf(folder)).filter(isHalfMade)) {
         const half = path.join(folder, entry);
         if ((await stat(half)).mtime < before) await rm(half, { recursive: true, force: true });

@@ -19,7 +19,7 @@ export type UploadStore = {
   /** Writes from `offset` on. Bytes that arrived before the stream broke stay. */
   append(upload: Upload, offset: number, part: Readable): Promise<void>;
   remove(id: string): Promise<void>;
-  sweep(before: Date): Promise<void>;
+  cleanUp(before: Date): Promise<void>;
 };
 
 export function uploadStoreOf(folder: string): UploadStore {
@@ -43,7 +43,7 @@ export function uploadStoreOf(folder: string): UploadStore {
       const file = createWriteStream(fileOf(id), { flags: 'r+', start: offset });
       await pipeline(part, limitBytes(bytes - offset), file);
     },
-    async sweep(before) {
+    async cleanUp(before) {
       for (const id of await readdir(folder).catch(() => [])) {
         const { mtime } = await stat(fileOf(id)).catch(() => stat(place(id)));
         if (mtime < before) await remove(id);

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /** Prompts twice without echo on a terminal, or reads the first line of a pipe. */
-export async function askPassword(email: string): Promise<string> {
+export async function promptPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ''] = (await text(process.stdin)).split(/\r?\n/);
     return line;

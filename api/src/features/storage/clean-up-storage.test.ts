@@ -11,7 +11,7 @@ import { buildTestApp, testStorage } from '../../testing/server/test-app';
 import { findArtworkImages } from '../artworks/artwork-pictures';
 import { findEventImages } from '../events/event-pictures';
 import { findOrderImages } from '../orders/order-images';
-import { cleanUpStorage } from './sweep-storage';
+import { cleanUpStorage } from './clean-up-storage';
 
 const folder = temporaryFolder();
 const storage = testStorage(folder);

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { startProgram } from '../../testing/processes/start-program';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
-import { requestFromHolder } from './ask-holder';
 import { type Lock, lockFolder } from './lock';
+import { requestFromHolder } from './request-from-holder';
 
 const folder = temporaryFolder();
 const locks: Lock[] = [];

@@ -157,15 +157,15 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
     pictures: { ...pictures, check: async (url: string) => (url === '/ours.jpg' ? '/kept.jpg' : null) },
   };
   const gallery = buildTestApp(office.db, undefined, { jobs, storage: { ...storage, embedded: null } });
-  const keeper = await newAdministrator(gallery, office.db);
+  const editor = await newAdministrator(gallery, office.db);
   for (const img_url of ['https://elsewhere.example/a.jpg', 'javascript:alert(1)', '/api/media/a.jpg']) {
-    const refused = await keeper.does('POST', '/event', { ...event, img_url });
+    const refused = await editor.does('POST', '/event', { ...event, img_url });
     expect(refused).toMatchObject({ status: 422, errors: { img_url: 'Please upload the image here' } });
   }
-  const { event: kept } = await keeper.does('POST', '/event', { ...event, img_url: '/ours.jpg' });
+  const { event: kept } = await editor.does('POST', '/event', { ...event, img_url: '/ours.jpg' });
   expect(kept.img_url).toBe('/kept.jpg');
   expect(sent).toEqual([['make-pictures', { of: 'event', id: kept._id }]]);
-  const again = await keeper.does('PUT', `/event/${kept._id}`, {
+  const again = await editor.does('PUT', `/event/${kept._id}`, {
     ...event,
     version: 1,
     img_url: '/kept.jpg',

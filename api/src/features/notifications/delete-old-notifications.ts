@@ -3,6 +3,6 @@ import type { Database } from '../../db/client';
 import { notifications } from './notification.table';
 
 /** Deletes notifications older than a year, with the marks of who has read them. */
-export async function sweepNotifications(db: Database): Promise<void> {
+export async function deleteOldNotifications(db: Database): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, sql`now() - interval '1 year'`));
 }

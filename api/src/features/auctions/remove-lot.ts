@@ -9,17 +9,17 @@ import { noLotMessage } from './lot-list';
 /** `by` is the administrator's id. Throws a 404 for an unknown lot. */
 export async function removeLot(db: Database, id: string, by: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await takeOut(tx, eq(lots.id, id), by))) throw new HttpError(404, noLotMessage);
+    if (!(await deleteLot(tx, eq(lots.id, id), by))) throw new HttpError(404, noLotMessage);
   });
 }
 
-/** Takes out a work's lot, if it has one. No other lot changes until the end of the transaction. */
-export async function takeOutLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
+/** Removes a work's lot, if it has one. No other lot changes until the end of the transaction. */
+export async function removeLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
   await waitForLock(tx, 'lots');
-  await takeOut(tx, eq(lots.artworkId, artworkId), by);
+  await deleteLot(tx, eq(lots.artworkId, artworkId), by);
 }
 
-async function takeOut(tx: Database, which: SQL, by: string): Promise<boolean> {
+async function deleteLot(tx: Database, which: SQL, by: string): Promise<boolean> {
   const [lot] = await tx.delete(lots).where(which).returning({ id: lots.id, number: lots.number });
   if (!lot) return false;
   await recordAudit(tx, { subject: 'lot', subjectId: lot.id, action: `Lot ${lot.number} taken out`, by });

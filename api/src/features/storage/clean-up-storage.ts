@@ -13,8 +13,8 @@ export async function cleanUpStorage(
   findUsed: readonly FindUsedImages[],
 ): Promise<void> {
   const before = new Date(Date.now() - graceMs);
-  await uploads.sweep(before);
-  await objects.sweep(before);
+  await uploads.cleanUp(before);
+  await objects.cleanUp(before);
   const old = await objects.idle(before);
   for (let place = 0; place < old.length; place += 500) {
     const some = new Map(
