@@ -2,6 +2,8 @@ import Ajv from 'ajv/dist/2020';
 import type { InjectOptions } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
+import { bearer, signUp } from '../../testing/gallery/accounts';
+import { refusedRequest } from '../../testing/requests/refused-requests';
 import { sampleRequests } from '../../testing/requests/sample-requests';
 import { buildTestApp, generousLimits } from '../../testing/server/test-app';
 
@@ -17,6 +19,7 @@ let app: ReturnType<typeof buildTestApp>;
 let scarce: ReturnType<typeof buildTestApp>;
 let document: Document;
 let requests: Record<string, InjectOptions>;
+let customer: { authorization: string };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -26,6 +29,7 @@ beforeAll(async () => {
   scarce = buildTestApp(database.db, undefined, { rateLimits: rateLimits as typeof generousLimits });
   document = (await app.inject('/api/openapi.json')).json();
   requests = await sampleRequests(app, database.db);
+  customer = bearer((await signUp(app)).token);
 });
 afterAll(async () => {
   await app.close();
@@ -67,6 +71,8 @@ function requestFor({ name, method, path, status }: Documented): InjectOptions |
   const done = requests[`${method} ${path} 200`] ?? requests[`${method} ${path} 201`];
   if (requests[name]) return { method, url: path, ...requests[name] };
   if (status === '429') return done && { method, url: path, ...done };
+  const refused = refusedRequest(status, path, done, customer);
+  if (refused) return { method, url: path, ...refused };
   const form = formRequests[status];
   return form && { method, url: path, ...form, headers: { ...done?.headers, ...form.headers } };
 }

@@ -15,7 +15,10 @@ import { orderSamples } from './order-samples';
 
 type Requests = Record<string, InjectOptions>;
 
-/** One request for each documented answer, by `METHOD path status`; adds the records that they need. */
+/**
+ * A request for each documented answer that does not follow from another (see `refusedRequest`), by `METHOD path status`.
+ * Adds the records that they need.
+ */
 export async function sampleRequests(app: FastifyInstance, db: Database): Promise<Requests> {
   return {
     ...(await catalogueRequests(db)),
@@ -37,13 +40,9 @@ async function catalogueRequests(db: Database): Promise<Requests> {
   await db.insert(lots).values({ ...lot, opensAt, closesAt });
   return {
     'GET /api/artwork 200': {},
-    'GET /api/artwork 422': { url: '/api/artwork?limit=many' },
     'GET /api/artwork/{id} 200': { url: `/api/artwork/${work.id}` },
-    'GET /api/artwork/{id} 404': { url: '/api/artwork/nothing' },
     'GET /api/artist/artists 200': {},
-    'GET /api/artist/artists 422': { url: '/api/artist/artists?limit=many' },
     'GET /api/artist/artist/{id} 200': { url: `/api/artist/artist/${artist.id}` },
-    'GET /api/artist/artist/{id} 404': { url: '/api/artist/artist/nobody' },
     'GET /api/auction 200': {},
     'GET /api/auction 422': { url: '/api/auction?artwork=nothing' },
   };
@@ -58,7 +57,6 @@ async function messageRequests(db: Database): Promise<Requests> {
     'POST /api/auth/sendmail 200': { payload: enquiry },
     'POST /api/auth/sendmail 422': { payload: { ...enquiry, art_id: randomUUID() } },
     'POST /api/contact 200': { payload: message },
-    'POST /api/contact 422': { payload: { ...message, email: 'ngozi' } },
   };
 }
 
@@ -81,13 +79,9 @@ async function eventRequests(db: Database): Promise<Requests> {
   return {
     'GET /api/event 200': {},
     'POST /api/event/{id}/booking 201': bookingAt(open),
-    'POST /api/event/{id}/booking 404': bookingAt('nothing'),
     'POST /api/event/{id}/booking 409': bookingAt(closed),
-    'POST /api/event/{id}/booking 422': { ...bookingAt(open), payload: { ...booking, places: 0 } },
     'GET /api/event/booking/{token} 200': { url: linkOf(booked) },
-    'GET /api/event/booking/{token} 404': {},
     'POST /api/event/booking/{token}/cancel 200': { url: `${linkOf(booked)}/cancel` },
-    'POST /api/event/booking/{token}/cancel 404': {},
     'POST /api/event/booking/{token}/cancel 409': { url: `${linkOf(attended)}/cancel` },
   };
 }
@@ -101,16 +95,11 @@ async function accountRequests(app: FastifyInstance): Promise<Requests> {
   return {
     'POST /api/auth/register 201': { payload: signUpForm() },
     'POST /api/auth/register 409': { payload: signUpForm({ email }) },
-    'POST /api/auth/register 422': { payload: signUpForm({ password_confirmation: 'other' }) },
     'POST /api/auth/login 200': { payload: { email, password: customer.password } },
     'POST /api/auth/login 401': wrong,
-    'POST /api/auth/login 422': { payload: { email } },
     'POST /api/auth/login 429': wrong,
     'POST /api/auth/logout 200': { headers: bearer(leaving.token) },
-    'POST /api/auth/logout 401': {},
     'PUT /api/auth/update 200': { headers, payload: profile },
-    'PUT /api/auth/update 401': { payload: profile },
-    'PUT /api/auth/update 422': { headers, payload: { ...profile, address: '' } },
   };
 }
 
@@ -130,9 +119,7 @@ async function recoveryRequests(app: FastifyInstance, db: Database): Promise<Req
   const passwords = { password: 'a new one', password_confirmation: 'a new one' };
   return {
     'POST /api/auth/forgot-password 200': { payload: { email: 'nobody@mail.example' } },
-    'POST /api/auth/forgot-password 422': { payload: { email: 'nobody' } },
     'POST /api/auth/verify-code 200': { payload: { email, code: '1234', request: id } },
-    'POST /api/auth/verify-code 422': { payload: { email, code: '12' } },
     'POST /api/auth/reset-password 200': { payload: { ticket: 'the ticket', ...passwords } },
     'POST /api/auth/reset-password 422': { payload: { ticket: 'another', ...passwords } },
   };
