@@ -1,6 +1,6 @@
 import type { PageState } from '../../src/page-state';
 import type { LinkedFile, Release, Route } from '../remotes/release';
-import type { ShellAssets, View } from '../remotes/shell-assets';
+import type { Linked, ShellAssets, View } from '../remotes/shell-assets';
 import { bootScript } from './boot-script';
 
 export function firstView(release: Release, pathname: string): View {

@@ -10,4 +10,4 @@ export type ShellAssets = {
 
 /** `calls`: whether the page calls the API when its data did not come with it. */
 export type View = { js: string[]; entry?: Linked; chunks?: Linked[]; css: Linked[]; calls?: boolean };
-type Linked = { href: string; link: string };
+export type Linked = { href: string; link: string };
