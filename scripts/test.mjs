@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import { installWhenNeeded } from './build/install.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
-import { missingPrograms } from './tests/missing-programs.mjs';
+import { missingPrograms } from './tests/programs/missing-programs.mjs';
 import { planOf } from './tests/test-plan.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 

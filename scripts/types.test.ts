@@ -4,11 +4,20 @@ import path from 'node:path';
 const root = path.dirname(__dirname);
 
 test('every folder that a tsconfig includes is there, so its types are checked', () => {
-  const missing = ['shared', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote', 'api', 'e2e', 'bench'].flatMap(
-    (folder) => {
-      const { include } = JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8')) as { include: string[] };
-      return include.filter((one) => !one.includes('*') && !existsSync(path.join(root, folder, one)));
-    },
-  );
+  const missing = [
+    'shared',
+    'shell',
+    'gallery-remote',
+    'customer-remote',
+    'admin-remote',
+    'api',
+    'e2e',
+    'bench',
+  ].flatMap((folder) => {
+    const { include } = JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8')) as {
+      include: string[];
+    };
+    return include.filter((one) => !one.includes('*') && !existsSync(path.join(root, folder, one)));
+  });
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/tests/chromium.mjs';
+import { findChromium } from '../../scripts/tests/programs/chromium.mjs';
 import { visitor } from '../settings.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */

@@ -1,4 +1,4 @@
-import { findPostgres } from '../../scripts/tests/postgres.mjs';
+import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { medianWait } from '../load/latency.mjs';
 import { growAdminRecords } from '../product/admin-records.mjs';
 import { growPostgres } from '../product/catalogue.mjs';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { findPostgres } from '../../scripts/tests/postgres.mjs';
+import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { loadOn } from '../load/load.mjs';
 import { growPglite, growPostgres } from '../product/catalogue.mjs';
 import { startApi, temporaryFolder } from '../product/product.mjs';

@@ -1,4 +1,4 @@
-import { findPostgres } from '../../scripts/tests/postgres.mjs';
+import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { waitFor } from '../load/latency.mjs';
 import { median } from '../numbers.mjs';
 import { growPostgres } from '../product/catalogue.mjs';

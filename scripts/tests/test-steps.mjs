@@ -1,8 +1,8 @@
 import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
 import { runCommand, tool } from '../run-command.mjs';
-import { findChromium } from './chromium.mjs';
-import { findPostgres } from './postgres.mjs';
+import { findChromium } from './programs/chromium.mjs';
+import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
 /** @typedef {{ signal: AbortSignal, paths: string[] }} StepOptions */

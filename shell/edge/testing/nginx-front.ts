@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const root = path.resolve(__dirname, '../../..');
 
 export function findNginx(): string | undefined {
-  const search = spawnSync(process.execPath, [path.join(root, 'scripts/tests/nginx.mjs')], {
+  const search = spawnSync(process.execPath, [path.join(root, 'scripts/tests/programs/nginx.mjs')], {
     encoding: 'utf8',
   });
   return search.status === 0 ? search.stdout.trim().split('\n').at(-1) : undefined;

@@ -1,4 +1,4 @@
-import { runCommand, tool } from '../run-command.mjs';
+import { runCommand, tool } from '../../run-command.mjs';
 import { aptInstall } from './apt.mjs';
 import { systemChromium } from './system-programs.mjs';
 

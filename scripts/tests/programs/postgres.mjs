@@ -1,8 +1,8 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../run-command.mjs';
-import { freePort } from '../servers/ports.mjs';
+import { runCommand } from '../../run-command.mjs';
+import { freePort } from '../../servers/ports.mjs';
 import { aptInstall } from './apt.mjs';
 import { systemPostgres } from './system-programs.mjs';
 

@@ -1,4 +1,4 @@
-import { isInstalled } from '../build/install.mjs';
+import { isInstalled } from '../../build/install.mjs';
 import { hasApt } from './apt.mjs';
 import { systemChromium, systemNginx, systemPostgres } from './system-programs.mjs';
 
