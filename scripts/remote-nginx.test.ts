@@ -72,7 +72,9 @@ if (nginx) {
 }
 
 function findNginx(): string | undefined {
-  const search = spawnSync(process.execPath, [path.join(__dirname, 'tests/programs/nginx.mjs')], { encoding: 'utf8' });
+  const search = spawnSync(process.execPath, [path.join(__dirname, 'tests/programs/nginx.mjs')], {
+    encoding: 'utf8',
+  });
   return search.status === 0 ? search.stdout.trim().split('\n').at(-1) : undefined;
 }
 
