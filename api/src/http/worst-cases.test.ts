@@ -18,7 +18,7 @@ import { buildTestApp } from '../testing/server/test-app';
 jest.setTimeout(300_000);
 
 /** Milliseconds: whoever else asks in the meantime waits no longer than this. */
-const stillnessLimit = 50;
+const maxDelayMs = 50;
 
 let database: OpenDatabase;
 let app: ReturnType<typeof buildTestApp>;
@@ -48,19 +48,19 @@ async function slowOnes(base: InjectOptions, cases: Case[]): Promise<string[]> {
   const together = await eventLoopDelay(async () => {
     for (const one of cases) expect((await send(one)).statusCode).toBeLessThan(500);
   });
-  if (together <= stillnessLimit) return [];
+  if (together <= maxDelayMs) return [];
   const slow: string[] = [];
   for (const one of cases) {
-    const still = await shortestEventLoopDelay(() => send(one), stillnessLimit);
-    if (still <= stillnessLimit) continue;
+    const delay = await shortestEventLoopDelay(() => send(one), maxDelayMs);
+    if (delay <= maxDelayMs) continue;
     // What an ordinary request of this route costs: the embedded database reads in our own loop, and a machine may be busy.
     const ordinary = await shortestEventLoopDelay(() => app.inject(base), 0);
-    if (still - ordinary > stillnessLimit) slow.push(`${one.name}: ${Math.round(still)} ms`);
+    if (delay - ordinary > maxDelayMs) slow.push(`${one.name}: ${Math.round(delay)} ms`);
   }
   return slow;
 }
 
-async function expectStillnessOf(casesOf: (route: AppRoute) => Case[]) {
+async function expectNoDelay(casesOf: (route: AppRoute) => Case[]) {
   const slow: string[] = [];
   let sent = 0;
   for (const route of routes.filter(({ method, isStream }) => method !== 'HEAD' && !isStream)) {
@@ -106,7 +106,7 @@ function isKnown(schema: AnySchema): boolean {
 }
 
 test('no field of any form makes others wait, whatever is in it', async () => {
-  await expectStillnessOf((route) =>
+  await expectNoDelay((route) =>
     Object.entries(route.body).flatMap(([field, schema]) => {
       const base = baseOf(route);
       const form = (base.payload ?? {}) as Record<string, unknown>;
@@ -127,7 +127,7 @@ test('no field of any form makes others wait, whatever is in it', async () => {
 });
 
 test('no field of any query does', async () => {
-  await expectStillnessOf((route) =>
+  await expectNoDelay((route) =>
     Object.entries(route.query).flatMap(([field, schema]) =>
       textsFor(schema).map(([name, text]) => ({
         name: named(route, field, name),
@@ -140,7 +140,7 @@ test('no field of any query does', async () => {
 // What is sent here never reaches a database.
 if (databaseKind === 'pglite') {
   test('no body of any route does', async () => {
-    await expectStillnessOf((route) =>
+    await expectNoDelay((route) =>
       ['GET', 'OPTIONS'].includes(route.method)
         ? []
         : Object.entries(worstBodies).map(([name, { type, body }]) => {
@@ -152,7 +152,7 @@ if (databaseKind === 'pglite') {
   });
 
   test('no path and no header of any route does', async () => {
-    await expectStillnessOf((route) => {
+    await expectNoDelay((route) => {
       const base = baseOf(route);
       const paths = /:\w+/.test(route.url) ? Object.entries(worstPaths) : [];
       return [

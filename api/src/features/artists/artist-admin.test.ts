@@ -6,9 +6,9 @@ import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { listAudit } from '../audit/list-audit';
 import { artists } from './artist.table';
 
-const office = setUpAdminApi();
-const { curator } = office;
-beforeEach(() => office.db.delete(artists));
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
+beforeEach(() => adminApi.db.delete(artists));
 
 const form = {
   firstname: 'Ṣadé',
@@ -29,21 +29,21 @@ test('a curator adds an artist, whom visitors see without e-mail and phone', asy
     artist: { _id: expect.any(String), ...form, version: 1 },
   });
   const url = `/artist/artist/${created.artist._id}`;
-  const publicAnswer = await office.app.inject(`/api${url}`);
+  const publicAnswer = await adminApi.app.inject(`/api${url}`);
   expect(Object.keys(publicAnswer.json().artist)).not.toContain('email');
   expect(publicAnswer.body).not.toContain(form.mobile);
   expect(await curator.sees(url)).toEqual({ status: 200, artist: created.artist });
 });
 
 test('an administrator’s answers are kept nowhere, and no other token sees more than a visitor', async () => {
-  const { id } = await addArtist(office.db);
-  const customer = bearer((await signUp(office.app)).token);
+  const { id } = await addArtist(adminApi.db);
+  const customer = bearer((await signUp(adminApi.app)).token);
   for (const url of ['/api/artist/artists', `/api/artist/artist/${id}`]) {
-    const asAdministrator = await office.app.inject({ url, headers: curator.headers });
+    const asAdministrator = await adminApi.app.inject({ url, headers: curator.headers });
     expect(asAdministrator.headers['cache-control']).toBe('private, no-store');
     expect(asAdministrator.body).toContain('@artists.example');
     for (const headers of [customer, bearer('not.a.token'), { authorization: 'x' }, {}]) {
-      const answer = await office.app.inject({ url, headers });
+      const answer = await adminApi.app.inject({ url, headers });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain('@artists.example');
     }
@@ -51,18 +51,18 @@ test('an administrator’s answers are kept nowhere, and no other token sees mor
 });
 
 test('an e-mail address belongs to one artist, however it is written', async () => {
-  const { id } = await addArtist(office.db, { email: 'SADE@artists.example' });
+  const { id } = await addArtist(adminApi.db, { email: 'SADE@artists.example' });
   const message = 'There is already an artist with this e-mail address.';
   const refusal = { status: 409, message, errors: { email: message } };
   expect(await curator.does('POST', '/artist/create', form)).toEqual(refusal);
-  const other = await addArtist(office.db);
+  const other = await addArtist(adminApi.db);
   expect(await curator.does('PUT', `/artist/artist/${other.id}`, edit)).toEqual(refusal);
   expect(await curator.does('PUT', `/artist/artist/${id}`, edit)).toMatchObject({ status: 200 });
 });
 
 test('a renamed artist’s works are found by the new name, and the audit knows who did it', async () => {
-  const { id, ...artist } = await addArtist(office.db, { firstname: 'Tunde' });
-  const work = await addArtwork(office.db, { artistId: id });
+  const { id, ...artist } = await addArtist(adminApi.db, { firstname: 'Tunde' });
+  const work = await addArtwork(adminApi.db, { artistId: id });
   const { firstname: _old, statement: artist_statement, bio: artist_bio, ...rest } = artist;
   const change = { ...rest, artist_statement, artist_bio, firstname: 'Babátúndé' };
   expect(await curator.does('PUT', `/artist/artist/${id}`, change)).toMatchObject({
@@ -70,26 +70,26 @@ test('a renamed artist’s works are found by the new name, and the audit knows 
     message: 'Artist updated.',
     artist: { firstname: 'Babátúndé' },
   });
-  const found = (await office.app.inject('/api/artwork?q=babatunde')).json();
+  const found = (await adminApi.app.inject('/api/artwork?q=babatunde')).json();
   expect(found.artworks).toMatchObject([{ _id: work.id, artist_id: { firstname: 'Babátúndé' } }]);
-  expect(await listAudit(office.db, 'artist', id)).toMatchObject([
+  expect(await listAudit(adminApi.db, 'artist', id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Artist changed', from: 'firstname: Tunde', to: 'firstname: Babátúndé' },
   ]);
 });
 
 test('a removed artist’s works stay, without a name, and are not found by it', async () => {
-  const { id } = await addArtist(office.db, { lastname: 'Xanthopoulos' });
-  const work = await addArtwork(office.db, { artistId: id });
+  const { id } = await addArtist(adminApi.db, { lastname: 'Xanthopoulos' });
+  const work = await addArtwork(adminApi.db, { artistId: id });
   const gone = await curator.does('DELETE', '/artist/delete', { artist_id: id });
   expect(gone).toEqual({ status: 200, message: 'Artist removed.' });
-  expect((await office.app.inject(`/api/artwork/${work.id}`)).json().artwork.artist_id).toBeNull();
-  expect((await office.app.inject('/api/artwork?q=xanthopoulos')).json().total).toBe(0);
+  expect((await adminApi.app.inject(`/api/artwork/${work.id}`)).json().artwork.artist_id).toBeNull();
+  expect((await adminApi.app.inject('/api/artwork?q=xanthopoulos')).json().total).toBe(0);
   expect(await curator.does('DELETE', '/artist/delete', { artist_id: id })).toMatchObject({ status: 404 });
 });
 
 test('the list of artists is in the order of their names, with a pager', async () => {
   for (const firstname of ['Zaynab', 'Ẹniọlá', 'Funmi', 'Adé', 'Emeka'])
-    await addArtist(office.db, { firstname });
+    await addArtist(adminApi.db, { firstname });
   const first = await curator.sees('/artist/records?limit=3');
   expect(names(first)).toEqual(['Adé', 'Emeka', 'Ẹniọlá']);
   expect(first).toMatchObject({ total: 5, first: 1, previous: null });
@@ -106,15 +106,15 @@ test.each(['eniola', 'Ẹniọ', 'OLATUNJI eni', 'eni@atelier', '803 777'])(
   '%s finds an artist',
   async (typed) => {
     const [lastname, email, mobile] = ['Ọlátúnjí Ẹniọlá', 'eni@atelier.example', '+234 803 777 1234'];
-    await addArtist(office.db, { firstname: 'Ẹniọlá', lastname, email, mobile });
-    await addArtist(office.db, { firstname: 'Tunde', lastname: 'Bello' });
+    await addArtist(adminApi.db, { firstname: 'Ẹniọlá', lastname, email, mobile });
+    await addArtist(adminApi.db, { firstname: 'Tunde', lastname: 'Bello' });
     const found = await curator.sees(`/artist/records?q=${encodeURIComponent(typed)}`);
     expect(names(found)).toEqual(['Ẹniọlá']);
   },
 );
 
 test.each(['%', '_', "'", '\\', '%25%25', '🎨'])('a search for %j is no pattern', async (typed) => {
-  await addArtist(office.db);
+  await addArtist(adminApi.db);
   expect(await curator.sees(`/artist/records?q=${encodeURIComponent(typed)}`)).toMatchObject({ status: 200 });
 });
 
@@ -123,5 +123,5 @@ test('what is not there cannot be changed or removed', async () => {
     expect(await curator.does('PUT', `/artist/artist/${id}`, edit)).toMatchObject({ status: 404 });
     expect(await curator.does('DELETE', '/artist/delete', { artist_id: id })).toMatchObject({ status: 404 });
   }
-  expect(await office.db.select().from(artists).where(eq(artists.email, form.email))).toEqual([]);
+  expect(await adminApi.db.select().from(artists).where(eq(artists.email, form.email))).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { artworks } from '../artworks/artwork.table';
 import { listAudit } from '../audit/list-audit';
 import { lots } from './lot.table';
 
-const office = setUpAdminApi();
-const { curator } = office;
-beforeEach(() => office.db.delete(lots));
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
+beforeEach(() => adminApi.db.delete(lots));
 
 async function newLot(number: number) {
   return {
     number,
-    artwork_id: (await addArtwork(office.db)).id,
+    artwork_id: (await addArtwork(adminApi.db)).id,
     starting_price: 100_000,
     opens_at: '2026-12-01T09:00:00+01:00',
     closes_at: '2026-12-02T18:00:00+01:00',
@@ -23,7 +23,7 @@ async function newLot(number: number) {
 }
 
 async function shown(): Promise<Lot[]> {
-  return (await office.app.inject('/api/auction')).json().lots;
+  return (await adminApi.app.inject('/api/auction')).json().lots;
 }
 
 test('a lot is created, changed and taken out, and visitors see it', async () => {
@@ -42,7 +42,7 @@ test('a lot is created, changed and taken out, and visitors see it', async () =>
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(200);
   expect(await shown()).toEqual([]);
   expect((await curator.does('DELETE', `/auction/${_id}`)).status).toBe(404);
-  expect(await listAudit(office.db, 'lot', _id)).toMatchObject([
+  expect(await listAudit(adminApi.db, 'lot', _id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Lot created', to: 'lot 7' },
     {
       action: 'Lot changed',
@@ -80,7 +80,7 @@ test('a work that is unknown or archived is no lot, and an archived one’s lot 
   const unknown = await curator.does('POST', '/auction', { ...input, artwork_id: randomUUID() });
   expect(unknown).toMatchObject({ status: 422, errors });
   const { lot } = await curator.does('POST', '/auction', input);
-  await office.db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, input.artwork_id));
+  await adminApi.db.update(artworks).set({ archivedAt: new Date() }).where(eq(artworks.id, input.artwork_id));
   expect(await shown()).toEqual([]);
   expect(await curator.does('PUT', `/auction/${lot._id}`, { ...input, version: 1 })).toMatchObject({
     status: 422,
@@ -93,8 +93,8 @@ test('a work that leaves the catalogue leaves the auction, and its number is fre
   const input = await newLot(1);
   const { lot } = await curator.does('POST', '/auction', input);
   await curator.does('DELETE', '/artwork/delete', { artist_id: input.artwork_id });
-  expect(await office.db.select().from(lots)).toEqual([]);
-  expect((await listAudit(office.db, 'lot', lot._id)).at(-1)).toMatchObject({
+  expect(await adminApi.db.select().from(lots)).toEqual([]);
+  expect((await listAudit(adminApi.db, 'lot', lot._id)).at(-1)).toMatchObject({
     by: 'Ngọzi Eze',
     action: 'Lot 1 taken out',
   });
@@ -104,7 +104,7 @@ test('a work that leaves the catalogue leaves the auction, and its number is fre
 test('a sold work is put into no lot; one that is sold meanwhile keeps its lot', async () => {
   const [first, second] = [await newLot(1), await newLot(2)];
   const { lot } = await curator.does('POST', '/auction', first);
-  await office.db.update(artworks).set({ availability: 'sold' });
+  await adminApi.db.update(artworks).set({ availability: 'sold' });
   const artwork_id = 'This artwork is sold';
   const refusal = { status: 409, message: artwork_id, errors: { artwork_id } };
   expect(await curator.does('POST', '/auction', second)).toEqual(refusal);
@@ -118,7 +118,7 @@ test('there are never more lots than are shown', async () => {
   for (let number = 1; number <= 100; number += 1) {
     const { artwork_id: artworkId } = await newLot(number);
     const [opensAt, closesAt] = [new Date(), new Date(Date.now() + 60_000)];
-    await office.db
+    await adminApi.db
       .insert(lots)
       .values({ id: randomUUID(), number, artworkId, startingPrice: 1, opensAt, closesAt });
   }
@@ -152,7 +152,7 @@ test('a lot that breaks a rule is refused at its field', async () => {
   }
   const headers = { ...curator.headers, 'content-type': 'application/json' };
   for (const payload of invalidBodies) {
-    const refused = await office.app.inject({ method: 'POST', url: '/api/auction', headers, payload });
+    const refused = await adminApi.app.inject({ method: 'POST', url: '/api/auction', headers, payload });
     expect([400, 422]).toContain(refused.statusCode);
   }
   expect(await shown()).toEqual([]);

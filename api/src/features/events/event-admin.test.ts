@@ -11,11 +11,11 @@ import { listAudit } from '../audit/list-audit';
 import { mails } from '../mail/mail.table';
 import { events } from './event.table';
 
-const office = setUpAdminApi();
-const { curator } = office;
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
 beforeEach(async () => {
-  await office.db.delete(events);
-  await office.db.delete(mails);
+  await adminApi.db.delete(events);
+  await adminApi.db.delete(mails);
 });
 
 const event = {
@@ -34,7 +34,7 @@ const event = {
 
 function books(id: string, name: string, places: number) {
   const payload = { name, email: `${name.toLowerCase()}@mail.example`, places, waitlist: true };
-  return office.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
+  return adminApi.app.inject({ method: 'POST', url: `/api/event/${id}/booking`, payload });
 }
 
 const { pictures } = testStorage(tmpdir());
@@ -52,14 +52,14 @@ test('an event that a curator creates is there for everybody', async () => {
     passed: false,
     version: 1,
   });
-  expect((await office.app.inject('/api/event')).json().events).toEqual([kept]);
-  expect(await listAudit(office.db, 'event', kept._id)).toMatchObject([
+  expect((await adminApi.app.inject('/api/event')).json().events).toEqual([kept]);
+  expect(await listAudit(adminApi.db, 'event', kept._id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Event created' },
   ]);
 });
 
 test('a changed event is changed for everybody, and what is left out of it is empty', async () => {
-  const { id } = await addEvent(office.db, {
+  const { id } = await addEvent(adminApi.db, {
     visualDescription: 'A red door.',
     endsAt: new Date('2127-12-28'),
   });
@@ -74,22 +74,22 @@ test('a changed event is changed for everybody, and what is left out of it is em
     status: 200,
     event: { _id: id, label: 'Closed', capacity: 40, visual_description: null, ends_at: null },
   });
-  expect((await office.app.inject('/api/event')).json().events).toEqual([changed.event]);
+  expect((await adminApi.app.inject('/api/event')).json().events).toEqual([changed.event]);
 });
 
 test('more places go to those who wait, in their turn, by e-mail with the new facts', async () => {
-  const { id } = await addEvent(office.db, { capacity: 2 });
+  const { id } = await addEvent(adminApi.db, { capacity: 2 });
   await books(id, 'Ada', 2);
   await books(id, 'Bola', 2);
   await books(id, 'Chidi', 1);
-  await office.db.delete(mails);
+  await adminApi.db.delete(mails);
   const { status, event: kept } = await curator.does('PUT', `/event/${id}`, {
     ...event,
     version: 1,
     capacity: 5,
   });
   expect({ status, left: kept.places_left }).toEqual({ status: 200, left: 0 });
-  const written = await office.db.select().from(mails).orderBy(asc(mails.toAddress));
+  const written = await adminApi.db.select().from(mails).orderBy(asc(mails.toAddress));
   expect(written).toMatchObject([
     { toAddress: 'bola@mail.example', subject: 'A place has become free: First night' },
     {
@@ -98,7 +98,7 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
     },
   ]);
   expect(written[0]?.attachments[0]?.content).toContain('DTEND:21261227T200000Z');
-  expect(await listAudit(office.db, 'event', id)).toMatchObject([
+  expect(await listAudit(adminApi.db, 'event', id)).toMatchObject([
     {
       action: 'Event changed',
       from: expect.stringContaining('capacity: 2;'),
@@ -108,7 +108,7 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
 });
 
 test('places that are taken stay taken', async () => {
-  const { id } = await addEvent(office.db, { capacity: 5 });
+  const { id } = await addEvent(adminApi.db, { capacity: 5 });
   await books(id, 'Ada', 3);
   const refused = await curator.does('PUT', `/event/${id}`, { ...event, version: 1, capacity: 2 });
   const message = '3 places are taken already';
@@ -119,7 +119,7 @@ test('places that are taken stay taken', async () => {
 });
 
 test('bookings that come while the places grow are neither lost nor doubled', async () => {
-  const { id } = await addEvent(office.db, { capacity: 1 });
+  const { id } = await addEvent(adminApi.db, { capacity: 1 });
   const growing = async () => {
     for (const [index, capacity] of [2, 4, 6].entries())
       await curator.does('PUT', `/event/${id}`, { ...event, capacity, version: 1 + index });
@@ -133,10 +133,10 @@ test('bookings that come while the places grow are neither lost nor doubled', as
 });
 
 test('a curator sees who comes, who waits in which turn, and who does not come', async () => {
-  const { id } = await addEvent(office.db, { capacity: 2 });
+  const { id } = await addEvent(adminApi.db, { capacity: 2 });
   for (const name of ['Gone', 'Ada', 'Bola', 'Chidi']) await books(id, name, 1);
   const [gone] = (await curator.sees(`/event/${id}/bookings`)).bookings;
-  await office.db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${gone._id}'`);
+  await adminApi.db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${gone._id}'`);
   const seen = await curator.sees(`/event/${id}/bookings`);
   expect(seen.event._id).toBe(id);
   const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
@@ -156,8 +156,8 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
   const storage = {
     pictures: { ...pictures, check: async (url: string) => (url === '/ours.jpg' ? '/kept.jpg' : null) },
   };
-  const gallery = buildTestApp(office.db, undefined, { jobs, storage: { ...storage, embedded: null } });
-  const editor = await newAdministrator(gallery, office.db);
+  const gallery = buildTestApp(adminApi.db, undefined, { jobs, storage: { ...storage, embedded: null } });
+  const editor = await newAdministrator(gallery, adminApi.db);
   for (const img_url of ['https://elsewhere.example/a.jpg', 'javascript:alert(1)', '/api/media/a.jpg']) {
     const refused = await editor.does('POST', '/event', { ...event, img_url });
     expect(refused).toMatchObject({ status: 422, errors: { img_url: 'Please upload the image here' } });
@@ -202,10 +202,10 @@ test('an event that breaks a rule is refused at its field', async () => {
   }
   const headers = { ...curator.headers, 'content-type': 'application/json' };
   for (const payload of invalidBodies) {
-    const refused = await office.app.inject({ method: 'POST', url: '/api/event', headers, payload });
+    const refused = await adminApi.app.inject({ method: 'POST', url: '/api/event', headers, payload });
     expect([400, 422]).toContain(refused.statusCode);
   }
-  expect(await office.db.select().from(events)).toEqual([]);
+  expect(await adminApi.db.select().from(events)).toEqual([]);
 });
 
 test('an event of the past may be put on the site, and the curator reads that it takes no bookings', async () => {

@@ -8,27 +8,27 @@ import { listAudit } from '../audit/list-audit';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
 
-const office = setUpAdminApi();
-const { curator } = office;
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
 beforeEach(async () => {
-  await office.db.delete(contactMessages);
-  await office.db.delete(enquiries);
+  await adminApi.db.delete(contactMessages);
+  await adminApi.db.delete(enquiries);
 });
 
 /** Adds a message; its id, and what the back office shows of it. */
 async function addMessage(createdAt = new Date()) {
   const id = randomUUID();
   const sender = { firstname: 'Chidi', lastname: '', email: 'chidi@mail.example', phone: '' };
-  await office.db.insert(contactMessages).values({ id, ...sender, message: 'Good day', createdAt });
+  await adminApi.db.insert(contactMessages).values({ id, ...sender, message: 'Good day', createdAt });
   const shown = { firstName: 'Chidi', lastName: '', email: 'chidi@mail.example', phoneNumber: '' };
   return { id, shown: { ...shown, textarea: 'Good day' } };
 }
 
 async function addEnquiry(createdAt = new Date()) {
-  const { id: artworkId, name: artworkName } = await addArtwork(office.db);
+  const { id: artworkId, name: artworkName } = await addArtwork(adminApi.db);
   const id = randomUUID();
   const sender = { fullname: 'Chidi Obi', email: 'chidi@mail.example', mobile: '08030000000' };
-  await office.db.insert(enquiries).values({ id, ...sender, artworkId, artworkName, createdAt });
+  await adminApi.db.insert(enquiries).values({ id, ...sender, artworkId, artworkName, createdAt });
   return { id, shown: { ...sender, artname: 'Harmattan Morning', art_id: artworkId } };
 }
 
@@ -69,7 +69,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     await curator.does('PUT', `${path}/${id}/done`, { done: true });
     await curator.does('PUT', `${path}/${id}/done`, { done: false });
     expect((await curator.sees(`${path}?open=true`))[many]).toMatchObject([{ _id: id, done: false }]);
-    expect(await listAudit(office.db, subject, id)).toMatchObject([
+    expect(await listAudit(adminApi.db, subject, id)).toMatchObject([
       { by: 'Ngọzi Eze', action: `${named} done` },
       { by: 'Ngọzi Eze', action: `${named} opened again` },
     ]);
@@ -81,7 +81,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     for (const { status, [one]: marked } of await Promise.all(marks)) {
       expect({ status, done: marked.done }).toEqual({ status: 200, done: true });
     }
-    expect(await listAudit(office.db, subject, id)).toHaveLength(1);
+    expect(await listAudit(adminApi.db, subject, id)).toHaveLength(1);
   });
 
   test('that is unknown is not found', async () => {
@@ -102,7 +102,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
     const headers = { ...curator.headers, 'content-type': 'application/json' };
     for (const payload of invalidBodies) {
       const url = `/api${path}/${id}/done`;
-      const refused = await office.app.inject({ method: 'PUT', url, headers, payload });
+      const refused = await adminApi.app.inject({ method: 'PUT', url, headers, payload });
       expect([400, 422]).toContain(refused.statusCode);
     }
     expect((await curator.sees(`${path}?open=false`)).status).toBe(422);
@@ -111,7 +111,7 @@ describe.each(inboxes)('$a', ({ subject, named, add, path, one, many }) => {
 
 test('an enquiry stays readable when its work is gone', async () => {
   const { id, shown } = await addEnquiry();
-  await office.db.delete(artworks).where(eq(artworks.id, shown.art_id));
+  await adminApi.db.delete(artworks).where(eq(artworks.id, shown.art_id));
   expect((await curator.sees(`/enquiry/${id}`)).enquiry).toMatchObject({
     artname: 'Harmattan Morning',
     art_id: null,

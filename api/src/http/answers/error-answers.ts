@@ -52,8 +52,8 @@ const unreadableAddresses = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
 
 function statusOf(error: unknown): number {
   if (unreadableAddresses.includes(errorCodeOf(error) ?? '')) return 404;
-  const told = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return told >= 400 && told < 500 ? told : 500;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? status : 500;
 }
 
 const defaultMessages: Record<number, string> = {

@@ -4,8 +4,8 @@ import { lots } from '../../features/auctions/lot.table';
 import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 
-const office = setUpAdminApi();
-const { curator } = office;
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
 
 /** What two curators have open: how it is read, the form that was read, a change of each, and what the API calls it. */
 type Edited = {
@@ -17,8 +17,8 @@ type Edited = {
 
 const open: Record<string, () => Promise<Edited>> = {
   async artwork() {
-    const artist = await addArtist(office.db);
-    const { id, imgUrl } = await addArtwork(office.db, { artistId: artist.id });
+    const artist = await addArtist(adminApi.db);
+    const { id, imgUrl } = await addArtwork(adminApi.db, { artistId: artist.id });
     const words = { name_of_artwork: 'Dust', description: 'Red dust.', price: 1_000 };
     const form = { ...words, img_url: imgUrl, artist_email: artist.email };
     await curator.does('PUT', `/artwork/${id}`, { ...form, version: 1 });
@@ -32,7 +32,7 @@ const open: Record<string, () => Promise<Edited>> = {
     return { url, name: 'artist', form, changes: ['artist_bio', 'Of Ibadan.', 'Of Ile-Ife.'] };
   },
   async event() {
-    const { id } = await addEvent(office.db, { capacity: 5 });
+    const { id } = await addEvent(adminApi.db, { capacity: 5 });
     const times = { starts_at: '2126-12-27T18:00:00Z', ends_at: '2126-12-27T21:00:00Z' };
     const words = { title: 'First night', summary: 'Come and see.', place: 'Ikoyi' };
     const form = { ...words, ...times, label: 'Book Now', capacity: 5 };
@@ -43,8 +43,8 @@ const open: Record<string, () => Promise<Edited>> = {
     const times = { opens_at: '2126-12-01T09:00:00Z', closes_at: '2126-12-02T18:00:00Z' };
     const form = {
       ...times,
-      number: 1 + (await office.db.$count(lots)),
-      artwork_id: (await addArtwork(office.db)).id,
+      number: 1 + (await adminApi.db.$count(lots)),
+      artwork_id: (await addArtwork(adminApi.db)).id,
       starting_price: 1,
     };
     const { lot } = await curator.does('POST', '/auction', form);
@@ -104,7 +104,7 @@ describe.each(Object.keys(open))('two curators with the same %s open', (kind) =>
 test('a hold is no change of a work’s content: the curator’s edit goes on', async () => {
   const edited = await (open.artwork as () => Promise<Edited>)();
   const version = await versionOf(edited);
-  await office.db.update(artworks).set({ availability: 'held', heldUntil: new Date(Date.now() + 60_000) });
+  await adminApi.db.update(artworks).set({ availability: 'held', heldUntil: new Date(Date.now() + 60_000) });
   const saved = await curator.does('PUT', edited.url, { ...edited.form, price: 5_000, version });
   expect(saved).toMatchObject({ status: 200, artwork: { price: 5_000, availability: 'held' } });
 });

@@ -44,11 +44,11 @@ function inPlainWords(error: Error): Error {
   if (!(error instanceof ValidationError)) return error;
   return new ValidationError(
     error.inner.map(({ message, value, path = 'request' }) => {
-      const words = yupsWords.test(message) ? notValid(path) : message;
-      return new ValidationError(words, value, path);
+      const text = yupMessage.test(message) ? notValid(path) : message;
+      return new ValidationError(text, value, path);
     }),
   );
 }
 
-const yupsWords = /must be a `|cannot be null$/;
+const yupMessage = /must be a `|cannot be null$/;
 const notValid = (path: string) => `${path} is not valid`;

@@ -6,8 +6,8 @@ import { fakePaystackService } from '../payments/fake-paystack';
 /** After the message `{ stopAt }` the next purchase stops at that step and reports it, so that a test can kill it there. */
 let stopAt: PurchaseStep | undefined;
 
-process.on('message', (told: { stopAt: PurchaseStep }) => {
-  stopAt = told.stopAt;
+process.on('message', (message: { stopAt: PurchaseStep }) => {
+  stopAt = message.stopAt;
   process.send?.({ [`armed for ${stopAt}`]: true });
 });
 process.on('disconnect', () => process.exit(1));
