@@ -11,18 +11,16 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@gallery/shared/router'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/query'),
   () => import(/* webpackMode: "eager" */ '@module-federation/runtime'),
+  // What account screens and forms share: the account chunk would otherwise get its own copy of the forms.
+  () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message'),
+  () => import(/* webpackMode: "eager" */ '@gallery/shared/ui/loading/use-hydrated'),
 ];
-
-/** Eager: account screens and forms share it, and the account chunk would otherwise get its own copy of the forms. */
-const shared = () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message');
 
 async function begin() {
   for (const part of parts) {
     await nextTask();
     await part();
   }
-  await nextTask();
-  await shared();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();
   await start();
