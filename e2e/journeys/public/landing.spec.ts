@@ -36,7 +36,8 @@ test('the landing announces the three events of December 27, 2023', async ({ pag
   ]);
 });
 
-test('every link of the landing leads somewhere, and back leads home', async ({ page }) => {
+test('every link of the landing leads somewhere', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   const links = await linksOf(page);
   expect(links.length).toBeGreaterThan(10);
@@ -48,7 +49,7 @@ test('every link of the landing leads somewhere, and back leads home', async ({ 
     await expect(page).toHaveURL(new RegExp(`${escaped(href.replace('/#visit-us', '/'))}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
-    if (new URL(page.url()).pathname !== '/') await page.goBack();
+    await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
   }
 });
