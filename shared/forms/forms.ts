@@ -6,7 +6,7 @@ export { TextAreaField } from './fields/text-area-field';
 export { TextField } from './fields/text-field';
 export { useControl } from './fields/use-control';
 export { Form } from './form/form';
-export type { FieldValue, FormValues } from './form/form-values';
+export type { FieldValue, FormActions, FormValues } from './form/form-values';
 export { SubmitButton } from './form/submit-button';
 export { UnsavedChanges } from './form/unsaved-changes';
 export { useBlockSubmit } from './form/use-block-submit';

@@ -1,6 +1,9 @@
 export type FieldValue = string | number | boolean;
 export type FormValues = Record<string, FieldValue>;
 
+/** `reset` goes back to the initial values; `markPristine` takes the present ones as saved. */
+export type FormActions = { reset(): void; markPristine(): void };
+
 /** A field's server message holds as long as its value stays. */
 export type FormStatus = {
   errors: Record<string, string>;

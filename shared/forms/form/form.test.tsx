@@ -1,6 +1,6 @@
 import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { UserError } from '@gallery/shared/errors/user-error';
-import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 const empty = { fullname: '', email: '', mobile: '', message: 'How much is it?' };
 type Enquiry = ReturnType<typeof enquiryFormSchema.cast>;
 
-function enquiry(onSubmit: (input: Enquiry, form: { clear(): void }) => Promise<unknown>) {
+function enquiry(onSubmit: (input: Enquiry, form: FormActions) => Promise<unknown>) {
   return (
     <Form schema={enquiryFormSchema} initialValues={empty} onSubmit={onSubmit} aria-label="Enquiry">
       <TextField name="fullname" label="Full name" />
@@ -116,7 +116,7 @@ test('a fault of the page is reported and told in words, without its internals',
 });
 
 test('a form can be emptied once it is sent', async () => {
-  const { user } = renderApp(enquiry(async (_, { clear }) => clear()));
+  const { user } = renderApp(enquiry(async (_, { reset }) => reset()));
   await fillIn(user);
   await user.click(button());
   await waitFor(() => expect(name()).toHaveValue(''));

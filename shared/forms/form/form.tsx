@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../errors/error-message';
 import { type FormSchema, messagesOf } from './field-messages';
 import { FormElement } from './form-element';
-import type { FieldValue, FormStatus, FormValues } from './form-values';
+import type { FieldValue, FormActions, FormStatus, FormValues } from './form-values';
 
 type FormProps<Input extends object> = {
   /** Its output is what is sent; without a schema nothing is checked. */
   schema?: FormSchema<Input>;
   initialValues: { [Name in keyof Input]: FieldValue };
-  /** A failure's `errors` appear under the fields. `clear` empties the form, `keep` takes its values as saved. */
-  onSubmit: (input: Input, form: { clear(): void; keep(): void }) => Promise<unknown>;
+  /** A failure's `errors` appear under the fields. */
+  onSubmit: (input: Input, form: FormActions) => Promise<unknown>;
   /** A failure's `message` is always a toast, and its field is only marked. */
   alwaysToasts?: boolean;
   columns?: 1 | 2;
@@ -29,7 +29,7 @@ export function Form<Input extends object>(props: FormProps<Input>) {
     setStatus(undefined);
     try {
       const input = schema ? schema.validateSync(values, { stripUnknown: true }) : (values as Input);
-      await onSubmit(input, { clear: resetForm, keep: () => resetForm({ values }) });
+      await onSubmit(input, { reset: resetForm, markPristine: () => resetForm({ values }) });
     } catch (failure) {
       const message = errorMessage(failure);
       const { errors = {} } = Object(failure) as FieldErrors;

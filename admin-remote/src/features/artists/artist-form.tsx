@@ -3,7 +3,7 @@ import {
   type CreateArtistInput,
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artist-input.schema';
-import { Form, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
 import { FormFooter } from '../../ui/forms/form-footer';
@@ -13,7 +13,7 @@ type ArtistFormProps = {
   label: string;
   artist?: ArtistRecord;
   submitLabel: string;
-  onSubmit: (input: CreateArtistInput, form: { clear(): void; keep(): void }) => Promise<unknown>;
+  onSubmit: (input: CreateArtistInput, form: FormActions) => Promise<unknown>;
   children?: ReactNode;
 };
 

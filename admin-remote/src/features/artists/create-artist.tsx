@@ -5,6 +5,7 @@ import {
 } from '@gallery/shared/contract/catalogue/artist';
 import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { artistName } from '@gallery/shared/format/artist-name';
+import type { FormActions } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
@@ -20,11 +21,11 @@ export function CreateArtist() {
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<ArtistRecord>();
 
-  async function create(input: CreateArtistInput, form: { clear(): void }) {
+  async function create(input: CreateArtistInput, form: FormActions) {
     const { message, artist } = await sendJson<ArtistSavedAnswer>('POST', artistPaths.create, input);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: artistQueries.all });
-    form.clear();
+    form.reset();
     setCreated(artist);
   }
 

@@ -25,7 +25,7 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
     onSaved({ message }, form) {
       notify(message, 'success');
       for (const queryKey of artistQueries.dependents) void queryClient.invalidateQueries({ queryKey });
-      form.keep();
+      form.markPristine();
     },
   });
 

@@ -1,9 +1,8 @@
-import type { FormValues } from '@gallery/shared/forms';
+import type { FormActions, FormValues } from '@gallery/shared/forms';
 import { useRef, useState } from 'react';
 import type { VersionConflict } from './version-conflict';
 
 type Versioned = { version: number };
-type SavedForm = { clear(): void; keep(): void };
 type VersionedSave<Input, Kept, Name extends string, Saved> = {
   /** The record's key in the API's answers, such as `artwork`. */
   name: Name;
@@ -11,7 +10,7 @@ type VersionedSave<Input, Kept, Name extends string, Saved> = {
   edited: Versioned | undefined;
   valuesOf: (record: Kept) => FormValues;
   send: (input: Input, version: number | undefined) => Promise<Saved>;
-  onSaved: (answer: Saved, form: SavedForm) => unknown;
+  onSaved: (answer: Saved, form: FormActions) => unknown;
 };
 
 /** Saves under the version that the form was opened with, even if the record is refetched; a 409 sets `conflict`. */
@@ -24,7 +23,7 @@ export function useVersionedSave<
   const version = useRef(edited?.version);
   const [conflict, setConflict] = useState<VersionConflict>();
 
-  async function save(input: Input, form: SavedForm) {
+  async function save(input: Input, form: FormActions) {
     try {
       const answer = await send(input, version.current);
       if (edited) version.current = answer[name].version;

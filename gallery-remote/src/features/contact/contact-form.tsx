@@ -1,15 +1,15 @@
 import { type ContactMessage, contactPaths } from '@gallery/shared/contract/inbox/contact';
-import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const notify = useNotify();
 
-  async function send(message: ContactMessage, form: { clear(): void }) {
+  async function send(message: ContactMessage, form: FormActions) {
     const answer = await sendJson<{ message: string }>('POST', contactPaths.send, message);
     notify(answer.message, 'success');
-    form.clear();
+    form.reset();
   }
 
   return (

@@ -3,7 +3,7 @@ import {
   type EnquiryFormInput,
   enquiryFormSchema,
 } from '@gallery/shared/contract/inbox/enquiry-input.schema';
-import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { type EnquiryArtwork, sendEnquiry } from './send-enquiry';
 
@@ -12,10 +12,10 @@ type EnquiryFormProps = { work: EnquiryArtwork | null; labelledBy: string };
 export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {
   const notify = useNotify();
 
-  async function send(input: EnquiryFormInput, form: { clear(): void }) {
+  async function send(input: EnquiryFormInput, form: FormActions) {
     await sendEnquiry(input, work);
     notify('Enquiry sent!', 'success');
-    form.clear();
+    form.reset();
   }
 
   return (

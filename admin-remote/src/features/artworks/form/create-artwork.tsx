@@ -7,7 +7,7 @@ import {
   type CreateArtworkInput,
   createArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { Form } from '@gallery/shared/forms';
+import { Form, type FormActions } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
@@ -24,11 +24,11 @@ export function CreateArtwork({ picture }: { picture: ReactNode }) {
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<Artwork>();
 
-  async function create(input: CreateArtworkInput, form: { clear(): void }) {
+  async function create(input: CreateArtworkInput, form: FormActions) {
     const { message, artwork } = await sendJson<ArtworkSavedAnswer>('POST', artworkPaths.create, input);
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
-    form.clear();
+    form.reset();
     setCreated(artwork);
   }
 

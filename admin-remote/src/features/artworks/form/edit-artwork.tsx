@@ -41,7 +41,7 @@ export function EditArtwork({ work, picture, history }: EditArtworkProps) {
       notify(message, 'success');
       void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
       void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.record(work._id).queryKey });
-      form.keep();
+      form.markPristine();
     },
   });
 

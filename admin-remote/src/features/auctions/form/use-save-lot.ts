@@ -16,11 +16,11 @@ export function useSaveLot(edited?: Lot) {
     edited,
     valuesOf: (lot: Lot) => valuesOf(lot),
     send: (input: LotInput, version) => saveLot(input, edited && { id: edited._id, version }),
-    async onSaved({ message }, { keep }) {
+    async onSaved({ message }, { markPristine }) {
       await Promise.all(
         adminLotQueries.dependents.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
-      keep();
+      markPristine();
       notify(message, 'success');
       void navigate('/admin/auctions');
     },

@@ -16,9 +16,9 @@ export function useSaveEvent(edited?: GalleryEvent) {
     edited,
     valuesOf,
     send: (input: EventInput, version) => saveEvent(input, edited && { id: edited._id, version }),
-    onSaved({ message }, { keep }) {
+    onSaved({ message }, { markPristine }) {
       for (const queryKey of adminEventQueries.dependents) void queryClient.invalidateQueries({ queryKey });
-      keep();
+      markPristine();
       notify(message, 'success');
       void navigate('/admin/events');
     },
