@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
-  head: string;
+  header: string;
   cell: (row: Row, position: number) => ReactNode;
   long?: boolean;
   numeric?: boolean;
   /** The cell is a link, stretched over the row. One column of a table. */
   link?: (row: Row) => string;
-  /** Each press on the head takes the next; `value` is the address's `sort`. */
+  /** Each press on the header takes the next; `value` is the address's `sort`. */
   sorts?: readonly { value: string; direction: 'ascending' | 'descending' }[];
   /** Under 48 rem, where a row has two lines and a foot; without a place it is hidden there. */
   place?: 'first' | 'first-end' | 'second' | 'second-end' | 'foot' | 'foot-end';

@@ -10,13 +10,13 @@ export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
       <tr {...roles.row}>
         {columns.map((column) => (
           <th
-            key={column.head}
-            {...roles.head}
+            key={column.header}
+            {...roles.header}
             scope="col"
             className={column.numeric ? styles.numeric : undefined}
             aria-sort={directionOf(column, sorted)}
           >
-            {column.sorts ? <SortLink column={column} sorted={sorted} /> : column.head}
+            {column.sorts ? <SortLink column={column} sorted={sorted} /> : column.header}
           </th>
         ))}
       </tr>
@@ -24,7 +24,7 @@ export function TableHead<Row>({ columns, sorted }: TableHeadProps<Row>) {
   );
 }
 
-function SortLink<Row>({ column: { head, sorts = [] }, sorted }: { column: Column<Row>; sorted?: string }) {
+function SortLink<Row>({ column: { header, sorts = [] }, sorted }: { column: Column<Row>; sorted?: string }) {
   const [query] = useSearchParams();
   const at = sorts.findIndex(({ value }) => value === sorted);
   const next = new URLSearchParams(query);
@@ -32,7 +32,7 @@ function SortLink<Row>({ column: { head, sorts = [] }, sorted }: { column: Colum
   next.delete('cursor');
   return (
     <Link to={`?${next}`} replace className={styles.sort}>
-      {head}
+      {header}
       <svg className={styles.arrow} viewBox="0 0 10 12" aria-hidden="true">
         {sorts[at] && <path d={sorts[at].direction === 'ascending' ? up : down} />}
       </svg>
@@ -46,4 +46,4 @@ function directionOf<Row>({ sorts }: Column<Row>, sorted: string | undefined) {
 
 const up = 'M5 10.5v-9M1.5 5 5 1.5 8.5 5';
 const down = 'M5 1.5v9M1.5 7 5 10.5 8.5 7';
-const roles = { group: { role: 'rowgroup' }, row: { role: 'row' }, head: { role: 'columnheader' } };
+const roles = { group: { role: 'rowgroup' }, row: { role: 'row' }, header: { role: 'columnheader' } };

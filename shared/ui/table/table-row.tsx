@@ -8,7 +8,7 @@ export function TableRow<Row>({ row, position, columns }: TableRowProps<Row>) {
   return (
     <tr {...roles.row}>
       {columns.map((column) => (
-        <td key={column.head} {...roles.cell} className={classesOf(column)}>
+        <td key={column.header} {...roles.cell} className={classesOf(column)}>
           {column.link ? (
             <Link to={column.link(row)} className={styles.link}>
               {column.cell(row, position)}

@@ -7,15 +7,15 @@ import { Table } from './table';
 type Row = { _id: string; name: string; amount: number };
 
 const columns: Column<Row>[] = [
-  { head: 'S/N', cell: (_, position) => position + 1 },
+  { header: 'S/N', cell: (_, position) => position + 1 },
   {
-    head: 'Name',
+    header: 'Name',
     cell: ({ name }) => name,
     link: ({ _id }) => `/admin/orders/${_id}`,
     sorts: [{ value: 'name', direction: 'ascending' }],
   },
   {
-    head: 'Amount',
+    header: 'Amount',
     cell: ({ amount }) => amount,
     numeric: true,
     sorts: [
@@ -34,7 +34,7 @@ function openTable(sorted?: string, path = '/admin/orders') {
   return renderApp(table, path);
 }
 
-test('a table has its name, its heads and its rows, and the name of a row leads to it', () => {
+test('a table has its name, its headers and its rows, and the name of a row leads to it', () => {
   openTable();
   const table = screen.getByRole('table', { name: 'Orders' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
@@ -43,7 +43,7 @@ test('a table has its name, its heads and its rows, and the name of a row leads 
   expect(link).toHaveAttribute('href', '/admin/orders/b');
 });
 
-test('a head tells how the rows are sorted, and leads through the other orders from the first page on', async () => {
+test('a header tells how the rows are sorted, and leads through the other sorts from the first page on', async () => {
   const { user } = openTable('amount-down', '/admin/orders?q=ada&cursor=5&sort=amount-down');
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');

@@ -53,16 +53,16 @@ export function ArtistTable({ of }: ArtistTableProps) {
 
 function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRecord>[] {
   return [
-    { head: 'Name', long: true, cell: artistName, place: 'first' },
+    { header: 'Name', long: true, cell: artistName, place: 'first' },
     {
-      head: 'Email address',
+      header: 'Email address',
       long: true,
       cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
       place: 'second',
     },
-    { head: 'Phone number', cell: ({ mobile }) => <PhoneNumber>{mobile}</PhoneNumber>, place: 'foot' },
+    { header: 'Phone number', cell: ({ mobile }) => <PhoneNumber>{mobile}</PhoneNumber>, place: 'foot' },
     {
-      head: 'view',
+      header: 'view',
       place: 'first-end',
       cell: (artist) => (
         <Link
@@ -75,7 +75,7 @@ function columnsWith(onDelete: (artist: ArtistRecord) => void): Column<ArtistRec
       ),
     },
     {
-      head: 'actions',
+      header: 'actions',
       place: 'foot-end',
       cell: (artist) => (
         <button

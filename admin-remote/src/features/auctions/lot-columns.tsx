@@ -12,9 +12,9 @@ import { lotState } from './lot-state';
 /** `now` is the server's time. */
 export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lot>[] {
   return [
-    { head: 'Lot', cell: ({ number }) => number },
+    { header: 'Lot', cell: ({ number }) => number },
     {
-      head: 'Artwork',
+      header: 'Artwork',
       long: true,
       cell: ({ number, artwork }) => (
         <span className={styles.work}>
@@ -30,15 +30,15 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
       place: 'first',
     },
     {
-      head: 'Starting price',
+      header: 'Starting price',
       cell: ({ starting_price }) => <Price amount={starting_price} />,
       numeric: true,
       place: 'first-end',
     },
-    { head: 'Opens', cell: ({ opens_at }) => <DateTime at={opens_at} /> },
-    { head: 'Closes', cell: ({ closes_at }) => <DateTime at={closes_at} /> },
+    { header: 'Opens', cell: ({ opens_at }) => <DateTime at={opens_at} /> },
+    { header: 'Closes', cell: ({ closes_at }) => <DateTime at={closes_at} /> },
     {
-      head: 'State',
+      header: 'State',
       cell: (lot) => (
         <>
           {lotState(lot, now)}
@@ -51,7 +51,7 @@ export function lotColumns(now: string, onRemove: (lot: Lot) => void): Column<Lo
       place: 'second',
     },
     {
-      head: 'Actions',
+      header: 'Actions',
       cell: (lot) => (
         <span className={styles.remove}>
           <Button kind="quiet" onClick={() => onRemove(lot)}>

@@ -13,10 +13,10 @@ type Row = SalesWeek & { _id: string; running: boolean };
 
 const columns: Column<Row>[] = [
   {
-    head: 'Week of',
+    header: 'Week of',
     cell: ({ starts_on, running }) => `${formatWeek(starts_on)}${running ? ' (this week)' : ''}`,
     place: 'first',
   },
-  { head: 'Orders', cell: ({ count }) => formatOrderCount(count), place: 'second', numeric: true },
-  { head: 'Amount', cell: ({ amount }) => <Price amount={amount} />, place: 'first-end', numeric: true },
+  { header: 'Orders', cell: ({ count }) => formatOrderCount(count), place: 'second', numeric: true },
+  { header: 'Amount', cell: ({ amount }) => <Price amount={amount} />, place: 'first-end', numeric: true },
 ];

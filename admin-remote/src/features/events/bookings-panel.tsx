@@ -27,9 +27,9 @@ export function BookingsPanel({ event }: { event: GalleryEvent }) {
 }
 
 const columns: Column<BookingRecord>[] = [
-  { head: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
+  { header: 'Name', long: true, cell: ({ name }) => <strong>{name}</strong>, place: 'first' },
   {
-    head: 'Email address',
+    header: 'Email address',
     long: true,
     cell: ({ email }) => (
       <a className="link" href={`mailto:${email}`}>
@@ -38,14 +38,14 @@ const columns: Column<BookingRecord>[] = [
     ),
     place: 'second',
   },
-  { head: 'Places', cell: ({ places }) => places, numeric: true, place: 'first-end' },
+  { header: 'Places', cell: ({ places }) => places, numeric: true, place: 'first-end' },
   {
-    head: 'Status',
+    header: 'Status',
     cell: ({ status, turn }) => <BookingStatus status={status} turn={turn ?? 0} />,
     place: 'foot',
   },
   {
-    head: 'Booked',
+    header: 'Booked',
     cell: ({ at }) => (
       <time dateTime={at}>
         {formatDay(at)}, {formatTime(at)}

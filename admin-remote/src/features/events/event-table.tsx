@@ -24,14 +24,14 @@ const latestFirst = ({ events }: EventsAnswer) => events.toReversed();
 
 const columns: Column<GalleryEvent>[] = [
   {
-    head: 'Title',
+    header: 'Title',
     long: true,
     cell: ({ title }) => title,
     link: ({ _id }) => `/admin/edit-event/${_id}`,
     place: 'first',
   },
   {
-    head: 'Date',
+    header: 'Date',
     cell: ({ starts_at }) => (
       <time dateTime={starts_at}>
         {formatDay(starts_at)}, {formatTime(starts_at)}
@@ -39,9 +39,9 @@ const columns: Column<GalleryEvent>[] = [
     ),
     place: 'second',
   },
-  { head: 'Shown under', long: true, cell: shownUnder },
-  { head: 'Label', cell: ({ label }) => label, place: 'first-end' },
-  { head: 'Places taken', cell: placesTaken, numeric: true, place: 'second-end' },
+  { header: 'Shown under', long: true, cell: shownUnder },
+  { header: 'Label', cell: ({ label }) => label, place: 'first-end' },
+  { header: 'Places taken', cell: placesTaken, numeric: true, place: 'second-end' },
 ];
 
 function shownUnder({ current, on_landing }: GalleryEvent): string {

@@ -24,7 +24,7 @@ function openPanel(of: { data?: Answer; error?: Error; refetch?: () => unknown }
     <TablePanel
       of={{ data: undefined, error: null, refetch: jest.fn(), ...of }}
       rows={(answer) => answer.artists}
-      columns={[{ head: 'Name', cell: ({ name }) => name }]}
+      columns={[{ header: 'Name', cell: ({ name }) => name }]}
       caption="Artists"
       empty="No artist here"
       filters={['q', 'open']}

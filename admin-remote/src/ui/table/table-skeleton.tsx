@@ -12,7 +12,7 @@ export function TableSkeleton<Row>({
   columns: readonly Column<Row>[];
   rows?: number;
 }) {
-  const blocks = columns.map(({ head, numeric, place }) => ({ head, numeric, place, cell: Block }));
+  const blocks = columns.map(({ header, numeric, place }) => ({ header, numeric, place, cell: Block }));
   return (
     <div className={skeleton.loading}>
       <table className={styles.table} aria-hidden="true">

@@ -9,10 +9,10 @@ import { refundLabels } from '../order-text';
 /** `from` is the number of the first row, `to` the link of a row. */
 export function orderColumns(from: number, to: (id: string) => string): Column<OrderRow>[] {
   return [
-    { head: 'S/N', cell: (_, position) => from + position },
-    { head: 'Order', cell: ({ number }) => number, place: 'foot-end' },
+    { header: 'S/N', cell: (_, position) => from + position },
+    { header: 'Order', cell: ({ number }) => number, place: 'foot-end' },
     {
-      head: 'Name',
+      header: 'Name',
       long: true,
       cell: ({ name }) => name,
       link: ({ _id }) => to(_id),
@@ -20,13 +20,13 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
       place: 'first',
     },
     {
-      head: 'Email address',
+      header: 'Email address',
       long: true,
       cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
       place: 'second',
     },
     {
-      head: 'Amount',
+      header: 'Amount',
       cell: ({ amount }) => <Price amount={amount} />,
       numeric: true,
       sorts: [
@@ -35,9 +35,9 @@ export function orderColumns(from: number, to: (id: string) => string): Column<O
       ],
       place: 'first-end',
     },
-    { head: 'Status', cell: statusCell, place: 'foot' },
+    { header: 'Status', cell: statusCell, place: 'foot' },
     {
-      head: 'Date',
+      header: 'Date',
       cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time>,
       sorts: [
         { value: 'newest', direction: 'descending' },
