@@ -31,7 +31,7 @@ export async function listArtistRecords(
   db: Database,
   { q = '', ...query }: RecordsQuery,
 ): Promise<ArtistRecordsAnswer> {
-  const matches = q === '' ? undefined : sql`"artists"."search_text" LIKE '%' || folded(${q}) || '%'`;
+  const matches = q === '' ? undefined : sql`"artists"."search_text" LIKE '%' || normalize_text(${q}) || '%'`;
   const { rows, page } = await readPaged(query, {
     async count() {
       const [counted] = await db.select({ artists: count() }).from(artists).where(matches);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../../db/client';
+import { openPgliteInMemory } from '../../db/embedded/open-pglite';
 import { openDatabase } from '../../db/open-database';
 import { testServerUrl } from '../processes/config';
 import { migrationsHash, openCopy } from './pglite-template';
@@ -13,8 +14,16 @@ export const databaseKind = database;
 
 /** `close` drops the database. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (database === 'pglite') return openCopy();
-  const { url, drop } = await createServerDatabase(await migratedTemplate());
+  return database === 'pglite' ? openCopy() : openOnServer(await migratedTemplate());
+}
+
+/** Without tables: for tests of the migrations. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  return database === 'pglite' ? openPgliteInMemory() : openOnServer();
+}
+
+async function openOnServer(template?: string): Promise<OpenDatabase> {
+  const { url, drop } = await createServerDatabase(template);
   const opened = await openDatabase({ url });
   return {
     ...opened,

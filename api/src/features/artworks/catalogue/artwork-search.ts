@@ -5,15 +5,15 @@ import { fuzzyMatch } from './fuzzy-match';
 /** Works with all typed words, each as a prefix; an unknown word counts as the nearest ones. `undefined`: no words. */
 export async function searchCondition(db: Database, typed = ''): Promise<SQL | undefined> {
   if (typed === '') return undefined;
-  const meant = (await readWords(db, typed)).map(({ word, known, alike }) =>
-    known ? [word] : nearest(word, alike),
+  const meant = (await readWords(db, typed)).map(({ word, known, similar }) =>
+    known ? [word] : nearest(word, similar),
   );
   if (meant.length === 0 || meant.some((words) => words.length === 0)) return sql`false`;
   const query = meant.map((words) => `(${words.map(beginning).join('|')})`).join('&');
-  return sql`searched("artworks"."search_words") @@ ${query}::tsquery`;
+  return sql`search_vector("artworks"."search_words") @@ ${query}::tsquery`;
 }
 
-type TypedWord = { word: string; known: boolean; alike: string[] };
+type TypedWord = { word: string; known: boolean; similar: string[] };
 
 const maxWords = 8;
 
@@ -24,8 +24,8 @@ async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
       length(typed.word) < 3 OR EXISTS (
         SELECT FROM search_words WHERE word >= typed.word AND word < typed.word || chr(1114111)
       ) AS known,
-      ARRAY(SELECT alike_words(typed.word)) AS alike
-    FROM unnest(fold_words(${typed})) WITH ORDINALITY AS typed(word, place)
+      ARRAY(SELECT similar_words(typed.word)) AS similar
+    FROM unnest(normalize_words(${typed})) WITH ORDINALITY AS typed(word, place)
     ORDER BY place LIMIT ${maxWords}
   `)) as { rows: TypedWord[] };
   return rows;
@@ -44,7 +44,7 @@ function nearest(typed: string, words: string[]): string[] {
   return [];
 }
 
-/** Folded words are letters and digits, so nothing needs escaping. */
+/** Normalized words are letters and digits, so nothing needs escaping. */
 function beginning(word: string): string {
   return `'${word}':*`;
 }

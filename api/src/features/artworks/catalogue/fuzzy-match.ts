@@ -5,7 +5,7 @@ export type FuzzyMatchOptions = {
   unfinished: boolean;
 };
 
-/** Whether `typed` can mean `word`; both are folded. */
+/** Whether `typed` can mean `word`; both are normalized. */
 export function fuzzyMatch(typed: string, word: string, { slips, unfinished }: FuzzyMatchOptions): boolean {
   if (slips < 0) return false;
   if (typed === '') return unfinished || word.length <= slips;

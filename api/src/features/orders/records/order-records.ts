@@ -109,10 +109,10 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-/** `search_text` is folded by the database (migrations/0015), and so is `q`; each word must be in it. */
+/** `search_text` is normalized by the database (migrations/0015), and so is `q`; each word must be in it. */
 function filterOf({ q, status, refund, from, to }: OrderFilter): SQL | undefined {
   const text = sql`(users.search_text || ' ' || orders.search_text || ' ' || orders.number)`;
-  const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(fold_words(${q})) AS word)`;
+  const patterns = sql`ARRAY(SELECT '%' || word || '%' FROM unnest(normalize_words(${q})) AS word)`;
   return and(
     status && eq(orders.status, status),
     refund ? sql`${worstRefund} = ${refund}` : undefined,
