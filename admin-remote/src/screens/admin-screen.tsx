@@ -26,7 +26,7 @@ function AdminOnly({ userId, children, ...person }: AdminOnlyProps) {
   useNotificationStream(userId);
   return (
     <AdminArea {...person} unread={unread}>
-      <Suspense fallback={<LoadingArea className={styles.waiting} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingArea className={styles.loading} />}>{children}</Suspense>
     </AdminArea>
   );
 }

@@ -34,7 +34,7 @@ export function ArtworkScreen() {
               auction={<ArtworkLot work={work} />}
             />
             <Checkout work={work} />
-            {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.later} />}
+            {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.below} />}
             <ArtworkMeta work={work} />
           </article>
         ) : (

@@ -34,7 +34,7 @@ export function PasswordField({ name, label, autoComplete, hint, wide }: Passwor
             />
             <button
               type="button"
-              className={styles.show}
+              className={styles.toggle}
               aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
               onClick={() => setShown(!shown)}
             >

@@ -12,7 +12,7 @@ type ArtworkPictureProps = {
   priority?: boolean;
 };
 
-/** As wide as its ratio allows at the height `--hang`, so its place is known before it loads. */
+/** As wide as its ratio allows at the height `--art-height`, so its place is known before it loads. */
 export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPictureProps) {
   const alt = pictureAlt(work);
   const isIdle = useNetworkIdle();
@@ -23,7 +23,7 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
   return (
     <span className={styles.frame}>
       {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
-      <svg className={styles.strut} width={picture.width} height={picture.height} aria-hidden="true" />
+      <svg className={styles.ratio} width={picture.width} height={picture.height} aria-hidden="true" />
       <img className={styles.layer} src={picture.placeholder} alt="" />
       {priority || isIdle ? (
         <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />

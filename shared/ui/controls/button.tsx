@@ -18,8 +18,8 @@ export function Button({ kind = 'primary', busy = false, onClick, children, ...r
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <Coil className={styles.coil} />}
-      <span className={styles.words}>{children}</span>
+      {busy && <Coil className={styles.spinner} />}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

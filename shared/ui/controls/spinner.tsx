@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 export function Spinner() {
   return (
     <span className={styles.spinner} role="status">
-      <Coil className={styles.coil} />
+      <Coil className={styles.icon} />
       <VisuallyHidden>Loading</VisuallyHidden>
     </span>
   );

@@ -23,7 +23,7 @@ export function deferred<Props extends object>(
 
 function DeferredFallback() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.loading}>
       <Spinner />
     </div>
   );

@@ -12,7 +12,7 @@ export function Empty({ message, small = false, children }: EmptyProps) {
   return (
     <div className={`${styles.empty} ${small ? styles.small : ''}`}>
       <Drawing className={styles.drawing} />
-      <p className={styles.sentence}>{message}</p>
+      <p className={styles.message}>{message}</p>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ export function MessagePage({ title, message, children }: MessagePageProps) {
       <Night className={styles.drawing} />
       <h1 className={styles.title}>{title}</h1>
       <p className="lead">{message}</p>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }

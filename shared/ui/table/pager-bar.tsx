@@ -35,7 +35,7 @@ export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext 
       <p ref={range} className={styles.range} tabIndex={-1} role="status">
         {children}
       </p>
-      <span className={styles.turns}>
+      <span className={styles.buttons}>
         <Button kind="secondary" disabled={!onBack} onClick={() => onBack && turnPage(onBack)}>
           {back}
         </Button>

@@ -3,7 +3,7 @@ import styles from './area.module.css';
 
 export function AreaSkeleton() {
   return (
-    <div className={`${styles.area} ${styles.waiting}`}>
+    <div className={`${styles.area} ${styles.loading}`}>
       <Spinner />
     </div>
   );

@@ -13,7 +13,7 @@ export function Footer() {
       <Night className={styles.drawing} />
       <div className={`page ${styles.content}`}>
         <div className={styles.invitation}>
-          <h2 className={styles.words}>{brand.invitation}</h2>
+          <h2 className={styles.heading}>{brand.invitation}</h2>
           <ButtonLink to="/contact-us">Contact Us</ButtonLink>
         </div>
         <div className={styles.rows}>

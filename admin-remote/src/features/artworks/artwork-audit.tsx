@@ -14,7 +14,7 @@ export function ArtworkAudit({ entries }: { entries: AuditEntry[] }) {
           <li key={`${at} ${action} ${to}`}>
             <span className={styles.action}>{action}</span>
             {(from || to) && <span className={styles.change}>{[from, to].filter(Boolean).join(' → ')}</span>}
-            <span className={styles.who}>
+            <span className={styles.author}>
               {by},{' '}
               <time dateTime={at}>
                 {formatDay(at)}, {formatTime(at)}

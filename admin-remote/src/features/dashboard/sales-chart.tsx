@@ -43,7 +43,6 @@ function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
         hideAxisLine
         hideTicks
         tickFormat={(amount) => formatShortNaira(Number(amount))}
-        axisClassName={styles.axis}
       />
       <SalesColumns weeks={weeks} x={x} y={y} highest={highest} />
       <AxisBottom
@@ -54,7 +53,6 @@ function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
         tickValues={days.filter((day, at) => day === running || (at % 4 === 0 && at < days.length - 2))}
         tickFormat={(day) => (day === running ? 'This week' : formatWeek(day))}
         tickLabelProps={(day) => (day === running ? { textAnchor: 'middle', fontWeight: 600 } : middle)}
-        axisClassName={styles.axis}
       />
     </svg>
   );

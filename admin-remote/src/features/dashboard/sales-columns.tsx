@@ -15,7 +15,7 @@ export function SalesColumns({ weeks, x, y, highest }: SalesColumnsProps) {
   const width = x.bandwidth();
   return weeks.map((week, at) => {
     const [left, top] = [x(week.starts_on) ?? 0, y(week.amount)];
-    const kind = at === weeks.length - 1 ? styles.running : styles.column;
+    const kind = at === weeks.length - 1 ? styles.current : styles.column;
     return (
       <g key={week.starts_on}>
         <Bar className={kind} x={left} y={top} width={width} height={y(0) - top}>

@@ -21,7 +21,7 @@ export function BookingsPanel({ event }: { event: GalleryEvent }) {
       caption="Bookings"
       empty="No booking here"
       heading="Bookings"
-      tools={<p className={styles.taken}>Places taken: {placesTaken(data.event)}</p>}
+      tools={<p className={styles.count}>Places taken: {placesTaken(data.event)}</p>}
     />
   );
 }

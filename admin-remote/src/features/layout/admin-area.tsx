@@ -8,7 +8,7 @@ export function AdminArea({ children, ...menu }: AdminAreaProps) {
   return (
     <div className={styles.area}>
       <AdminMenu {...menu} />
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function AdminMenu({ email, unread, onLogOut }: AdminMenuProps) {
             <VisuallyHidden>Logged in as </VisuallyHidden>
             {email}
           </span>
-          <button type="button" className={styles.out} data-leaves onClick={onLogOut}>
+          <button type="button" className={styles.logout} data-leaves onClick={onLogOut}>
             Log Out
           </button>
         </div>

@@ -16,10 +16,10 @@ export function AdminNav({ unread }: { unread: number }) {
 function NavList({ places, unread }: { places: NavItem[]; unread: number }) {
   const { pathname } = useLocation();
   return (
-    <ul className={styles.places}>
+    <ul className={styles.items}>
       {places.map((place) => (
         <li key={place.to}>
-          <Link to={place.to} className={styles.place} aria-current={ariaCurrent(place, pathname)}>
+          <Link to={place.to} className={styles.item} aria-current={ariaCurrent(place, pathname)}>
             <Tick className={styles.tick} />
             {place.name}
             {place.to === notificationsPath && <UnreadCount count={unread} />}

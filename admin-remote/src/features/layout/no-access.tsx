@@ -4,14 +4,14 @@ import styles from './no-access.module.css';
 
 export function NoAccess({ email, onLogOut }: { email: string; onLogOut: () => void }) {
   return (
-    <section className={styles.words}>
+    <section className={styles.message}>
       <title>{`No access · ${brand.name}`}</title>
       <h1>No access</h1>
       <p>
         You are logged in as {email}. This account has no access to the back office. Log out to come back with
         a curator’s account.
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink to="/dashboard/profile">Your dashboard</ButtonLink>
         <Button kind="secondary" onClick={onLogOut}>
           Log Out

@@ -22,11 +22,11 @@ export function LogIn({ notice }: { notice?: string }) {
   }
 
   return (
-    <section className={styles.door}>
+    <section className={styles.page}>
       <title>{`Log In · ${brand.name}`}</title>
       <Mark className={styles.mark} />
       <header className={styles.head}>
-        <h1 className={styles.title}>Log In</h1>
+        <h1>Log In</h1>
         <p>Welcome! Check recent updates</p>
       </header>
       {notice && !customerEmail && (
@@ -35,7 +35,7 @@ export function LogIn({ notice }: { notice?: string }) {
         </p>
       )}
       {customerEmail && (
-        <p className={styles.refusal} role="alert">
+        <p className={styles.error} role="alert">
           The account {customerEmail} has no access to the back office. You are not logged in.
         </p>
       )}

@@ -20,7 +20,7 @@ export function NotificationPanes({ list, details }: NotificationPanesProps) {
   }, [opened]);
 
   return (
-    <div className={`${styles.inbox} ${opened ? styles.opened : ''}`}>
+    <div className={`${styles.inbox} ${opened ? styles.open : ''}`}>
       <div ref={left} className={styles.list}>
         {list}
       </div>
@@ -31,7 +31,7 @@ export function NotificationPanes({ list, details }: NotificationPanesProps) {
           </Link>
         )}
         <Panel>
-          <div className={styles.words}>
+          <div className={styles.details}>
             {details ?? <p className={styles.hint}>Choose an alert to read it.</p>}
           </div>
         </Panel>

@@ -7,7 +7,7 @@ export function AuditList({ audit }: { audit: AuditEntry[] }) {
   return (
     <Panel heading="Audit">
       <PanelBody>
-        {audit.length === 0 && <p className={styles.none}>Nobody has changed this order yet.</p>}
+        {audit.length === 0 && <p className={styles.empty}>Nobody has changed this order yet.</p>}
         <ol className={styles.list}>
           {audit.map((entry) => (
             <li key={entry.at + entry.action + entry.to} className={styles.entry}>
@@ -15,7 +15,7 @@ export function AuditList({ audit }: { audit: AuditEntry[] }) {
                 {entry.action}
                 {formatChange(entry)}
               </span>
-              <span className={styles.who}>
+              <span className={styles.author}>
                 {entry.by} · {formatDay(entry.at)}, {formatTime(entry.at)}
               </span>
             </li>

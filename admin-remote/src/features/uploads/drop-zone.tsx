@@ -23,7 +23,7 @@ export function DropZone({ onDrop, children }: { onDrop: (file: File) => void; c
     <div
       role="group"
       aria-label="Image"
-      className={`${styles.box} ${over ? styles.over : ''}`}
+      className={`${styles.zone} ${over ? styles.dragging : ''}`}
       onDragEnter={(event) => move(event, 1)}
       onDragLeave={(event) => move(event, -1)}
       onDragOver={(event) => event.preventDefault()}

@@ -22,7 +22,7 @@ export function ConflictField({ field, label, show, chosen, onChoose }: Conflict
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       {sides.map(({ side, words, value }) => (
-        <label key={side} className={styles.side}>
+        <label key={side} className={styles.choice}>
           <input
             type="radio"
             className={styles.radio}
@@ -30,7 +30,7 @@ export function ConflictField({ field, label, show, chosen, onChoose }: Conflict
             checked={chosen === side}
             onChange={() => onChoose(side)}
           />
-          <span className={styles.words}>{words}</span>
+          <span className={styles.text}>{words}</span>
           <span className={styles.value}>{value === '' ? 'Empty' : show(value)}</span>
         </label>
       ))}

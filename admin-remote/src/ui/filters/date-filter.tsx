@@ -6,7 +6,7 @@ export function DateFilter({ name, label }: { name: string; label: string }) {
   const [day, setDay] = useFilter(name);
   const id = useId();
   return (
-    <span className={styles.day}>
+    <span className={styles.date}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -11,7 +11,7 @@ export function SearchFilter({ label }: { label: string }) {
 
   return (
     <span className={styles.search}>
-      <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true">
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="7" cy="7" r="5" />
         <path d="m11 11 3.6 3.6" />
       </svg>

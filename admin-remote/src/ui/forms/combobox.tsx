@@ -90,7 +90,7 @@ function Options({ id, kind, suggestions, at, choose }: OptionsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(place)}
         >
-          <span className={styles.words}>{label}</span>
+          <span className={styles.label}>{label}</span>
           {note && <span className={styles.note}>{note}</span>}
         </div>
       ))}

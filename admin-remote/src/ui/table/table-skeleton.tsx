@@ -24,7 +24,7 @@ export function TableSkeleton<Row>({
           ))}
         </tbody>
       </table>
-      <span className={skeleton.coil}>
+      <span className={skeleton.spinner}>
         <Spinner />
       </span>
     </div>

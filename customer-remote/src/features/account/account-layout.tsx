@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu';
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <div className={`page ${styles.area}`}>
+    <div className={`page ${styles.layout}`}>
       <AccountMenu pathname={pathname} />
       <div>{children}</div>
     </div>

@@ -15,7 +15,7 @@ export function AccountMenu({ pathname }: { pathname: string }) {
       ))}
       <button
         type="button"
-        className={`${styles.item} ${styles.out}`}
+        className={`${styles.item} ${styles.logout}`}
         onClick={() => end('You are logged out.')}
       >
         Log Out

@@ -10,15 +10,15 @@ import { hasReceipt, paymentMessages } from './order-text';
 
 export function OrderDetail({ order, user }: { order: Order; user: User }) {
   return (
-    <section className={styles.box} aria-label="Order details">
-      <div className={styles.course}>
+    <section className={styles.detail} aria-label="Order details">
+      <div className={styles.timeline}>
         <h2 className={styles.heading}>Timeline</h2>
         <Timeline order={order} />
         <p className={styles.note} role="status">
           {paymentMessages(order).join(' ')}
         </p>
       </div>
-      <div className={styles.course}>
+      <div className={styles.timeline}>
         <dl className={styles.facts}>
           <dt>Order</dt>
           <dd>{order.number}</dd>

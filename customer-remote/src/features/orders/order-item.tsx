@@ -44,7 +44,7 @@ function OpenLink({ order, isOpened }: Omit<OrderItemProps, 'user'>) {
   else target.set('order', order._id);
   return (
     <Link
-      className={`link ${styles.open}`}
+      className={`link ${styles.toggle}`}
       to={`/dashboard/orders?${target}`}
       replace
       aria-expanded={isOpened}

@@ -14,7 +14,7 @@ export function OrderPayment({ order }: { order: Order }) {
   if (order.status !== 'Pending') return null;
   return (
     <div className={styles.payment}>
-      <p className={styles.held}>
+      <p className={styles.status}>
         <StatusDot status="Pending" className={styles.dot} />
         Held for you{order.held_until && ` until ${formatTime(order.held_until)}`}.{' '}
         {closed
@@ -22,7 +22,7 @@ export function OrderPayment({ order }: { order: Order }) {
           : 'Pay now to keep it.'}
       </p>
       {problem && <p role="alert">{problem}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {closed ? (
           <ButtonLink to={`/art-page/${order.artwork_id._id}#enquiry`}>Talk to us</ButtonLink>
         ) : (
@@ -40,7 +40,7 @@ export function OrderPayment({ order }: { order: Order }) {
 
 function Confirming() {
   return (
-    <p className={`${styles.payment} ${styles.held}`} role="status">
+    <p className={`${styles.payment} ${styles.status}`} role="status">
       <Spinner /> Payment received, confirming…
     </p>
   );

@@ -26,7 +26,7 @@ export function Orders({ user }: { user: User }) {
       <h1 className={styles.heading}>Orders</h1>
       <TabList name="orders" label="Orders" tabs={tabs} selected={selected} />
       <TabPanel name="orders" value={selected}>
-        <Loaded of={{ ...list, data: orders }} skeleton={<LoadingArea className={styles.waiting} />}>
+        <Loaded of={{ ...list, data: orders }} skeleton={<LoadingArea className={styles.loading} />}>
           {(all) => (
             <>
               {opened && !openedOrder && <UnlistedOrder id={opened} user={user} />}

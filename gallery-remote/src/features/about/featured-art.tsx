@@ -21,7 +21,7 @@ export function FeaturedArt({ Card }: { Card: Card }) {
           <Strip labelledBy={headingId} heading={heading}>
             <ul className={styles.strip}>
               {works.map((work) => (
-                <li key={work._id} className={styles.place}>
+                <li key={work._id} className={styles.item}>
                   <Card work={work} sizes={sizesOf(work.picture)} />
                 </li>
               ))}
@@ -39,7 +39,7 @@ export function FeaturedArt({ Card }: { Card: Card }) {
 function StripSkeleton() {
   return (
     <Strip labelledBy={headingId} heading={heading}>
-      <div className={`${styles.strip} ${styles.waiting}`}>
+      <div className={`${styles.strip} ${styles.loading}`}>
         <Spinner />
       </div>
     </Strip>

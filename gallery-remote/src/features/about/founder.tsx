@@ -9,7 +9,7 @@ export function Founder({ children }: { children: ReactNode }) {
   return (
     <section className={`page ${styles.founder}`} aria-labelledby={headingId}>
       <div className={styles.picture}>{children}</div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>About</h1>
         <p className={styles.belief}>{brand.story}</p>
         <Divider className={styles.divider} />

@@ -12,7 +12,7 @@ export function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.strip}>
       {works.map((work) => (
-        <li key={work._id} className={styles.place}>
+        <li key={work._id} className={styles.item}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.price}>
               {work.availability === 'sold' ? <Availability of={work} /> : <Price amount={work.price} />}
@@ -26,7 +26,7 @@ export function ArtworkStrip({ works }: { works: ListedArtwork[] }) {
 
 export function StripSkeleton() {
   return (
-    <div className={`${styles.strip} ${styles.waiting}`}>
+    <div className={`${styles.strip} ${styles.loading}`}>
       <ArtworkCardSkeleton shape="tall" />
       <ArtworkCardSkeleton shape="wide" />
       <ArtworkCardSkeleton shape="tall" />

@@ -7,11 +7,11 @@ import styles from './auction-block.module.css';
 export function AuctionBlock({ children }: { children: ReactNode }) {
   return (
     <section className={`page ${styles.block}`} aria-labelledby={headingId}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={headingId} className={styles.heading}>
           <Link to="/auction-bidding">AUCTION</Link>
         </h2>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink to="/artist">BID NOW</ButtonLink>
           <MoreLink to="/artist">More</MoreLink>
         </div>

@@ -18,7 +18,7 @@ export function HowToBid({ lot, enquiry, onClose }: HowToBidProps) {
   const { number, artwork, starting_price, opens_at, closes_at } = lot;
   return (
     <Dialog title={`How to bid on ${artwork.name_of_artwork}`} onClose={onClose}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>No bid is placed here: bidding online is still being prepared.</p>
         <ol className={styles.steps}>
           <li>

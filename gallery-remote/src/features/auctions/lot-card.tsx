@@ -22,7 +22,7 @@ export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
   return (
     <article ref={article} id={lotAnchor(lot)} tabIndex={-1} className={styles.lot}>
       <Link
-        className={styles.bay}
+        className={styles.frame}
         to={`/art-page/${artwork._id}`}
         aria-label={`See ${artwork.name_of_artwork}`}
       >
@@ -61,7 +61,7 @@ export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
             </ButtonLink>
           )}
         </div>
-        <p className={styles.words}>{text}</p>
+        <p className={styles.hint}>{text}</p>
       </div>
     </article>
   );

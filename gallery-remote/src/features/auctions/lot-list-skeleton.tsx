@@ -4,11 +4,11 @@ import styles from './lot-list-skeleton.module.css';
 
 export function LotListSkeleton() {
   return (
-    <div className={`${list.lots} ${styles.waiting}`}>
-      <div className={styles.bay}>
+    <div className={`${list.lots} ${styles.loading}`}>
+      <div className={styles.frame}>
         <Spinner />
       </div>
-      <div className={styles.bay} />
+      <div className={styles.frame} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function ArtistIntro({ id }: { id: string }) {
 
 function ArtistText({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.bio}>
       <h3 className={styles.title}>{title}</h3>
       <ReadMore label={title}>
         <p className={styles.text}>{text}</p>

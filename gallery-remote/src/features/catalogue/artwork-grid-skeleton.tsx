@@ -1,6 +1,6 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ArtworkCardSkeleton } from '../../ui/artwork-card-skeleton';
-import ledge from './artwork-grid.module.css';
+import grid from './artwork-grid.module.css';
 import styles from './artwork-grid-skeleton.module.css';
 
 const shapes = ['wide', 'tall', 'wide', 'tall', 'tall', 'wide'] as const;
@@ -12,8 +12,8 @@ type ArtworkGridSkeletonProps = {
 
 export function ArtworkGridSkeleton({ places = shapes.length, waiting = true }: ArtworkGridSkeletonProps) {
   return (
-    <div className={styles.waiting}>
-      <div className={`${ledge.ledge} ${styles.places}`}>
+    <div className={styles.loading}>
+      <div className={`${grid.grid} ${styles.rows}`}>
         {Array.from({ length: places }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
           <ArtworkCardSkeleton key={position} shape={shapes[position % shapes.length] ?? 'tall'} />

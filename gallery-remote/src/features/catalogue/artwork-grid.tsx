@@ -12,10 +12,10 @@ export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onInt
 /** Works are bottom-aligned, and their labels begin on one line. */
 export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Card }) {
   return (
-    <ul className={styles.ledge}>
+    <ul className={styles.grid}>
       {works.map((work, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
-        <li key={`${position} ${work._id}`} className={styles.place}>
+        <li key={`${position} ${work._id}`} className={styles.item}>
           <Card work={work} sizes={sizesOf(work.picture)} priority={position < priorityCount}>
             <span className={styles.state}>
               {work.availability !== 'sold' && <Price amount={work.price} />}

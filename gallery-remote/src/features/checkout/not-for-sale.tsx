@@ -10,7 +10,7 @@ export function NotForSale({ work, reason }: NotForSaleProps) {
   useEffect(() => message.current?.focus(), []);
   return (
     <>
-      <p ref={message} role="status" tabIndex={-1} className={styles.said}>
+      <p ref={message} role="status" tabIndex={-1} className={styles.status}>
         {reason}
       </p>
       <ButtonLink kind="secondary" to={`/art-page/${work._id}#enquiry`} replace>

@@ -6,7 +6,7 @@ import styles from './how-to-reach-us.module.css';
 export function HowToReachUs() {
   return (
     <address>
-      <dl className={styles.ways}>
+      <dl className={styles.contacts}>
         <dt>Address</dt>
         <dd>
           {brand.address}

@@ -11,7 +11,7 @@ export function ClosedLabel() {
 
 export function ClosedIcon() {
   return (
-    <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 12 12" aria-hidden="true">
       <circle cx="6" cy="6" r="5" />
       <path d="M2.6 9.4 9.4 2.6" />
     </svg>

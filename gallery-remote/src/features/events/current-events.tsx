@@ -22,7 +22,7 @@ export function CurrentEvents({ events, room }: CurrentEventsProps) {
         Currently Happening
       </h2>
       {events.length === 0 && <Empty message="Nothing is on at the moment" />}
-      <div className={styles.happening}>
+      <div className={styles.list}>
         {events.map((event, place) => (
           <CurrentEvent key={event._id} event={event} first={place === 0} room={room} />
         ))}
@@ -38,7 +38,7 @@ function CurrentEvent({ event, first, room }: CurrentEventProps) {
   const places = placesText(event);
   return (
     <article className={styles.event}>
-      <div className={styles.bay}>{event.picture ? <EventPicture event={event} first={first} /> : room}</div>
+      <div className={styles.frame}>{event.picture ? <EventPicture event={event} first={first} /> : room}</div>
       <div className={styles.row}>
         <div>
           <h3 className={styles.title}>

@@ -47,7 +47,7 @@ function EventRow({ event }: { event: GalleryEvent }) {
         {place}
         {passed && <span className={styles.passed}>This event has passed</span>}
       </span>
-      <span className={styles.way}>
+      <span className={styles.action}>
         {label === 'Closed' ? (
           <ClosedLabel />
         ) : (

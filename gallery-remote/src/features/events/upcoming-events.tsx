@@ -37,7 +37,7 @@ function UpcomingEvent({ event }: { event: GalleryEvent }) {
         <span className={styles.date}>{formatDate(starts_at)}</span>
         <span className={styles.date}>{hoursOf(event)}</span>
       </time>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>
           <Link to={eventPath(event)}>{title}</Link>
         </h3>
@@ -45,7 +45,7 @@ function UpcomingEvent({ event }: { event: GalleryEvent }) {
           <WrappingText>{place}</WrappingText>
         </p>
         {places && <p className={styles.note}>{places}</p>}
-        <div className={styles.way}>
+        <div className={styles.action}>
           <EventButton event={event} kind="secondary" />
         </div>
       </div>

@@ -8,7 +8,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
   return (
     <section className={`page ${styles.hero}`}>
       <h1 className={styles.heading}>Welcome to the world of ART</h1>
-      <div className={styles.say}>
+      <div className={styles.lead}>
         <p className="lead">Explore the story in every piece.</p>
         <ButtonLink to={`#${visitUs}`} onClick={scrollToVisit}>
           Visit gallery today

@@ -9,7 +9,7 @@ export function Unveiled({ children }: { children: ReactNode }) {
       <Night className={styles.drawing} />
       <div className={`page ${styles.grid}`}>
         <div className={styles.work}>{children}</div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={headingId} className={styles.heading}>
             Art Un-veiled
           </h2>

@@ -6,7 +6,7 @@ export function ThanksHeading({ title, children }: { title: string; children: Re
   return (
     <div>
       <h1 className={styles.title}>{title}</h1>
-      <Underline className={styles.line} />
+      <Underline className={styles.stroke} />
       <p className={`lead ${styles.lead}`} role="status">
         {children}
       </p>

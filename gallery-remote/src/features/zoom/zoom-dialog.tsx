@@ -49,10 +49,10 @@ export function ZoomDialog({ work, onClose }: ZoomDialogProps) {
           Close
         </button>
       </header>
-      <div className={styles.wall}>
+      <div className={styles.viewer}>
         <div ref={stage} className={styles.stage} role="img" aria-label={pictureAlt(work)} />
         {state !== 'shown' && (
-          <div className={styles.over}>
+          <div className={styles.overlay}>
             {state === 'failed' ? <ErrorPanel message={failed} onRetry={retry} /> : <Spinner />}
           </div>
         )}

@@ -6,6 +6,6 @@ type LazyIconProps = { motif: 'night' | 'kola' | 'moon' | 'path' | 'voyage'; cla
 /** For drawings below the first view: the file loads after it, or at once without scripts. */
 export function LazyIcon({ motif, className }: LazyIconProps) {
   const quiet = useNetworkIdle();
-  const when = quiet ? '' : styles.later;
+  const when = quiet ? '' : styles.lazy;
   return <span className={`${styles.drawing} ${styles[motif]} ${when} ${className}`} aria-hidden="true" />;
 }

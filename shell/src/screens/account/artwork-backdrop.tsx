@@ -13,7 +13,7 @@ export function ArtworkBackdrop() {
   const screen = accountPaths.indexOf(useLocation().pathname);
   const work = works?.at(screen % works.length);
   return (
-    <div className={styles.wall}>
+    <div className={styles.backdrop}>
       {work ? <BackdropArtwork work={work} /> : works && <Night className={styles.drawing} />}
     </div>
   );

@@ -36,7 +36,7 @@ export function ResendMail({ recovery }: { recovery: Recovery | null | undefined
       >
         Resend mail
       </Button>
-      {seconds > 0 && <span className={styles.wait}>in {seconds} s</span>}
+      {seconds > 0 && <span className={styles.timer}>in {seconds} s</span>}
     </div>
   );
 }

@@ -11,11 +11,11 @@ export function ArtworkGridSkeleton() {
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same
           <li key={at} className={styles.card}>
             <span className={styles.mat} />
-            <span className={styles.words} />
+            <span className={styles.text} />
           </li>
         ))}
       </ul>
-      <span className={styles.coil}>
+      <span className={styles.spinner}>
         <Spinner />
       </span>
     </div>

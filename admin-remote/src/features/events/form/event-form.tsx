@@ -32,7 +32,7 @@ export function EventForm({ event, picture }: EventFormProps) {
         >
           <div className={styles.columns}>
             <Facts />
-            <div className={styles.picture}>{picture}</div>
+            <div>{picture}</div>
           </div>
           <FormFooter
             submitLabel={event ? 'Save event' : 'Create event'}

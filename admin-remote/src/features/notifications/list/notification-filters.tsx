@@ -12,7 +12,7 @@ export function NotificationFilters() {
       {notificationTags.map((name) => (
         <Chip key={name} name={name} pressed={tag === name} to={addressWith({ tag: name, alert: null })} />
       ))}
-      <span className={styles.apart}>
+      <span className={styles.status}>
         <Chip
           name="Unread only"
           pressed={Boolean(unread)}

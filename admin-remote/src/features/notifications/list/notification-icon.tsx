@@ -8,8 +8,8 @@ import styles from './notification-icon.module.css';
 export function NotificationIcon({ tag }: { tag: NotificationTag }) {
   const Icon = icons[tag];
   return (
-    <span className={styles.glyph}>
-      <Icon className={styles.drawing} />
+    <span className={styles.frame}>
+      <Icon className={styles.icon} />
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function Notifications() {
   const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
   return (
     <Panel>
-      <Loaded of={{ ...list, data: alerts }} skeleton={<LoadingArea className={styles.waiting} />}>
+      <Loaded of={{ ...list, data: alerts }} skeleton={<LoadingArea className={styles.loading} />}>
         {(all) => <NotificationList alerts={all} />}
       </Loaded>
       {list.hasNextPage && (

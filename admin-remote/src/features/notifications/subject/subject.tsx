@@ -11,8 +11,8 @@ type SubjectProps<Data> = {
 
 export function Subject<Data>({ of, children }: SubjectProps<Data>) {
   return (
-    <Loaded of={of} skeleton={<LoadingArea className={styles.waiting} />}>
-      {(data) => <div className={styles.words}>{children(data)}</div>}
+    <Loaded of={of} skeleton={<LoadingArea className={styles.loading} />}>
+      {(data) => <div className={styles.text}>{children(data)}</div>}
     </Loaded>
   );
 }

@@ -16,7 +16,7 @@ export function OrderBuyer({ order }: { order: OrderRecord }) {
       <br />
       <PhoneNumber>{buyer.mobile}</PhoneNumber>
       <br />
-      <span className={styles.place}>{address}</span>
+      <span className={styles.address}>{address}</span>
     </Sender>
   );
 }

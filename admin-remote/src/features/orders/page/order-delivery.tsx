@@ -14,7 +14,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           <dd>
             {buyerName(order)}
             <br />
-            <span className={styles.place}>{order.address}</span>
+            <span className={styles.address}>{order.address}</span>
           </dd>
           <dt>Delivery date</dt>
           <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>

@@ -15,7 +15,7 @@ export function OrderHeader({ order, time }: OrderHeaderProps) {
   const otherRefund = refundText(order.other_refund);
   return (
     <header className={styles.head}>
-      <div className={styles.line}>
+      <div className={styles.row}>
         <h2 className={styles.name}>Order {order.number}</h2>
         <OrderStatus status={order.status} />
         <span className={styles.time}>{time ?? formatDay(order.created_at)}</span>

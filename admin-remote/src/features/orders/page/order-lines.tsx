@@ -5,7 +5,7 @@ import styles from './order-lines.module.css';
 /** Every work is one of a kind, so the quantity is always 1. */
 export function OrderLines({ order: { artwork_id: work, author } }: { order: OrderRecord }) {
   return (
-    <table className={styles.lines}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Description</th>

@@ -10,7 +10,7 @@ export function GalleryGrid({ works }: { works: ListedArtwork[] }) {
   return (
     <ul className={styles.gallery}>
       {works.map((work) => (
-        <li key={work._id} className={styles.place}>
+        <li key={work._id} className={styles.item}>
           <ArtworkLink work={work} sizes={sizesOf(work.picture)}>
             <span className={styles.state}>
               <Availability of={work} />

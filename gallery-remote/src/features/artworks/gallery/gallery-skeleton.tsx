@@ -7,11 +7,11 @@ const shapes = ['wide', 'tall', 'tall', 'wide'] as const;
 
 export function GallerySkeleton() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.loading}>
       <div className={grid.gallery}>
         {shapes.map((shape, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-          <div key={position} className={grid.place}>
+          <div key={position} className={grid.item}>
             <ArtworkCardSkeleton shape={shape} />
           </div>
         ))}

@@ -13,7 +13,7 @@ export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOf
         <h1 className={`${styles.title} ${isLong(work.name_of_artwork) ? styles.long : ''}`}>
           {work.name_of_artwork}
         </h1>
-        <p className={styles.by}>
+        <p className={styles.artist}>
           By <Firstname of={work.artist_id} />
         </p>
       </div>

@@ -14,7 +14,7 @@ export function Chapter({ title, plain = false, children }: ChapterProps) {
     <div className="page">
       <section className={`${styles.chapter} ${plain ? styles.plain : ''}`} aria-labelledby={heading}>
         <h2 id={heading}>{title}</h2>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
       </section>
     </div>
   );

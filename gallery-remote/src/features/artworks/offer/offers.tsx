@@ -19,7 +19,7 @@ export function Offers() {
         <ul className={styles.tiles}>
           {offers.map(({ words, Drawing }) => (
             <li key={words} className={styles.tile}>
-              <Drawing className={styles.drawing} />
+              <Drawing className={styles.icon} />
               <h3>{words}</h3>
             </li>
           ))}

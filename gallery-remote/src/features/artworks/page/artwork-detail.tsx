@@ -20,7 +20,7 @@ export function ArtworkDetail({ work, tools, ...offer }: ArtworkDetailProps) {
     <div className="page">
       <Crumbs work={work} />
       <div className={styles.detail}>
-        <div className={styles.wall}>
+        <div className={styles.stage}>
           <ArtworkPicture work={work} sizes={sizesOf(work.picture)} priority />
           <div className={styles.tools}>
             {tools}

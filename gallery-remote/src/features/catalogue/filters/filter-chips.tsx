@@ -11,7 +11,7 @@ export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'a
   return (
     <ul className={styles.chips} aria-label="Filters in use">
       {chips.map(({ label, name }) => (
-        <li key={name} className={name === 'q' ? styles.words : undefined}>
+        <li key={name} className={name === 'q' ? styles.query : undefined}>
           <Link className={styles.chip} to={pathOf({ ...filter, cursor: undefined, [name]: undefined })}>
             <VisuallyHidden>Remove filter:</VisuallyHidden>
             {label}

@@ -9,10 +9,10 @@ export function NewPrice({ price, onLeave }: { price: number; onLeave: () => voi
   useEffect(() => question.current?.focus(), []);
   return (
     <>
-      <p ref={question} role="alert" tabIndex={-1} className={styles.said}>
+      <p ref={question} role="alert" tabIndex={-1} className={styles.status}>
         The price is now <Price amount={price} />. Do you want to go on?
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <SubmitButton>
           Pay <Price amount={price} />
         </SubmitButton>

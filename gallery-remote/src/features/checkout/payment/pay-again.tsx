@@ -13,7 +13,7 @@ export function PayAgain({ order, checkout }: { order: Order; checkout: Checkout
         <p>The artwork is held for you{order.held_until && ` until ${formatTime(order.held_until)}`}.</p>
         <p>It goes to {order.address}.</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button busy={busy} onClick={payAgain}>
           Pay again
         </Button>

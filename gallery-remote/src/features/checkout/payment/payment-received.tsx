@@ -5,7 +5,7 @@ export function PaymentReceived() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <p ref={message} role="status" tabIndex={-1} className={styles.said}>
+    <p ref={message} role="status" tabIndex={-1} className={styles.status}>
       Thank you. We are opening your order.
     </p>
   );

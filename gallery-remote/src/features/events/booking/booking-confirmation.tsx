@@ -14,9 +14,9 @@ export function BookingConfirmation({ booking: { status, places, email } }: { bo
       ref={message}
       tabIndex={-1}
       role="status"
-      className={`${styles.booked} ${isWaiting ? styles.waits : ''}`}
+      className={`${styles.booked} ${isWaiting ? styles.waiting : ''}`}
     >
-      <p className={styles.sentence}>
+      <p className={styles.lead}>
         {isWaiting
           ? `You are on the waitlist for ${formatPlaces(places)}.`
           : `Your ${formatPlaces(places)} ${places === 1 ? 'is' : 'are'} confirmed.`}

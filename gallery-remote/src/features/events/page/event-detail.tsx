@@ -26,7 +26,7 @@ export function EventDetail({ event, room }: EventDetailProps) {
       </nav>
       <article className={styles.event}>
         <header className={styles.head}>
-          <div className={styles.when}>
+          <div className={styles.dates}>
             <span className={styles.day} aria-hidden="true">
               {formatDayOfMonth(event.starts_at)}
             </span>
@@ -38,7 +38,7 @@ export function EventDetail({ event, room }: EventDetailProps) {
           <h1>{event.title}</h1>
         </header>
         <div className={styles.picture}>{event.picture ? <EventPicture event={event} first /> : room}</div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>What it is</h2>
           <p className={styles.summary}>
             <WrappingText>{event.summary}</WrappingText>

@@ -3,11 +3,11 @@ import styles from './event-skeleton.module.css';
 
 export function EventSkeleton() {
   return (
-    <div className={styles.waiting}>
-      <div className={styles.bay}>
+    <div className={styles.loading}>
+      <div className={styles.frame}>
         <Spinner />
       </div>
-      <div className={styles.bay} />
+      <div className={styles.frame} />
     </div>
   );
 }

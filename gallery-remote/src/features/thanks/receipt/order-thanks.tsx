@@ -18,14 +18,14 @@ export function OrderThanks({ order, user, work }: OrderThanksProps) {
   return (
     <div className={styles.thanks}>
       <PurchasedArtwork order={order} work={work} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ThanksHeading title={`Thank you, ${user.firstname}`}>
           The work is yours. Your order is number <b className={styles.number}>{order.number}</b>; we have
           written to <span className={styles.email}>{user.email}</span>.
         </ThanksHeading>
         <NextSteps order={order} />
         <AmountsPaid order={order} user={user} />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink to={`/dashboard/orders?order=${order._id}`}>See your order</ButtonLink>
           <Button kind="secondary" onClick={() => window.print()}>
             Print receipt
