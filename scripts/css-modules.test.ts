@@ -93,9 +93,9 @@ function classProblems(sources: Files): string[] {
 function usesIn(from: string, code: string, sources: Files): Use[] {
   return [...code.matchAll(/import (\w+) from '(.+\.module\.css)'/g)].flatMap(([, local = '', file = '']) => {
     const module = resolve(from, file);
-    const names = [...code.matchAll(new RegExp(`(?<![\\w/-])${local}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'))].map(
-      ([, plain, quoted]) => plain ?? quoted ?? '',
-    );
+    const names = [
+      ...code.matchAll(new RegExp(`(?<![\\w/-])${local}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')),
+    ].map(([, plain, quoted]) => plain ?? quoted ?? '');
     const isChosenByExpression = new RegExp(`\\b${local}\\[(?!'[\\w-]+'\\])`).test(code);
     const chosen = isChosenByExpression ? [...classesOf(module, sources)].filter(isNamedInCode(sources)) : [];
     return [...names, ...chosen].map((name) => ({ from, module, name }));

@@ -38,7 +38,9 @@ function CurrentEvent({ event, first, room }: CurrentEventProps) {
   const places = placesText(event);
   return (
     <article className={styles.event}>
-      <div className={styles.frame}>{event.picture ? <EventPicture event={event} first={first} /> : room}</div>
+      <div className={styles.frame}>
+        {event.picture ? <EventPicture event={event} first={first} /> : room}
+      </div>
       <div className={styles.row}>
         <div>
           <h3 className={styles.title}>
