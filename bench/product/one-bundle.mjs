@@ -1,59 +1,79 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runCommand, tool } from '../../scripts/run-command.mjs';
 
-const folder = 'bench/dist/one-bundle';
-const releaseFolder = 'bench/dist/one-bundle-release';
-export const oneBundle = { edge: `${folder}/server.js`, releaseFolder };
+const folder = path.join(root, 'bench/dist/one-bundle');
+const releaseFolder = path.join(root, 'bench/dist/one-bundle-release');
+const remote = JSON.parse(readFileSync(path.join(root, 'gallery-remote/remote.json'), 'utf8'));
+export const oneBundle = { edge: path.relative(root, path.join(folder, 'server.js')), releaseFolder };
 
 export async function buildOneBundle() {
-  for (const old of [folder, releaseFolder]) rmSync(path.join(root, old), { recursive: true, force: true });
+  for (const old of [folder, releaseFolder]) rmSync(old, { recursive: true, force: true });
+  const args = ['build', '-c', 'shell/rspack.config.js'];
   const env = { SINGLE_BUNDLE: '1', DIST: folder };
-  const { ok, output } = await runCommand(tool('rspack'), ['build', '-c', 'shell/rspack.config.js'], {
-    quiet: true,
-    env,
-  });
+  const { ok, output } = await runCommand(tool('rspack'), args, { quiet: true, env });
   if (!ok) throw new Error(`the one bundle could not be built: ${output.trim()}`);
-  writeRelease();
+  cpSync(path.join(folder, 'static'), path.join(releaseFolder, 'static'), { recursive: true });
+  cpSync(path.join(folder, 'gallery.cjs'), path.join(releaseFolder, server));
+  writeRelease(takeMainScript());
 }
 
-/** Every file is the shell's own: the release leads out of the remote's folder, to files that the page loads anyway. */
-function writeRelease() {
-  mkdirSync(path.join(root, releaseFolder, 'static'), { recursive: true });
-  const server = 'static/gallery.cjs';
-  copyFileSync(path.join(root, folder, 'gallery.cjs'), path.join(root, releaseFolder, server));
-  const files = readdirSync(path.join(root, folder, 'static'));
-  /** @param {string} kind */
-  const artwork = (kind) =>
-    files
-      .filter((file) => file.startsWith('artwork.') && file.endsWith(kind))
-      .map((file) => `../../static/${file}`);
-  const main = files.find((file) => file.startsWith('main.') && file.endsWith('.js'));
-  const { name, needsHost, routes } = JSON.parse(
-    readFileSync(path.join(root, 'gallery-remote/remote.json'), 'utf8'),
-  );
+const server = 'static/gallery.cjs';
+
+/** The bundle is the entry of the release, so the shell's list must not load it a second time. */
+function takeMainScript() {
+  const list = path.join(folder, 'assets.json');
+  const assets = JSON.parse(readFileSync(list, 'utf8'));
+  const isMain = (/** @type {string} */ file) => /^static\/main\.\w+\.js$/.test(file);
+  const main = assets.files.find(isMain);
+  if (!main) throw new Error('the one bundle has no main script');
+  const files = assets.files.filter((/** @type {string} */ file) => !isMain(file));
+  writeFileSync(list, JSON.stringify({ ...assets, files }));
+  return main;
+}
+
+/** @param {string} entry */
+function writeRelease(entry) {
+  const files = readdirSync(path.join(releaseFolder, 'static')).map((file) => `static/${file}`);
   const release = {
-    remote: name,
-    version: 'one bundle',
-    needsHost,
+    remote: remote.name,
+    version: 'one-bundle',
+    needsHost: remote.needsHost,
     requires: {},
-    entry: `../../static/${main}`,
+    entry,
     exposes: { './app': { js: [], css: [] } },
-    routes: {
-      '/': { ...routes['/'], js: [], css: [] },
-      '/art-page/:id': {
-        js: artwork('.js'),
-        css: artwork('.css').map((file) => ({ file, link: 'shell:chunk-artwork' })),
-      },
-    },
+    routes: Object.fromEntries(
+      Object.entries(remote.routes).map(([pattern, { chunk, ...route }]) => [
+        pattern,
+        { ...route, ...filesOf(chunk, files) },
+      ]),
+    ),
     server,
-    sha256: { [server]: sha256Of(path.join(root, releaseFolder, server)) },
+    sha256: Object.fromEntries(files.map((file) => [file, sha256Of(file)])),
   };
-  writeFileSync(path.join(root, releaseFolder, 'release.json'), JSON.stringify(release));
+  writeFileSync(path.join(releaseFolder, 'release.json'), JSON.stringify(release));
+}
+
+/** @param {string | undefined} chunk @param {string[]} files */
+function filesOf(chunk, files) {
+  const ofChunk = files.filter((file) => chunk && file.startsWith(`static/${chunk}.`));
+  const js = ofChunk.filter((file) => file.endsWith('.js'));
+  const css = ofChunk.filter((file) => file.endsWith('.css'));
+  const link = `shell:chunk-${js.map(chunkId)[0]}`;
+  const linked = (/** @type {string} */ file) => ({ file, link });
+  return { js: js.map(linked), css: css.map(linked) };
+}
+
+/** A chunk begins with its number, under which the runtime looks for its files. @param {string} file */
+function chunkId(file) {
+  const script = readFileSync(path.join(releaseFolder, file), 'utf8');
+  return /\.push\(\[\["?(\w+)"?\]/.exec(script)?.[1];
 }
 
 /** @param {string} file */
 function sha256Of(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(releaseFolder, file)))
+    .digest('hex');
 }
