@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
+import { onStopRequest } from '../scripts/servers/stop-request.mjs';
 import { measureAccounts } from './parts/accounts.mjs';
 import { measureAdmin } from './parts/admin.mjs';
 import { measureApi } from './parts/api.mjs';
@@ -11,8 +12,10 @@ import { measureEdge } from './parts/edge.mjs';
 import { measureFiles } from './parts/files.mjs';
 import { measureNavigation } from './parts/navigation.mjs';
 import { measurePages } from './parts/pages.mjs';
+import { measureProxy } from './parts/proxy.mjs';
 import { measureSearch } from './parts/search.mjs';
 import { measureStart } from './parts/start.mjs';
+import { stopAll } from './product/closing.mjs';
 import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
 import { openStage } from './stage.mjs';
@@ -23,6 +26,7 @@ const parts = {
   pages: measurePages,
   navigation: measureNavigation,
   edge: measureEdge,
+  proxy: measureProxy,
   broken: measureBroken,
   api: measureApi,
   search: measureSearch,
@@ -31,8 +35,13 @@ const parts = {
   start: measureStart,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+onStopRequest(async () => {
+  await stopAll();
+  process.exit(1);
+});
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`The bench has no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
@@ -50,7 +59,7 @@ const notes = [];
 const notMeasured = [];
 const stage = openStage();
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`Measuring ${name} …`);
   try {
     const result = await measure(stage);
@@ -61,7 +70,7 @@ for (const [name, measure] of Object.entries(parts)) {
     notMeasured.push(`${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
-await stage.close();
+await stopAll();
 
 const rows = rowsOf(measured);
 const machine = { cores: os.availableParallelism(), node: process.version, ...settings };

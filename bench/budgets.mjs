@@ -18,6 +18,8 @@ export const budgets = {
   federationBytes: { what: '… and more JavaScript, brotli', unit: 'KB', atMost: 32 },
   cachedPages: { what: 'Edge: cached pages, 20 connections', unit: 'perSecond', atLeast: 10_000 },
   uncachedPages: { what: 'Edge: uncached pages, 20 connections', unit: 'perSecond', atLeast: 200 },
+  proxied: { what: 'GET /artwork through the edge against directly, brotli', unit: 'times', atLeast: 0.6 },
+  proxiedPlain: { what: '… not compressed', unit: 'times', atLeast: 0.6 },
   brokenPage: { what: 'Client-only page of a broken server build, the slowest', unit: 'ms', atMost: 400 },
   list: {
     what: 'GET /artwork, 10,000 works, PostgreSQL, 50 connections',

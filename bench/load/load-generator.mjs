@@ -1,28 +1,29 @@
 import autocannon from 'autocannon';
 
-process.once('message', async (/** @type {any} */ { origin, paths, connections, distinct, seconds }) => {
-  let asked = 0;
-  let unkept = 0;
+process.once('message', async (/** @type {import('./load.mjs').Job} */ job) => {
+  const { origin, paths, connections, distinct, encoding, seconds } = job;
+  let sent = 0;
+  let noStore = 0;
   const nextPath = () => {
-    const number = asked++;
-    const path = paths[number % paths.length];
+    const number = sent++;
+    const path = paths[number % paths.length] ?? '/';
     return distinct ? path + number : path;
   };
   // A constant request is written once: composing each would be slower than the edge.
-  const always = distinct || paths.length > 1 ? undefined : { path: paths[0] };
+  const constant = distinct || paths.length > 1 ? undefined : { path: paths[0] ?? '/' };
   const load = (/** @type {number} */ duration) =>
     autocannon({
       url: origin,
       connections,
       duration,
-      headers: { 'accept-encoding': 'br' },
-      requests: [always ?? { setupRequest: (request) => ({ ...request, path: nextPath() }), onResponse }],
+      headers: { 'accept-encoding': encoding },
+      requests: [constant ?? { setupRequest: (request) => ({ ...request, path: nextPath() }), onResponse }],
     });
   const onResponse = (/** @type {unknown[]} */ ...[, , , headers]) => {
-    if (Object(headers)['cache-control'] === 'no-store') unkept++;
+    if (Object(headers)['cache-control'] === 'no-store') noStore++;
   };
   await load(1); // the first second warms what is measured
-  unkept = 0;
+  noStore = 0;
   const { requests, latency, non2xx, errors } = await load(seconds);
   process.send?.({
     perSecond: requests.average,
@@ -30,7 +31,7 @@ process.once('message', async (/** @type {any} */ { origin, paths, connections, 
     p50: latency.p50,
     p99: latency.p99,
     failed: non2xx + errors,
-    unkept: unkept / seconds,
+    noStore: noStore / seconds,
   });
   process.disconnect();
 });

@@ -1,7 +1,7 @@
-import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { medianWait } from '../load/latency.mjs';
 import { growAdminRecords } from '../product/admin-records.mjs';
 import { growPostgres } from '../product/catalogue.mjs';
+import { openPostgres } from '../product/postgres.mjs';
 import { startApi } from '../product/product.mjs';
 
 const size = 10_000;
@@ -10,7 +10,7 @@ const administrator = { email: 'curator@bench.example', password: 'of the bench 
 
 /** @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
 export async function measureAdmin() {
-  const postgres = await findPostgres();
+  const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   try {

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { loadOn } from '../load/load.mjs';
 import { growPglite, growPostgres } from '../product/catalogue.mjs';
-import { startApi, temporaryFolder } from '../product/product.mjs';
+import { temporaryFolder } from '../product/closing.mjs';
+import { openPostgres } from '../product/postgres.mjs';
+import { startApi } from '../product/product.mjs';
 
 const connections = 50;
 const listPath = '/api/artwork';
@@ -53,7 +54,7 @@ async function onPglite(size) {
 
 /** @param {number[]} sizes */
 async function onPostgres(sizes) {
-  const postgres = await findPostgres();
+  const postgres = await openPostgres();
   if (!postgres) return null;
   const loads = [];
   try {

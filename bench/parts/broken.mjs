@@ -3,7 +3,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run-command.mjs';
 import { isClientOnly } from '../browser/rendered.mjs';
-import { startEdge, startRemote, temporaryFolder } from '../product/product.mjs';
+import { temporaryFolder } from '../product/closing.mjs';
+import { startEdge, startRemote } from '../product/product.mjs';
 
 /** Run in front of a page's data in the gallery's server build. */
 const faults = {

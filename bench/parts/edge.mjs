@@ -11,9 +11,9 @@ export async function measureEdge(stage) {
   return {
     measured: { cachedPages: rendered(cached), uncachedPages: rendered(uncached) },
     details: { cached, uncached },
-    notes: [`Edge, uncached: besides ${Math.round(uncached.unkept)} client-only pages/s`],
+    notes: [`Edge, uncached: besides ${Math.round(uncached.noStore)} client-only pages/s`],
   };
 }
 
 /** @param {import('../load/load.mjs').Load} load */
-const rendered = ({ perSecond, unkept }) => perSecond - unkept;
+const rendered = ({ perSecond, noStore }) => perSecond - noStore;

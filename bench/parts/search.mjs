@@ -1,7 +1,7 @@
-import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { waitFor } from '../load/latency.mjs';
 import { median } from '../numbers.mjs';
 import { growPostgres } from '../product/catalogue.mjs';
+import { openPostgres } from '../product/postgres.mjs';
 import { startApi } from '../product/product.mjs';
 
 const size = 100_000;
@@ -24,7 +24,7 @@ const filters = ['', '&type=Sculpture', '&available=true', '&sort=price-down', '
 
 /** Each search is asked for the first time, so no cache answers. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
 export async function measureSearch() {
-  const postgres = await findPostgres();
+  const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };
   try {
     await (await startApi({ databaseUrl: postgres.url })).stop();

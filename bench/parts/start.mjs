@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { root } from '../../scripts/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { portNames } from '../../scripts/settings.mjs';
+import { stoppedAtEnd, temporaryFolder } from '../product/closing.mjs';
 import { memoryOf } from '../product/processes.mjs';
-import { temporaryFolder } from '../product/product.mjs';
 
 export async function measureStart() {
   const dataDir = temporaryFolder();
@@ -24,24 +24,29 @@ export async function measureStart() {
 }
 
 /** @param {string} dataDir */
-async function start(dataDir) {
+function start(dataDir) {
+  return stoppedAtEnd(startGallery(dataDir));
+}
+
+/** @param {string} dataDir */
+async function startGallery(dataDir) {
   const ports = Object.fromEntries(
     await Promise.all(portNames.map(async (name) => [name, String(await freePort())])),
   );
   const began = performance.now();
   const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...ports, DATA_DIR: dataDir } });
   const ended = once(npm, 'exit');
-  let words = '';
+  let output = '';
   npm.stderr.on('data', (text) => {
-    words += text;
+    output += text;
   });
   /** @type {Promise<void>} */
   const open = new Promise((resolve, reject) => {
     npm.stdout.on('data', (text) => {
-      words += text;
-      if (words.includes(' is open at ')) resolve();
+      output += text;
+      if (output.includes(' is open at ')) resolve();
     });
-    ended.then(() => reject(new Error(`npm start ended: ${words.trim()}`)));
+    ended.then(() => reject(new Error(`npm start ended: ${output.trim()}`)));
   });
   await open;
   const seconds = (performance.now() - began) / 1000;

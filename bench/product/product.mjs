@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run-command.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from '../../scripts/servers/product-servers.mjs';
 import { startServer } from '../../scripts/servers/server-process.mjs';
+import { stoppedAtEnd, temporaryFolder } from './closing.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} Piece */
-
-export function temporaryFolder() {
-  return mkdtempSync(path.join(tmpdir(), 'uli-bench-'));
-}
 
 /** Without `databaseUrl` the database is the embedded one. @param {{ databaseUrl?: string, dataDir?: string, env?: Record<string, string> }} [options] */
 export async function startApi({ databaseUrl, dataDir, env: given } = {}) {
@@ -44,10 +40,9 @@ export async function startEdge({ api, remotes, file }) {
 }
 
 /** @param {import('../../scripts/servers/server-process.mjs').ServerPlan} plan @param {number} port @param {string} [folder] removed at the end */
-export async function startPiece(plan, port, folder) {
+export function startPiece(plan, port, folder) {
   const server = startServer(plan);
-  await server.ready;
-  return { url: addressOf(port), stop };
+  return stoppedAtEnd(server.ready.then(() => ({ url: addressOf(port), stop })));
 
   async function stop() {
     await server.stop();

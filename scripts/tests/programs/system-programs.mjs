@@ -18,6 +18,12 @@ export function systemNginx() {
     .find((file) => existsSync(file));
 }
 
+export function systemWrk() {
+  return onPath()
+    .map((folder) => path.join(folder, 'wrk'))
+    .find((file) => existsSync(file));
+}
+
 export function systemPostgres() {
   const versions = existsSync(debianPostgres)
     ? readdirSync(debianPostgres).sort((a, b) => Number(b) - Number(a))

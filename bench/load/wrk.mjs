@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { runCommand } from '../../scripts/run-command.mjs';
+
+const script = path.join(import.meta.dirname, 'load.lua');
+
+/** @param {string} program @param {import('./load.mjs').Job} job @returns {Promise<import('./load.mjs').Load>} */
+export async function loadWithWrk(program, job) {
+  await run(program, job, 1); // the first second warms what is measured
+  const { count, seconds, p50, p99, failed, noStore } = await run(program, job, job.seconds);
+  const perSecond = count / seconds;
+  const meanMs = (job.connections * 1000) / perSecond;
+  return { perSecond, meanMs, p50, p99, failed, noStore: noStore / seconds };
+}
+
+let runs = 0;
+
+/** @param {string} program @param {import('./load.mjs').Job} job @param {number} seconds */
+async function run(program, { origin, paths, connections, distinct, encoding }, seconds) {
+  // Unique among the runs too: what one asked for is in the cache of the next.
+  const unique = paths.map((path) => (distinct ? `${path}${runs}-*` : path));
+  runs += 1;
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script];
+  const args = [...load, '-H', `accept-encoding: ${encoding}`, origin + paths[0], '--', ...unique];
+  const { ok, output } = await runCommand(program, args, { quiet: true });
+  const line = output.split('\n').find((one) => one.startsWith('{'));
+  if (!ok || !line) throw new Error(`wrk failed: ${output.trim()}`);
+  return JSON.parse(line);
+}
