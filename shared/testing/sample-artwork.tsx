@@ -1,4 +1,4 @@
-import type { Artwork } from '../contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '../contract/catalogue/artwork';
 
 export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
   return {
@@ -34,5 +34,16 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
     held_until: null,
     version: 1,
     ...changes,
+  };
+}
+
+/** As lists answer it. */
+export function listed(work: Artwork): ListedArtwork {
+  const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description } = work;
+  const { _id, artist_id: artist, availability, held_until } = work;
+  return {
+    ...{ _id, name_of_artwork, type_of_artwork, price, img_url, picture, visual_description },
+    artist_id: artist && { _id: artist._id, firstname: artist.firstname, lastname: artist.lastname },
+    ...{ availability, held_until },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Artwork,
   type ArtworkAnswer,
   artworkPaths,
   type ListedArtwork,
@@ -63,7 +64,7 @@ export const artworkQueries = {
     }),
 };
 
-async function fetchArtwork(id: string, signal: AbortSignal): Promise<ListedArtwork | null> {
+async function fetchArtwork(id: string, signal: AbortSignal): Promise<Artwork | ListedArtwork | null> {
   const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
   return answer?.artwork ?? null;
 }

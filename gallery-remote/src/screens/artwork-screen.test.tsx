@@ -1,7 +1,7 @@
 import { Route, Routes } from '@gallery/shared/router';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
@@ -159,16 +159,20 @@ test('from the gallery a work opens at once with what the list knew, and its tex
   const answer = new Promise<{ artwork: typeof work }>((resolve) => {
     arrive = resolve;
   });
-  stubApi({ '/artwork': { artworks: [work, sibling], next: null }, '/artwork/work-1': () => answer });
+  const artworks = [listed(work), listed(sibling)];
+  stubApi({ '/artwork': { artworks, next: null }, '/artwork/work-1': () => answer });
   const { user } = renderApp(area, '/');
   const gallery = within(screen.getByRole('tabpanel'));
   await user.click(await gallery.findByRole('link', { name: /^Agwọlagwọ/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  expect(screen.getByText('1,850,000 naira')).toBeInTheDocument();
   expect(screen.queryByText('A single loaded brush.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Oil on linen')).not.toBeInTheDocument();
 
   arrive({ artwork: work });
   expect(await screen.findByText('A single loaded brush.')).toBeVisible();
+  expect(screen.getByText('Oil on linen')).toBeVisible();
   expect(screen.getByText(/I learned to draw/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Read more...' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreFromArtist } from '../features/artworks/offer/more-from-artist';
@@ -45,7 +45,7 @@ export function ArtworkScreen() {
   );
 }
 
-function BelowFold({ work }: { work: ListedArtwork }) {
+function BelowFold({ work }: { work: Artwork | ListedArtwork }) {
   return (
     <>
       <AboutArtwork work={work} />

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { lotQueries } from '../features/auctions/lot.queries';
@@ -27,6 +27,6 @@ export function AuctionScreen() {
   );
 }
 
-function enquiry(work: Artwork, labelledBy: string) {
+function enquiry(work: ListedArtwork, labelledBy: string) {
   return <LazyEnquiryForm work={work} labelledBy={labelledBy} />;
 }

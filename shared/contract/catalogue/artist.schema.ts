@@ -2,10 +2,11 @@ import { array, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, id, recordVersion } from '../fields/answer-fields.schema';
 
-export const artistSchema = object({
-  _id: id(),
-  firstname: anyText(),
-  lastname: anyText(),
+/** What a list, a filter or a card shows. */
+export const listedArtistSchema = object({ _id: id(), firstname: anyText(), lastname: anyText() });
+export type ListedArtist = InferType<typeof listedArtistSchema>;
+
+export const artistSchema = listedArtistSchema.shape({
   artist_statement: anyText(),
   artist_bio: anyText(),
 });
@@ -25,13 +26,14 @@ export type ArtistRecordAnswer = InferType<typeof artistRecordAnswerSchema>;
 
 /** `next` is the cursor of the following page, `null` on the last one. */
 export const artistsAnswerSchema = object({
-  artists: array().of(artistSchema).defined(),
+  artists: array().of(listedArtistSchema).defined(),
   next: anyText().nullable(),
 });
 export type ArtistsAnswer = InferType<typeof artistsAnswerSchema>;
 export const artistsWithContactsSchema = artistsAnswerSchema.shape({
   artists: array().of(artistRecordSchema).defined(),
 });
+export type ArtistsWithContactsAnswer = InferType<typeof artistsWithContactsSchema>;
 
 export const artistRecordsSchema = pagedSchema.shape({ artists: array().of(artistRecordSchema).defined() });
 export type ArtistRecordsAnswer = InferType<typeof artistRecordsSchema>;

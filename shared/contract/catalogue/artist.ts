@@ -6,6 +6,8 @@ export type {
   ArtistRecordsAnswer,
   ArtistSavedAnswer,
   ArtistsAnswer,
+  ArtistsWithContactsAnswer,
+  ListedArtist,
 } from './artist.schema';
 
 export const artistPaths = {

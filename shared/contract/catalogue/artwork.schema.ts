@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
+import { listedArtistSchema } from './artist.schema';
 import { artworkTypes } from './artwork-types';
 
 /** A work is held while it is being paid for; a sold one stays in the catalogue. */
@@ -28,27 +29,28 @@ const facts = {
   framed: boolean().defined().nullable(),
   signed: boolean().defined().nullable(),
   condition: anyText().nullable(),
-  visual_description: anyText().nullable(),
 };
-const factsSchema = object(facts);
+const factsSchema = object({ ...facts, visual_description: anyText().nullable() });
 export type ArtworkFacts = InferType<typeof factsSchema>;
 
-export const artworkSchema = object({
+/** What a card shows. */
+export const listedArtworkSchema = object({
   _id: id(),
   name_of_artwork: anyText(),
   type_of_artwork: string().oneOf(artworkTypes).defined(),
   price: naira(),
-  description: anyText(),
   img_url: anyText(),
   picture: pictureSchema,
-  artist_id: object({
-    _id: id(),
-    firstname: anyText(),
-    lastname: anyText(),
-    artist_statement: anyText(),
-  }).nullable(),
+  visual_description: anyText().nullable(),
+  artist_id: listedArtistSchema.nullable(),
   availability: string().oneOf(availabilities).defined(),
   held_until: timestamp().nullable(),
+});
+export type ListedArtwork = InferType<typeof listedArtworkSchema>;
+
+export const artworkSchema = listedArtworkSchema.shape({
+  description: anyText(),
+  artist_id: listedArtistSchema.shape({ artist_statement: anyText() }).nullable(),
   /** Holds and sales do not raise it. */
   version: recordVersion(),
   ...facts,
@@ -59,7 +61,7 @@ export const artworkAnswerSchema = object({ artwork: artworkSchema });
 export type ArtworkAnswer = InferType<typeof artworkAnswerSchema>;
 
 export const artworksAnswerSchema = object({
-  artworks: array().of(artworkSchema).defined(),
+  artworks: array().of(listedArtworkSchema).defined(),
   /** `null` on the last page; valid under the same sort only. */
   next: anyText().nullable(),
   total: count(),

@@ -6,9 +6,9 @@ export type {
   ArtworkRecordAnswer,
   ArtworkSavedAnswer,
   ArtworksAnswer,
+  ListedArtwork,
 } from './artwork.schema';
 
-import type { Artist } from './artist';
 import type { Artwork, ArtworkRecord } from './artwork.schema';
 import type { ArtworkType } from './artwork-types';
 
@@ -17,12 +17,6 @@ export type Availability = Artwork['availability'];
 /** The first is the default. */
 export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as const;
 export type ArtworkSort = (typeof artworkSorts)[number];
-
-/** Lists leave out the long texts. */
-export type ListedArtwork = Omit<Artwork, 'description' | 'artist_id'> & {
-  description?: string;
-  artist_id: (Pick<Artist, '_id' | 'firstname' | 'lastname'> & { artist_statement?: string }) | null;
-};
 
 export const artworkPaths = {
   list: '/artwork',

@@ -1,11 +1,11 @@
 import { array, type InferType, object } from 'yup';
-import { artworkSchema } from '../catalogue/artwork.schema';
+import { listedArtworkSchema } from '../catalogue/artwork.schema';
 import { anyText, id, naira, recordVersion, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 
 export const lotSchema = object({
   _id: id(),
   number: wholeNumber(),
-  artwork: artworkSchema,
+  artwork: listedArtworkSchema,
   starting_price: naira(),
   opens_at: timestamp(),
   closes_at: timestamp(),

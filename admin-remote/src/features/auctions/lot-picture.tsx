@@ -1,8 +1,8 @@
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import styles from './lot-picture.module.css';
 
-export function LotPicture({ work: { picture, img_url } }: { work: Artwork }) {
+export function LotPicture({ work: { picture, img_url } }: { work: ListedArtwork }) {
   const [smallest] = picture?.widths ?? [];
   const source = picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
   return (

@@ -1,4 +1,8 @@
-import type { ArtistRecordsAnswer } from '@gallery/shared/contract/catalogue/artist';
+import type {
+  ArtistRecordsAnswer,
+  ArtistsAnswer,
+  ArtistsWithContactsAnswer,
+} from '@gallery/shared/contract/catalogue/artist';
 import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
@@ -7,23 +11,33 @@ import { afterCursor, newestFirst, nextCursor, sortBy } from '../../http/paging/
 import { readPaged } from '../../http/paging/paged';
 import { artists } from './artist.table';
 import { type ArtistRow, artistRecordOf } from './artist-of';
+import { listedArtistColumns, listedArtistOf } from './listed-artist';
 
 const order = newestFirst(artists);
 
 /** One page of artists, newest first. Throws a 422 for an invalid cursor. */
-export async function listArtists<Shown>(
+export async function listArtists(db: Database, { limit, cursor }: ListQuery): Promise<ArtistsAnswer> {
+  const rows = await db
+    .select({ ...listedArtistColumns, createdAt: artists.createdAt })
+    .from(artists)
+    .where(afterCursor(cursor, order))
+    .orderBy(...sortBy(order))
+    .limit(limit + 1);
+  return { artists: rows.slice(0, limit).map(listedArtistOf), next: nextCursor(rows, limit, order) };
+}
+
+/** Like `listArtists`, with everything that administrators see. */
+export async function listArtistsWithContacts(
   db: Database,
   { limit, cursor }: ListQuery,
-  shown: (row: ArtistRow) => Shown,
-): Promise<{ artists: Shown[]; next: string | null }> {
+): Promise<ArtistsWithContactsAnswer> {
   const rows = await db
     .select()
     .from(artists)
     .where(afterCursor(cursor, order))
     .orderBy(...sortBy(order))
     .limit(limit + 1);
-  const next = nextCursor(rows, limit, order);
-  return { artists: rows.slice(0, limit).map(shown), next };
+  return { artists: rows.slice(0, limit).map(artistRecordOf), next: nextCursor(rows, limit, order) };
 }
 
 /** The back office's list, by name; `q` searches names, e-mail addresses and phone numbers. */

@@ -18,7 +18,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { sendRevalidated } from '../../http/answers/revalidation';
 import { isRequestBy } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
-import { findArtist, listArtists } from './artist-list';
+import { findArtist, listArtists, listArtistsWithContacts } from './artist-list';
 import { artistRecordOf, publicArtistOf } from './artist-of';
 
 const tags = ['Artists'];
@@ -37,8 +37,8 @@ export const artistRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
     },
     async (request, reply) => {
       const isAdministrator = await isRequestBy('admin', request);
-      const shown = isAdministrator ? artistRecordOf : publicArtistOf;
-      return send(request, reply, isAdministrator, await listArtists(db, request.query, shown));
+      const list = isAdministrator ? listArtistsWithContacts : listArtists;
+      return send(request, reply, isAdministrator, await list(db, request.query));
     },
   );
 

@@ -1,8 +1,8 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { artists } from '../artists/artist.table';
 import type { pictures } from '../media/picture.table';
-import { pictureOf } from '../media/picture-address';
 import type { artworks } from './artwork.table';
+import { listedArtworkOf } from './listed-artwork';
 
 export type ArtworkRow = {
   work: typeof artworks.$inferSelect;
@@ -11,18 +11,12 @@ export type ArtworkRow = {
 };
 
 /** A work in the field names of the contract. */
-export function artworkOf({ work, artist, picture }: ArtworkRow): Artwork {
+export function artworkOf(row: ArtworkRow): Artwork {
+  const { work, artist } = row;
   return {
-    _id: work.id,
-    name_of_artwork: work.name,
-    type_of_artwork: work.type,
-    price: work.price,
+    ...listedArtworkOf(row),
     description: work.description,
-    img_url: work.imgUrl,
-    picture: picture && pictureOf(picture),
     artist_id: artist && artistOf(artist),
-    availability: work.availability,
-    held_until: work.heldUntil?.toISOString() ?? null,
     version: work.version,
     year: work.year,
     materials: work.materials,
@@ -32,7 +26,6 @@ export function artworkOf({ work, artist, picture }: ArtworkRow): Artwork {
     framed: work.framed,
     signed: work.signed,
     condition: work.condition,
-    visual_description: work.visualDescription,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artists } from '../artists/artist.table';
 import { artworks } from '../artworks/artwork.table';
-import { artworkOf } from '../artworks/artwork-of';
+import { listedArtworkOf, listedColumns } from '../artworks/listed-artwork';
 import { pictures } from '../media/picture.table';
 import { lots } from './lot.table';
 
@@ -35,7 +35,7 @@ export const noLotMessage = 'No lot with this id.';
 
 function lotsWithWork(db: Database) {
   return db
-    .select({ lot: lots, work: artworks, artist: artists, picture: pictures })
+    .select({ lot: lots, ...listedColumns })
     .from(lots)
     .innerJoin(artworks, eq(artworks.id, lots.artworkId))
     .leftJoin(artists, eq(artists.id, artworks.artistId))
@@ -48,7 +48,7 @@ function lotOf({ lot, ...work }: LotRow): Lot {
   return {
     _id: lot.id,
     number: lot.number,
-    artwork: artworkOf(work),
+    artwork: listedArtworkOf(work),
     starting_price: lot.startingPrice,
     opens_at: lot.opensAt.toISOString(),
     closes_at: lot.closesAt.toISOString(),

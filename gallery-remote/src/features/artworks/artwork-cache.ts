@@ -1,10 +1,13 @@
-import type { AvailabilityChange, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type {
+  ArtworksAnswer,
+  AvailabilityChange,
+  ListedArtwork,
+} from '@gallery/shared/contract/catalogue/artwork';
 import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
-import type { ArtworkPage } from '../../queries/fetch-artworks';
 
 /** The data of the queries under `artworkQueries.all`. */
-type CachedArtworks = ListedArtwork | null | ListedArtwork[] | { pages: ArtworkPage[] } | Lots;
+type CachedArtworks = ListedArtwork | null | ListedArtwork[] | { pages: ArtworksAnswer[] } | Lots;
 type Lots = { lots: { artwork: ListedArtwork }[] };
 
 /** Updates every cached query without making it count as freshly fetched. */

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { formatDateTime } from '@gallery/shared/format/dates';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -10,7 +10,7 @@ import styles from './how-to-bid.module.css';
 
 type HowToBidProps = {
   lot: Lot;
-  enquiry: (work: Artwork, labelledBy: string) => ReactNode;
+  enquiry: (work: ListedArtwork, labelledBy: string) => ReactNode;
   onClose: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
@@ -15,7 +15,7 @@ const HowToBid = deferred(
 
 type LotListProps = {
   answer: Lots;
-  enquiry: (work: Artwork, labelledBy: string) => ReactNode;
+  enquiry: (work: ListedArtwork, labelledBy: string) => ReactNode;
 };
 
 export function LotList({ answer, enquiry }: LotListProps) {

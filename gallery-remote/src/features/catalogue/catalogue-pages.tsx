@@ -1,10 +1,10 @@
+import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import type { MouseEvent } from 'react';
 import { pageSize } from '../../queries/artwork.queries';
-import type { ArtworkPage } from '../../queries/fetch-artworks';
 import { ArtworkGrid, type Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue-pages.module.css';
@@ -13,7 +13,7 @@ import { useInView } from './use-in-view';
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
 type PagedList = {
-  data?: { pages: ArtworkPage[] };
+  data?: { pages: ArtworksAnswer[] };
   error: Error | null;
   isPlaceholderData: boolean;
   hasNextPage: boolean;

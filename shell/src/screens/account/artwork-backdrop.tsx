@@ -1,5 +1,5 @@
 import { Night } from '@gallery/shared/brand/icons/lazy/night';
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
@@ -19,7 +19,7 @@ export function ArtworkBackdrop() {
   );
 }
 
-function BackdropArtwork({ work }: { work: Artwork }) {
+function BackdropArtwork({ work }: { work: ListedArtwork }) {
   return (
     <figure className={styles.work}>
       <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 1px" />

@@ -1,14 +1,18 @@
-import { type Artwork, type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import {
+  type ArtworksAnswer,
+  artworkPaths,
+  type ListedArtwork,
+} from '@gallery/shared/contract/catalogue/artwork';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 /** Empty on failure: the backdrop is only decoration. */
 export const backdropArtworks = queryOptions({
   queryKey: ['wall'],
-  queryFn: ({ signal }) => readNewest(signal).catch((): Artwork[] => []),
+  queryFn: ({ signal }) => readNewest(signal).catch((): ListedArtwork[] => []),
 });
 
-async function readNewest(signal: AbortSignal): Promise<Artwork[]> {
+async function readNewest(signal: AbortSignal): Promise<ListedArtwork[]> {
   const query = { limit: 3 };
   return (await getJson<ArtworksAnswer>(artworkPaths.list, { query, signal })).artworks;
 }

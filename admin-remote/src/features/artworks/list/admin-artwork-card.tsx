@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
@@ -7,7 +7,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { editArtworkPath } from '../artwork-screen-paths';
 import styles from './admin-artwork-card.module.css';
 
-export function AdminArtworkCard({ work, onRemove }: { work: Artwork; onRemove: () => void }) {
+export function AdminArtworkCard({ work, onRemove }: { work: ListedArtwork; onRemove: () => void }) {
   const { _id, name_of_artwork: name, artist_id: artist, price } = work;
   return (
     <li>

@@ -1,4 +1,8 @@
-import { type Artwork, type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
+import {
+  type ArtworksAnswer,
+  artworkPaths,
+  type ListedArtwork,
+} from '@gallery/shared/contract/catalogue/artwork';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
@@ -24,7 +28,7 @@ export function useRemoveArtwork(
     await queryClient.invalidateQueries({ queryKey });
   }
 
-  return useConfirmedRemoval(async ({ _id }: Artwork) => {
+  return useConfirmedRemoval(async ({ _id }: ListedArtwork) => {
     // The specification sends the work's id as `artist_id`.
     const body = { artist_id: _id };
     const answer = await sendJson<{ message: string }>('DELETE', artworkPaths.remove, body);

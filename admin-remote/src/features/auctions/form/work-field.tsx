@@ -1,4 +1,4 @@
-import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { formatNaira } from '@gallery/shared/format/money';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
@@ -7,7 +7,7 @@ import { Combobox, type Suggestion } from '../../../ui/forms/combobox';
 import { useWorkSuggestions } from './use-work-suggestions';
 
 /** The form's value is the work's id; `work` is the initial one. */
-export function WorkField({ work }: { work?: Artwork }) {
+export function WorkField({ work }: { work?: ListedArtwork }) {
   const { control, ...field } = useControl('artwork_id');
   const { value, set } = useFieldValue('artwork_id');
   const [text, setText] = useState(work?.name_of_artwork ?? '');
@@ -48,7 +48,7 @@ export function WorkField({ work }: { work?: Artwork }) {
   );
 }
 
-function suggestionOf({ _id, name_of_artwork, artist_id, price, availability }: Artwork): Suggestion {
+function suggestionOf({ _id, name_of_artwork, artist_id, price, availability }: ListedArtwork): Suggestion {
   const facts = [artistName(artist_id), formatNaira(price), availability !== 'available' && availability];
   return { value: _id, label: name_of_artwork, note: facts.filter(Boolean).join(', ') };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworkAnswer, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { emptyList, namesIn, setUpCatalogue } from '../../../testing/setup/catalogue';
 import type { artworks } from '../artwork.table';
@@ -88,4 +88,18 @@ describe('the list of works', () => {
     await addArtwork(catalogue.db);
     expect((await catalogue.app.inject(again)).json<ArtworksAnswer>().artworks).toHaveLength(2);
   });
+});
+
+test('a list answers what a card shows: the texts and facts of a work are on its own page', async () => {
+  const artist = await addArtist(catalogue.db);
+  const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });
+  const [listed] = (await catalogue.list()).artworks;
+  expect(Object.keys(listed ?? {}).toSorted()).toEqual([
+    ...['_id', 'artist_id', 'availability', 'held_until', 'img_url', 'name_of_artwork', 'picture', 'price'],
+    ...['type_of_artwork', 'visual_description'],
+  ]);
+  expect(listed?.artist_id).toEqual({ _id: artist.id, firstname: 'Adébáyọ̀', lastname: 'Ọlátúnjí' });
+  const { artwork } = (await catalogue.app.inject(`/api/artwork/${id}`)).json<ArtworkAnswer>();
+  expect(artwork).toMatchObject({ ...listed, condition: 'Excellent', description: expect.any(String) });
+  expect(artwork.artist_id?.artist_statement).toBe('I paint what the rain leaves.');
 });

@@ -8,6 +8,7 @@ import { artists } from '../../artists/artist.table';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 import { artworkOf } from '../artwork-of';
+import { listedArtworkOf, listedColumns } from '../listed-artwork';
 import { searchCondition } from './artwork-search';
 import { artworkSorts } from './artwork-sorts';
 
@@ -44,10 +45,18 @@ export async function findArtwork(db: Database, id: string): Promise<Artwork | n
   return row ? artworkOf(row) : null;
 }
 
-/** Rows for `artworkOf`, for lists of other things that show works. */
+/** Rows for `artworkOf`. */
 export function worksWithArtist(db: Database) {
   return db
     .select({ work: artworks, artist: artists, picture: pictures })
+    .from(artworks)
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
+}
+
+function listedWorks(db: Database) {
+  return db
+    .select(listedColumns)
     .from(artworks)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
@@ -59,7 +68,7 @@ async function readPage(db: Database, query: ArtworkQuery) {
   const sort = artworkSorts[query.sort];
   const isAfter = afterCursor(query.cursor, sort);
   const ofType = query.type && eq(artworks.type, query.type);
-  const rows = await worksWithArtist(db)
+  const rows = await listedWorks(db)
     .where(and(await matching(db, query), ofType, isAfter))
     .orderBy(...sortBy(sort))
     .limit(query.limit + 1);
@@ -68,7 +77,7 @@ async function readPage(db: Database, query: ArtworkQuery) {
     query.limit,
     sort,
   );
-  return { artworks: rows.slice(0, query.limit).map(artworkOf), next };
+  return { artworks: rows.slice(0, query.limit).map(listedArtworkOf), next };
 }
 
 async function matching(db: Database, query: CountedQuery): Promise<SQL | undefined> {

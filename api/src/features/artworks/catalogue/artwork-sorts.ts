@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { byName } from '../../../db/columns';
 import { type ListSort, newestFirst } from '../../../http/paging/cursor';
 import { artworks } from '../artwork.table';
+import type { ListedRow } from '../listed-artwork';
 
-type Row = typeof artworks.$inferSelect;
+type Row = ListedRow['work'];
 
 /** Each has an index, so that a page deep in the catalogue is as fast as the first. */
 export const artworkSorts: Record<ArtworkSort, ListSort<Row>> = {

@@ -1,19 +1,28 @@
 import { brand } from '@gallery/shared/brand';
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import styles from './artwork-facts.module.css';
 import { formatSize } from './size';
 
-export function ArtworkFacts({ work }: { work: ListedArtwork }) {
+export function ArtworkFacts({ work }: { work: Artwork | ListedArtwork }) {
+  const isWhole = 'description' in work;
   return (
-    <dl className={styles.facts}>
+    <dl className={isWhole ? styles.facts : `${styles.facts} ${styles.waiting}`}>
       <Fact name="Type" value={work.type_of_artwork} />
+      {isWhole && <OtherFacts work={work} />}
+    </dl>
+  );
+}
+
+function OtherFacts({ work }: { work: Artwork }) {
+  return (
+    <>
       <Fact name="Year" value={work.year} />
       <Fact name="Materials" value={work.materials} />
       <Fact name="Size" value={formatSize(work) ?? brand.sizeText} />
       <Fact name="Frame" value={yesNoText(work.framed, 'Framed', 'Not framed')} />
       <Fact name="Signature" value={yesNoText(work.signed, 'Signed by the artist', 'Not signed')} />
       <Fact name="Condition" value={work.condition} />
-    </dl>
+    </>
   );
 }
 

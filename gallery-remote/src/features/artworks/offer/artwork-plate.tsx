@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { noName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps } from 'react';
@@ -6,7 +6,9 @@ import { ArtworkFacts } from './artwork-facts';
 import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
-export function ArtworkPlate({ work, ...offer }: ComponentProps<typeof ArtworkOffer>) {
+type ArtworkPlateProps = ComponentProps<typeof ArtworkOffer> & { work: Artwork | ListedArtwork };
+
+export function ArtworkPlate({ work, ...offer }: ArtworkPlateProps) {
   return (
     <div className={styles.plate}>
       <div>

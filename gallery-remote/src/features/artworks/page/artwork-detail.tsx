@@ -1,4 +1,4 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import styles from './artwork-detail.module.css';
 import { Crumbs } from './crumbs';
 
 type ArtworkDetailProps = {
-  work: ListedArtwork;
+  work: Artwork | ListedArtwork;
   tools?: ReactNode;
   purchase: ReactNode;
   auction?: ReactNode;

@@ -1,10 +1,10 @@
 import { brand } from '@gallery/shared/brand';
-import type { Availability, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, Availability } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { usePublicUrl } from '@gallery/shared/host';
 import { JsonLd } from '../../../ui/json-ld';
 
-type ArtworkJsonLdProps = { work: ListedArtwork; path: string; image: string };
+type ArtworkJsonLdProps = { work: Artwork; path: string; image: string };
 
 export function ArtworkJsonLd({ work, path, image }: ArtworkJsonLdProps) {
   const publicUrl = usePublicUrl();

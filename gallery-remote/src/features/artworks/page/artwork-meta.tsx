@@ -1,14 +1,14 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { ArtworkJsonLd } from './artwork-json-ld';
 
-export function ArtworkMeta({ work }: { work: ListedArtwork }) {
+export function ArtworkMeta({ work }: { work: Artwork | ListedArtwork }) {
   const widest = work.picture?.widths.at(-1);
   const image = work.picture && widest ? pictureUrl(work.picture, widest, 'webp') : work.img_url;
   const path = `/art-page/${work._id}`;
-  const description = (work.description ?? '').replace(/\s+/g, ' ').slice(0, 160);
+  const description = ('description' in work ? work.description : '').replace(/\s+/g, ' ').slice(0, 160);
   return (
     <>
       <PageMeta
@@ -17,7 +17,7 @@ export function ArtworkMeta({ work }: { work: ListedArtwork }) {
         path={path}
         image={image}
       />
-      <ArtworkJsonLd work={work} path={path} image={image} />
+      {'description' in work && <ArtworkJsonLd work={work} path={path} image={image} />}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { listedArtistColumns, listedArtistOf } from '../artists/listed-artist';
+import { pictures } from '../media/picture.table';
+import { pictureOf } from '../media/picture-address';
+import { artworks } from './artwork.table';
+
+const { id, name, type, price, imgUrl, visualDescription, availability, heldUntil, createdAt } = artworks;
+
+/** What a list reads of a work, its artist and its picture. */
+export const listedColumns = {
+  work: { id, name, type, price, imgUrl, visualDescription, availability, heldUntil, createdAt },
+  artist: listedArtistColumns,
+  picture: pictures,
+};
+
+export type ListedRow = {
+  work: Pick<typeof artworks.$inferSelect, keyof typeof listedColumns.work>;
+  artist: Parameters<typeof listedArtistOf>[0] | null;
+  picture: typeof pictures.$inferSelect | null;
+};
+
+/** A work of a list in the field names of the contract. */
+export function listedArtworkOf({ work, artist, picture }: ListedRow): ListedArtwork {
+  return {
+    _id: work.id,
+    name_of_artwork: work.name,
+    type_of_artwork: work.type,
+    price: work.price,
+    img_url: work.imgUrl,
+    picture: picture && pictureOf(picture),
+    visual_description: work.visualDescription,
+    artist_id: artist && listedArtistOf(artist),
+    availability: work.availability,
+    held_until: work.heldUntil?.toISOString() ?? null,
+  };
+}
