@@ -15,12 +15,12 @@ export const pageData: PageData[] = [
     path: '/',
     async prefetch({ queryClient, url }) {
       const list = artworkQueries.byType(categoryOfQuery(url.searchParams).type);
-      const asked = [
+      const queries = [
         queryClient.prefetchInfiniteQuery(list),
         queryClient.prefetchQuery(artworkQueries.landing()),
         queryClient.prefetchQuery(eventQueries.all()),
       ];
-      await Promise.all(asked);
+      await Promise.all(queries);
       return outcome(queryClient, list);
     },
   },
@@ -29,12 +29,12 @@ export const pageData: PageData[] = [
     async prefetch({ queryClient, url }) {
       const filter = filterOf(url.searchParams);
       const works = artworkQueries.byFilter(toApiFilter(filter));
-      const asked = [
+      const queries = [
         queryClient.prefetchInfiniteQuery(works),
         queryClient.prefetchQuery(artistQueries.offered()),
         filter.artist && queryClient.prefetchQuery(artistQueries.one(filter.artist)),
       ];
-      await Promise.all(asked);
+      await Promise.all(queries);
       const { error } = queryClient.getQueryState(works.queryKey) ?? {};
       // An unknown cursor redirects to the first page of the filter.
       if (filter.cursor && error instanceof ApiError && error.status === 422)
@@ -46,12 +46,12 @@ export const pageData: PageData[] = [
     path: '/art-page/:id',
     async prefetch({ queryClient, params }) {
       const one = artworkQueries.one(params.id ?? '');
-      const asked = [
+      const queries = [
         queryClient.prefetchQuery(one),
         queryClient.prefetchQuery(lotQueries.ofArtwork(params.id ?? '')),
         queryClient.prefetchQuery(paymentSettings()),
       ];
-      await Promise.all(asked);
+      await Promise.all(queries);
       const work = queryClient.getQueryData(one.queryKey);
       if (work === undefined) return serviceUnavailable;
       if (work === null) return { status: 404 };

@@ -18,13 +18,13 @@ const client = axios.create({ timeout: 20_000, ...(isEdge && edgeDefaults) });
 /** Pages rendered at the same moment share their reads: at the edge every reader is a visitor. */
 export function send<T>(request: AxiosRequestConfig): Promise<T> {
   if (!isEdge || request.method !== 'GET') return call<T>(request);
-  const { signal: _everybodys, ...shared } = request;
+  const { signal: _unshared, ...shared } = request;
   return dedupeRead(axios.getUri(shared), () => call<T>(shared));
 }
 
 async function call<T>(request: AxiosRequestConfig): Promise<T> {
-  const brings = request.headers && 'authorization' in request.headers;
-  const token = brings ? null : currentToken();
+  const hasToken = request.headers && 'authorization' in request.headers;
+  const token = hasToken ? null : currentToken();
   const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
   try {
     const { data } = await client.request<T>({ ...request, headers });
@@ -49,8 +49,8 @@ function apiErrorOf(error: unknown, url: string): unknown {
   if (!axios.isAxiosError<Partial<ErrorAnswer>>(error)) return error;
   if (!error.response) return new ApiError(networkMessage);
   const { data, status } = error.response;
-  const words = /\/(artist|artwork|order)\b/.test(url)
+  const messages = /\/(artist|artwork|order)\b/.test(url)
     ? [data?.error, data?.message]
     : [data?.message, data?.error];
-  return new ApiError(words.find(Boolean) ?? networkMessage, status, data?.errors, data);
+  return new ApiError(messages.find(Boolean) ?? networkMessage, status, data?.errors, data);
 }

@@ -107,9 +107,9 @@ async function* readText(body: ReadableStream<Uint8Array>) {
 }
 
 /** Random, so that not all browsers reconnect at once. */
-function pause(most: number, signal: AbortSignal): Promise<void> {
+function pause(maxMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, most * (0.5 + Math.random() / 2));
+    const timer = setTimeout(done, maxMs * (0.5 + Math.random() / 2));
     signal.addEventListener('abort', done);
     window.addEventListener('online', done);
 

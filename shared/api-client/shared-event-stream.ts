@@ -11,11 +11,11 @@ export async function followSharedEvents<Data>(stream: EventStream<Data>): Promi
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<SharedMessage<Data>>) => receive(stream, place, data);
   try {
-    const led = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    const wasLeader = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await lead(stream, place, channel);
       return lock !== null;
     });
-    if (led || signal.aborted) return;
+    if (wasLeader || signal.aborted) return;
     stream.onStale();
     await navigator.locks.request(name, { signal }, () => lead(stream, place, channel));
   } catch (error) {

@@ -24,5 +24,5 @@ export const brand = {
   sizeText: 'Measured on request',
   enquiryMessage: 'Hello, I would like to know more about this artwork, its availability and its price.',
   delivery: 'Insured delivery within Nigeria and abroad. A work may come back within 14 days of its arrival.',
-  whomToAsk: 'Ask our curators:',
+  contactPrompt: 'Ask our curators:',
 } as const;

@@ -36,6 +36,6 @@ function formatAmount(amount: number, currency: string): string {
   return currency === 'NGN' ? `${nairaSign}${whole}${cents}` : `${whole}${cents} ${currency}`;
 }
 
-function lowerFirst(words: string): string {
-  return /^(Bank|Mobile)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+function lowerFirst(text: string): string {
+  return /^(Bank|Mobile)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -49,7 +49,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     for (const body of bodies) {
       const { raw } = body.request;
       if (raw.complete) bodies.delete(body);
-      else if (!advances(body, raw.socket.bytesRead) || isLate(body)) end(body);
+      else if (!advances(body, raw.socket.bytesRead) || isOverdue(body)) end(body);
     }
   }
 
@@ -63,7 +63,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     return !reply.raw.headersSent && form?.includes(request) === true;
   }
 
-  function isLate(body: Sending): boolean {
+  function isOverdue(body: Sending): boolean {
     return isForm(body) && performance.now() - body.begun >= (form?.bodyMs ?? 0);
   }
 

@@ -48,10 +48,10 @@ export type Rendered = { status: number; redirect?: string; html?: Uint8Array; d
 export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
   const url = new URL(publicUrl + path); // a path that begins with two slashes names no other host
   const queryClient = createQueryClient();
-  const late = AbortSignal.timeout(budget);
-  late.addEventListener('abort', () => queryClient.cancelQueries());
+  const timeout = AbortSignal.timeout(budget);
+  timeout.addEventListener('abort', () => queryClient.cancelQueries());
   const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchBackdrop(queryClient);
-  if (outcome.status === 503 && late.aborted) throw new Error('its data came too late');
+  if (outcome.status === 503 && timeout.aborted) throw new Error('its data came too late');
   if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
   const html = await htmlOf(

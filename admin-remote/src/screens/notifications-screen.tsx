@@ -10,19 +10,21 @@ import { useOpenNotification } from '../features/notifications/use-open-notifica
 import { OrderSummary } from '../features/orders/page/order-summary';
 
 export function NotificationsScreen() {
-  const alert = useOpenNotification();
+  const notification = useOpenNotification();
   return (
     <AdminPage title="Notifications" tools={<MarkAllRead />}>
       <NotificationFilters />
       <NotificationPanes
         list={<Notifications />}
-        details={alert && <Sheet key={alert._id} alert={alert} />}
+        details={notification && <Sheet key={notification._id} notification={notification} />}
       />
     </AdminPage>
   );
 }
 
-function Sheet({ alert }: { alert: Notification }) {
-  if (alert.tag !== 'Order Alert') return <NotificationDetails alert={alert} />;
-  return <OrderSummary id={alert.subject_id} time={<NotificationTime alert={alert} />} />;
+function Sheet({ notification }: { notification: Notification }) {
+  if (notification.tag !== 'Order Alert') return <NotificationDetails notification={notification} />;
+  return (
+    <OrderSummary id={notification.subject_id} time={<NotificationTime notification={notification} />} />
+  );
 }

@@ -8,9 +8,9 @@ export async function promptPassword(email: string): Promise<string> {
     const [line = ''] = (await text(process.stdin)).split(/\r?\n/);
     return line;
   }
-  const unseen = new Writable({ write: (_typed, _encoding, done) => done() });
+  const discarded = new Writable({ write: (_typed, _encoding, done) => done() });
   // Echo must be off before the prompt appears.
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  const terminal = createInterface({ input: process.stdin, output: discarded, terminal: true });
   const cancelled = new Promise<never>((_, reject) => {
     const cancel = () => reject(new Error('Nothing was changed.'));
     terminal.once('SIGINT', cancel).once('close', cancel);

@@ -5,4 +5,4 @@ export type Listening = {
 };
 
 /** `heard` also runs when a lost connection is back. */
-export type Listen = (channel: string, heard: () => void) => Promise<Listening>;
+export type Listen = (channel: string, onNotify: () => void) => Promise<Listening>;

@@ -51,8 +51,8 @@ function quotesValues(error: Error): boolean {
 function withoutQuotes(error: Error): string {
   const { constraint, table, column, schema } = error as Error & Record<string, unknown>;
   const names = [constraint, table, column, schema];
-  const quoted = [...error.message.matchAll(/"([^"]*)"/g)].map(([, words]) => words);
-  if (quoted.length > 0 && quoted.every((words) => names.includes(words)) && !/['`]/.test(error.message)) {
+  const quoted = [...error.message.matchAll(/"([^"]*)"/g)].map(([, text]) => text);
+  if (quoted.length > 0 && quoted.every((text) => names.includes(text)) && !/['`]/.test(error.message)) {
     return error.message;
   }
   return error.message.replace(/["'`].*["'`]/s, '"…"');

@@ -7,8 +7,8 @@ export function openLogger(level: string, destination: DestinationStream = pino.
       level,
       serializers: { err: (error: unknown) => error },
       hooks: {
-        logMethod(words, method) {
-          method.apply(this, recorded(words));
+        logMethod(args, method) {
+          method.apply(this, recorded(args));
         },
       },
     },

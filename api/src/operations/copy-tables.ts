@@ -41,9 +41,9 @@ export async function copyTables(db: Database, folder: string): Promise<CopiedTa
 }
 
 function rowsQuery({ name, columns }: SavedTable): SQL {
-  return sql`SELECT row_to_json(kept)::text AS line
-    FROM (SELECT ${namesOf(columns)} FROM ${sql.identifier(name)}) AS kept
-    ORDER BY row_to_json(kept)::text COLLATE "C"`;
+  return sql`SELECT row_to_json(saved)::text AS line
+    FROM (SELECT ${namesOf(columns)} FROM ${sql.identifier(name)}) AS saved
+    ORDER BY row_to_json(saved)::text COLLATE "C"`;
 }
 
 const jobsQuery = sql`SELECT json_build_object('name', name, 'data', data, 'at', start_after)::text AS line

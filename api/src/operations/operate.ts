@@ -13,8 +13,8 @@ import { type CopiedTables, copyTables } from './copy-tables';
 
 /** Arguments and results must be JSON, since another process may run the operation. */
 export type Operations = {
-  administrate: { asked: AdministratorRequest; answer: string };
-  'copy-tables': { asked: { folder: string }; answer: CopiedTables };
+  administrate: { request: AdministratorRequest; answer: string };
+  'copy-tables': { request: { folder: string }; answer: CopiedTables };
 };
 
 type GallerySettings = { databaseUrl: string | null; dataFolder: string };
@@ -23,17 +23,17 @@ type GallerySettings = { databaseUrl: string | null; dataFolder: string };
 export async function operate<Name extends keyof Operations>(
   gallery: GallerySettings,
   name: Name,
-  asked: Operations[Name]['asked'],
+  request: Operations[Name]['request'],
 ): Promise<Operations[Name]['answer']> {
   const { databaseUrl, dataFolder } = gallery;
-  if (databaseUrl) return openAndDo(gallery, name, asked);
-  const said = await requestFromHolder(dataFolder, { name, asked });
-  if (said) return said.answer as Operations[Name]['answer'];
+  if (databaseUrl) return openAndDo(gallery, name, request);
+  const reply = await requestFromHolder(dataFolder, { name, request });
+  if (reply) return reply.answer as Operations[Name]['answer'];
   if (!existsSync(path.join(dataFolder, 'db')))
     throw new Error(`There is no gallery in ${dataFolder}. ${startOnce}`);
   const lock = await lockFolder(dataFolder);
   try {
-    return await openAndDo(gallery, name, asked);
+    return await openAndDo(gallery, name, request);
   } finally {
     await lock.release();
   }
@@ -41,23 +41,23 @@ export async function operate<Name extends keyof Operations>(
 
 export function answerOperations(db: Database): AnswerRequest {
   return async (question) => {
-    const { name, asked } = question as Question;
-    return carryOut(db, name, asked);
+    const { name, request } = question as Question;
+    return carryOut(db, name, request);
   };
 }
 
-type Question = { name: keyof Operations; asked: Operations[keyof Operations]['asked'] };
+type Question = { name: keyof Operations; request: Operations[keyof Operations]['request'] };
 
 const startOnce = 'Start the gallery once, or set DATA_DIR or DATABASE_URL.';
 
 async function openAndDo<Name extends keyof Operations>(
   gallery: GallerySettings,
   name: Name,
-  asked: Operations[Name]['asked'],
+  request: Operations[Name]['request'],
 ): Promise<Operations[Name]['answer']> {
   const database = await openDatabase(databaseAddressOf(gallery));
   try {
-    return await carryOut(database.background, name, asked);
+    return await carryOut(database.background, name, request);
   } catch (error) {
     if (isTableMissing(error)) throw new Error(`The database has no tables yet. ${startOnce}`);
     throw error;
@@ -69,7 +69,7 @@ async function openAndDo<Name extends keyof Operations>(
 const operations: {
   [Name in keyof Operations]: (
     db: Database,
-    asked: Operations[Name]['asked'],
+    request: Operations[Name]['request'],
   ) => Promise<Operations[Name]['answer']>;
 } = {
   administrate: manageAdministrators,
@@ -79,9 +79,9 @@ const operations: {
 function carryOut<Name extends keyof Operations>(
   db: Database,
   name: Name,
-  asked: Operations[Name]['asked'],
+  request: Operations[Name]['request'],
 ): Promise<Operations[Name]['answer']> {
-  return operations[name](db, asked);
+  return operations[name](db, request);
 }
 
 function isTableMissing(error: unknown): boolean {

@@ -26,10 +26,10 @@ import { report } from './report';
 import { startJobs } from './start-jobs';
 
 export type RunningServer = { stop(): Promise<void> };
-export type Brought = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
+export type ServerOverrides = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 
 /** Migrates, seeds an empty database and listens. Throws an error to show when it cannot. */
-export async function startServer(config: Config, brought: Brought = {}): Promise<RunningServer> {
+export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const logger = openLogger(config.logLevel);
   logCrashes(logger);
   const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
@@ -55,8 +55,8 @@ export async function startServer(config: Config, brought: Brought = {}): Promis
     listens = resolve;
   });
   const origin = () => listening;
-  const payments = brought.payments ?? paymentServiceOf(config.payments, origin);
-  const { onStep } = brought;
+  const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
+  const { onStep } = overrides;
   const storage = openStorage(config, tokenSecrets);
   const owners = { artwork: artworkPictures, event: eventPictures };
   const findUsed = [findArtworkImages, findEventImages, findOrderImages];

@@ -73,9 +73,9 @@ function useRow() {
     };
   }, []);
 
-  function scroll(way: -1 | 1) {
+  function scroll(direction: -1 | 1) {
     const { current: element } = row;
-    element?.scrollBy({ left: way * stride * element.clientWidth, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * stride * element.clientWidth, behavior: 'smooth' });
   }
 
   return { row, ...ends, scroll };

@@ -59,22 +59,22 @@ const yearMessage = 'year must be a year such as 1998';
 export const editArtworkSchema = createArtworkSchema.shape({
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
   year: fact(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
-  materials: remark('materials', 200),
+  materials: optionalText('materials', 200),
   height_cm: measure('height'),
   width_cm: measure('width'),
   depth_cm: measure('depth'),
   framed: yesOrNo('framed'),
   signed: yesOrNo('signed'),
-  condition: remark('condition', 200),
-  visual_description: remark('visual description', 1000),
+  condition: optionalText('condition', 200),
+  visual_description: optionalText('visual description', 1000),
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;
 
 export const changeArtworkSchema = editArtworkSchema.shape({ version: version() });
 export type ChangeArtworkInput = InferType<typeof changeArtworkSchema>;
 
-function remark(label: string, most: number) {
-  return text(most, `${label} is too long`)
+function optionalText(label: string, maxLength: number) {
+  return text(maxLength, `${label} is too long`)
     .transform((text: unknown) => (text === '' ? null : text))
     .nullable()
     .default(null);

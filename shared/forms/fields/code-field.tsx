@@ -16,10 +16,10 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   const code = String(control.value ?? '').padEnd(digits);
 
   function write(at: number, typed: string) {
-    const kept = typed.replace(/\D/g, '').slice(0, digits - at);
-    const after = code.slice(at + Math.max(kept.length, 1));
-    void setFieldValue(name, (code.slice(0, at) + (kept || ' ') + after).trimEnd());
-    if (kept) boxes.current[Math.min(at + kept.length, digits - 1)]?.focus();
+    const entered = typed.replace(/\D/g, '').slice(0, digits - at);
+    const after = code.slice(at + Math.max(entered.length, 1));
+    void setFieldValue(name, (code.slice(0, at) + (entered || ' ') + after).trimEnd());
+    if (entered) boxes.current[Math.min(at + entered.length, digits - 1)]?.focus();
   }
 
   function type(at: number, text: string) {

@@ -51,5 +51,5 @@ export function Form<Input extends object>(props: FormProps<Input>) {
 }
 
 function isShownByField(message: string, errors: Record<string, string>, values: FormValues): boolean {
-  return Object.entries(errors).some(([name, words]) => words === message && name in values);
+  return Object.entries(errors).some(([name, text]) => text === message && name in values);
 }

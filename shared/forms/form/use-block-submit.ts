@@ -2,19 +2,19 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { FormValues } from './form-values';
 
-/** While there are `words`, they are the field's message and the form is not sent. */
-export function useBlockSubmit(name: string, words: string | undefined): void {
+/** While there is a `message`, the field shows it and the form is not sent. */
+export function useBlockSubmit(name: string, message: string | undefined): void {
   const { registerField, unregisterField, validateForm } = useFormikContext<FormValues>();
-  const before = useRef(words);
+  const before = useRef(message);
 
   useEffect(() => {
-    registerField(name, { validate: () => words });
+    registerField(name, { validate: () => message });
     return () => unregisterField(name);
-  }, [registerField, unregisterField, name, words]);
+  }, [registerField, unregisterField, name, message]);
 
   useEffect(() => {
-    if (before.current === words) return;
-    before.current = words;
+    if (before.current === message) return;
+    before.current = message;
     void validateForm();
-  }, [validateForm, words]);
+  }, [validateForm, message]);
 }

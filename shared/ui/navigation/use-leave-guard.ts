@@ -10,8 +10,8 @@ export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
   const [proceed, setProceed] = useState<() => void>();
   const open = useRef(false);
-  const ask = useCallback((way: () => void) => setProceed(() => way), []);
-  const pass = useCallback((to: () => void) => {
+  const confirmLeave = useCallback((action: () => void) => setProceed(() => action), []);
+  const proceedTo = useCallback((to: () => void) => {
     open.current = true;
     to();
   }, []);
@@ -21,11 +21,11 @@ export function useLeaveGuard(active: boolean) {
     open.current = false;
     return guardAll({
       isOpen: () => open.current,
-      onLink: (path) => ask(() => pass(() => void navigate(path))),
-      onButton: (button) => ask(() => pass(() => button.click())),
-      onBack: (steps) => ask(() => pass(() => window.history.go(steps))),
+      onLink: (path) => confirmLeave(() => proceedTo(() => void navigate(path))),
+      onButton: (button) => confirmLeave(() => proceedTo(() => button.click())),
+      onBack: (steps) => confirmLeave(() => proceedTo(() => window.history.go(steps))),
     });
-  }, [active, navigate, ask, pass]);
+  }, [active, navigate, confirmLeave, proceedTo]);
 
   return {
     asking: proceed !== undefined,
@@ -44,8 +44,8 @@ type LeaveHandlers = {
   onBack: (steps: number) => void;
 };
 
-function guardAll(ways: LeaveHandlers): () => void {
-  const stops = [guardLinks(ways), guardButtons(ways), guardHistory(ways), guardTab(ways)];
+function guardAll(handlers: LeaveHandlers): () => void {
+  const stops = [guardLinks(handlers), guardButtons(handlers), guardHistory(handlers), guardTab(handlers)];
   return () => {
     for (const stop of stops) stop();
   };

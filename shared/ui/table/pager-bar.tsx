@@ -14,20 +14,20 @@ type PagerBarProps = {
 export function PagerBar({ pageKey, children, back = 'Previous', onBack, onNext }: PagerBarProps) {
   const range = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pageKey);
-  const turned = useRef(false);
+  const hasTurned = useRef(false);
 
   useEffect(() => {
     const isOther = shown.current !== pageKey;
     shown.current = pageKey;
-    if (!turned.current || !isOther) return;
-    turned.current = false;
+    if (!hasTurned.current || !isOther) return;
+    hasTurned.current = false;
     document.documentElement.scrollTop = 0;
     if (hasLostFocus()) range.current?.focus({ preventScroll: true });
   }, [pageKey]);
 
-  function turnPage(way: () => void) {
-    turned.current = true;
-    way();
+  function turnPage(change: () => void) {
+    hasTurned.current = true;
+    change();
   }
 
   return (

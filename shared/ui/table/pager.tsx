@@ -7,7 +7,7 @@ export function Pager({ page, count }: { page: Paged; count: number }) {
   const { first, total, previous, next } = page;
   const [query, setQuery] = useSearchParams();
 
-  function turnTo(cursor: string) {
+  function openPage(cursor: string) {
     const nextQuery = new URLSearchParams(query);
     nextQuery.set('cursor', cursor);
     setQuery(nextQuery);
@@ -16,8 +16,8 @@ export function Pager({ page, count }: { page: Paged; count: number }) {
   return (
     <PagerBar
       pageKey={String(first)}
-      onBack={previous === null ? null : () => turnTo(previous)}
-      onNext={next === null ? null : () => turnTo(next)}
+      onBack={previous === null ? null : () => openPage(previous)}
+      onNext={next === null ? null : () => openPage(next)}
     >
       {first} to {first + count - 1} of {groupDigits(total)}
     </PagerBar>

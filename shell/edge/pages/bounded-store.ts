@@ -29,10 +29,10 @@ export function createBoundedStore<T>({ max, maxAgeMs }: Limits) {
 
   function leastUsed(): string {
     let found = '';
-    let least = Number.POSITIVE_INFINITY;
+    let fewest = Number.POSITIVE_INFINITY;
     for (const [name, entry] of entries) {
       const times = isYoung(entry) ? entry.times : 0;
-      if (times < least) [found, least] = [name, times];
+      if (times < fewest) [found, fewest] = [name, times];
     }
     return found;
   }

@@ -10,24 +10,24 @@ import { type Page, remoteEntries, renderPage } from './render-page';
 
 /** In seconds. */
 const good = { fresh: 10, stale: 10 };
-const standIn = { fresh: 1, stale: 10 };
+const stalePage = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
 
 /** Seconds that the last good page replaces one that cannot be rendered. */
-const standInAge = 3600;
+const maxStaleSeconds = 3600;
 /** In pages. Addresses that visitors can vary without end have a cache of their own. */
 const sizes = { known: 500, odd: 100 };
 type Place = keyof typeof sizes;
 /** Milliseconds for a background render of a page that was late. */
-const unhurried = 2000;
-const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${standInAge}`;
+const renewBudgetMs = 2000;
+const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${maxStaleSeconds}`;
 
 /** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
 export function createPages(config: Config, site: Site) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
-  const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: standInAge * 1000 });
+  const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
   let generation = site.generation();
   let renewing = false;
   const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
@@ -56,7 +56,7 @@ export function createPages(config: Config, site: Site) {
     if (page.isRendered) return { page, ...good };
     if (page.location || !saved) return { page, ...once };
     void renew(place, path);
-    return { page: saved, ...standIn };
+    return { page: saved, ...stalePage };
   }
 
   function remember(place: Place, path: string, page: Page) {
@@ -74,7 +74,7 @@ export function createPages(config: Config, site: Site) {
     if (renewing) return;
     renewing = true;
     const begun = generation;
-    const page = await render(path, { budget: unhurried });
+    const page = await render(path, { budget: renewBudgetMs });
     if (begun === generation) remember(place, path, page);
     renewing = false;
   }
@@ -115,5 +115,5 @@ function storageOf(place: Place) {
 }
 
 function lastGoodOf(place: Place) {
-  return createBoundedStore<Page>({ max: sizes[place], maxAgeMs: standInAge * 1000 });
+  return createBoundedStore<Page>({ max: sizes[place], maxAgeMs: maxStaleSeconds * 1000 });
 }

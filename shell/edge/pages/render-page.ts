@@ -18,13 +18,13 @@ export type Page = {
   packed: Packed;
   isRendered: boolean;
 };
-type Asked = { publicCaching: string; extras?: string[]; options?: RenderOptions };
+type PageOptions = { publicCaching: string; extras?: string[]; options?: RenderOptions };
 
 export async function renderPage(
   config: Config,
   site: Site,
   path: string,
-  { publicCaching, extras = [], options }: Asked,
+  { publicCaching, extras = [], options }: PageOptions,
 ): Promise<Page> {
   const [pathname = '/'] = path.split('?');
   const area = areaOf(pathname);

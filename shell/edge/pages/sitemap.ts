@@ -8,7 +8,7 @@ type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
 
 const publicPaths = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us'];
 
-const addressesMost = 50_000;
+const maxAddresses = 50_000;
 /** Milliseconds: age of a list of works, limit for one page of it, limit for the whole answer. */
 const freshness = 10 * 60_000;
 const limits = { page: 2000, answer: 1500 };
@@ -39,7 +39,7 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
 
   async function write(): Promise<string> {
     const [works, events] = await Promise.all([workPaths(), eventPagePaths()]);
-    const paths = [...publicPaths, ...events, ...works].slice(0, addressesMost);
+    const paths = [...publicPaths, ...events, ...works].slice(0, maxAddresses);
     const addresses = paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
     lastGood = { xml, until: Date.now() + freshness };
@@ -53,7 +53,7 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
 
   async function workPaths(): Promise<string[]> {
     const paths: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null && paths.length < addressesMost; ) {
+    for (let cursor: string | null = ''; cursor !== null && paths.length < maxAddresses; ) {
       const { artworks, next }: ArtworksAnswer = await pageOfWorks(cursor);
       paths.push(...artworks.map(({ _id }) => `/art-page/${_id}`));
       cursor = next;

@@ -25,7 +25,7 @@ type Options = {
 };
 type Current = { release?: Release; supervisor?: RenderSupervisor };
 /** The shell's own area has no release, since its files belong to the edge. */
-type Opened = Omit<Promoted, 'release'> & Partial<Promoted>;
+type PromotedRelease = Omit<Promoted, 'release'> & Partial<Promoted>;
 export type RenderOptions = { priority?: Priority; budget?: number };
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
@@ -35,12 +35,12 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   let current: Current = {};
   const queue = createRenderQueue(line);
   const budgets = createRenderBudget(budget);
-  let unlogged = 0;
+  let skippedLines = 0;
   let nextLine = 0;
   return { use, render, release: () => current.release };
 
   /** The thread is warm before it serves. Without a bundle the pages render in the browser. */
-  async function use({ release, code }: Opened): Promise<void> {
+  async function use({ release, code }: PromotedRelease): Promise<void> {
     const supervisor =
       code === null
         ? undefined
@@ -63,9 +63,9 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
 
   /** Throttled: while the API hangs every page fails. */
   function logClientOnly(what: string) {
-    if (Date.now() < nextLine) return void unlogged++;
-    log(`${name}: client-only ${what}${unlogged > 0 ? ` (and ${unlogged} more)` : ''}`);
-    unlogged = 0;
+    if (Date.now() < nextLine) return void skippedLines++;
+    log(`${name}: client-only ${what}${skippedLines > 0 ? ` (and ${skippedLines} more)` : ''}`);
+    skippedLines = 0;
     nextLine = Date.now() + logPause;
   }
 

@@ -1,18 +1,18 @@
 /** So many late pages in a row, and milliseconds without a good one, count as a hanging API. */
-const suspicion = { pages: 4, since: 1000 };
+const hangingAfter = { pages: 4, since: 1000 };
 /** Milliseconds: the reduced budget, and the time between two trials with the whole one. */
 const hanging = { budget: 100, trial: 1000 };
 
 /** Shrinks the budget while the API seems to hang, so that visitors do not wait in vain. */
 export function createRenderBudget(whole: number) {
-  let late = 0;
+  let lateCount = 0;
   let lateSince = 0;
   let nextTrial = 0;
   return { next, record };
 
   function next(): number {
     const now = Date.now();
-    const hangs = late >= suspicion.pages && now - lateSince >= suspicion.since;
+    const hangs = lateCount >= hangingAfter.pages && now - lateSince >= hangingAfter.since;
     if (!hangs) return whole;
     if (now < nextTrial) return Math.min(whole, hanging.budget);
     nextTrial = now + hanging.trial;
@@ -20,7 +20,7 @@ export function createRenderBudget(whole: number) {
   }
 
   function record(outcome: 'in time' | 'late'): void {
-    if (outcome === 'late' && late === 0) lateSince = Date.now();
-    late = outcome === 'late' ? late + 1 : 0;
+    if (outcome === 'late' && lateCount === 0) lateSince = Date.now();
+    lateCount = outcome === 'late' ? lateCount + 1 : 0;
   }
 }

@@ -46,10 +46,10 @@ export function superviseThread({ name, threadData, warmPath, log }: Options) {
   }
 
   /** A slow thread still answers heartbeats; one that does not is stuck in its bundle. */
-  async function replaceIfStuck(suspect: Thread): Promise<void> {
-    if ((await suspect.isAlive(limits.heartbeat)) || suspect !== thread) return;
+  async function replaceIfStuck(silentThread: Thread): Promise<void> {
+    if ((await silentThread.isAlive(limits.heartbeat)) || silentThread !== thread) return;
     startLater('was stuck and is stopped');
-    void suspect.stop();
+    void silentThread.stop();
   }
 
   function startLater(what: string) {

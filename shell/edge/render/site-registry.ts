@@ -40,7 +40,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
   let generation = 0;
 
   await Promise.all([areas.shell.use({ code: '' }), ...names.map((name) => remotes[name].restore())]);
-  await Promise.race([Promise.all(names.map(pollOnAndOn)), elapsed(firstPolls)]);
+  await Promise.race([Promise.all(names.map(pollRepeatedly)), elapsed(firstPolls)]);
   return {
     assets,
     teams,
@@ -67,11 +67,11 @@ export async function openSite(config: Config, log: (line: string) => void) {
   }
 
   /** Each remote has its own loop, so that a hanging server delays no other. */
-  async function pollOnAndOn(name: RemoteName): Promise<void> {
+  async function pollRepeatedly(name: RemoteName): Promise<void> {
     await remotes[name].poll();
     timers.set(
       name,
-      setTimeout(() => pollOnAndOn(name), config.pollMs),
+      setTimeout(() => pollRepeatedly(name), config.pollMs),
     );
   }
 }

@@ -37,14 +37,14 @@ function useManualScrollRestoration() {
     const restore = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by;
     };
-    const [ours, theirs] = [restore('manual'), restore('auto')];
-    ours();
-    window.addEventListener('pageshow', ours);
-    window.addEventListener('pagehide', theirs);
+    const [setManual, setAuto] = [restore('manual'), restore('auto')];
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      theirs();
-      window.removeEventListener('pageshow', ours);
-      window.removeEventListener('pagehide', theirs);
+      setAuto();
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 }

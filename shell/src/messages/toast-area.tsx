@@ -20,12 +20,12 @@ export function ToastArea() {
 
 /** A message that is already visible only restarts its time: a call and the session's end may report the same error. */
 export function showToast(...[message, kind = 'success']: Parameters<Notify>) {
-  const words = `${kind} ${message}`;
-  const times = shownCount.get(words) ?? 0;
-  const toastId = `${words} ${times}`;
+  const text = `${kind} ${message}`;
+  const times = shownCount.get(text) ?? 0;
+  const toastId = `${text} ${times}`;
   if (kind === 'error') errorToasts.set(toastId, window.location.pathname);
   if (toast.isActive(toastId)) return toast.update(toastId, { autoClose: 3000 });
-  const onClose = () => shownCount.set(words, times + 1);
+  const onClose = () => shownCount.set(text, times + 1);
   return toast[kind](message, { toastId, onClose, role: kind === 'error' ? 'alert' : 'status' });
 }
 

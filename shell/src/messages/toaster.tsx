@@ -8,7 +8,7 @@ import { PlainToast } from './plain-toast';
 type PlainToastState = {
   message: string;
   kind?: 'success' | 'error';
-  turn: number;
+  count: number;
 };
 type ToastCode = typeof import('./toast-area');
 
@@ -20,7 +20,7 @@ export function useToaster(): { notify: Notify; toaster: ReactNode } {
   const notify = useCallback<Notify>(async (message, kind) => {
     if (isServerFailureShown(message)) return;
     const loaded = await loadInTime();
-    if (!loaded) return setPlain((before) => ({ message, kind, turn: (before?.turn ?? 0) + 1 }));
+    if (!loaded) return setPlain((before) => ({ message, kind, count: (before?.count ?? 0) + 1 }));
     setCode(loaded);
     loaded.showToast(message, kind);
   }, []);
@@ -33,7 +33,7 @@ export function useToaster(): { notify: Notify; toaster: ReactNode } {
   const toaster = (
     <>
       {code && <code.ToastArea />}
-      {plain && <PlainToast key={plain.turn} {...plain} onEnd={end} />}
+      {plain && <PlainToast key={plain.count} {...plain} onEnd={end} />}
     </>
   );
   return { notify, toaster };
@@ -47,8 +47,8 @@ function load(): Promise<ToastCode> {
 const timeoutMs = 2_000;
 
 async function loadInTime(): Promise<ToastCode | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs));
-  return Promise.race([load().catch(() => null), late]);
+  const timedOut = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs));
+  return Promise.race([load().catch(() => null), timedOut]);
 }
 
 /** Loaded ahead, because it is needed when the connection is lost. */

@@ -36,16 +36,16 @@ export function useRecovery(): Recovery | null | undefined {
 
 function readRecovery(): Recovery | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    return isRecovery(kept) ? kept : null;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    return isRecovery(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isRecovery(kept: unknown): kept is Recovery {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { email, askedAt, request, ticket } = kept as Partial<Recovery>;
+function isRecovery(stored: unknown): stored is Recovery {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { email, askedAt, request, ticket } = stored as Partial<Recovery>;
   const areTexts = [request, ticket].every((one) => one === undefined || typeof one === 'string');
   return typeof email === 'string' && typeof askedAt === 'number' && areTexts;
 }

@@ -12,11 +12,11 @@ const timeoutMs = 5000;
 /** A visitor's session when the storage throws, holds anything else, or does not answer. */
 export async function readSession(storage: () => SessionStorage): Promise<Session> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timedOut = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    const text = await Promise.race([storage().getItem(sessionKey), late]);
+    const text = await Promise.race([storage().getItem(sessionKey), timedOut]);
     const session = parseSession(text);
     // Otherwise the boot script would mark every page as a customer's until the storage is read.
     if (text !== null && !session.isLoggedIn) storage().removeItem(sessionKey);

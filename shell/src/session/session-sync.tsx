@@ -41,14 +41,14 @@ function useStoredSession() {
   const endElsewhere = useLogoutInOtherTab();
   useEffect(() => {
     const read = async () => {
-      const kept = await readSession(browserStorage);
-      if (!store.get(sessionAtom)) setStored(kept);
+      const stored = await readSession(browserStorage);
+      if (!store.get(sessionAtom)) setStored(stored);
     };
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== sessionKey && key !== null) return;
-      const kept = parseSession(newValue);
-      if (isLoggedIn(store.get(sessionAtom)) && !isLoggedIn(kept)) endElsewhere();
-      setStored(kept);
+      const stored = parseSession(newValue);
+      if (isLoggedIn(store.get(sessionAtom)) && !isLoggedIn(stored)) endElsewhere();
+      setStored(stored);
     };
     if (!store.get(sessionAtom)) void read();
     window.addEventListener('storage', follow);

@@ -18,8 +18,8 @@ export function sessionText({ token, user, isLoggedIn }: Session): string {
 /** Anything but a complete stored session of this version is a visitor's. */
 export function parseSession(text: string | null): Session {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isStoredSession(kept) ? { token: kept.token, user: kept.user, isLoggedIn: true } : visitor;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isStoredSession(stored) ? { token: stored.token, user: stored.user, isLoggedIn: true } : visitor;
   } catch {
     return visitor;
   }
@@ -27,11 +27,11 @@ export function parseSession(text: string | null): Session {
 
 type StoredSession = { version: number; token: string; user: User; isLoggedIn: true };
 
-function isStoredSession(kept: unknown): kept is StoredSession {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { version: keptVersion, token, user, isLoggedIn } = kept as Partial<StoredSession>;
+function isStoredSession(stored: unknown): stored is StoredSession {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { version: storedVersion, token, user, isLoggedIn } = stored as Partial<StoredSession>;
   const hasToken =
-    keptVersion === version && isLoggedIn === true && typeof token === 'string' && token !== '';
+    storedVersion === version && isLoggedIn === true && typeof token === 'string' && token !== '';
   return hasToken && isUser(user);
 }
 

@@ -19,7 +19,7 @@ export function EditArtist({ artist }: { artist: ArtistRecord }) {
   const { save, conflict, settle } = useVersionedSave({
     name: 'artist',
     edited: artist,
-    valuesOf: (kept: ArtistRecord) => valuesOf(kept),
+    valuesOf: (record: ArtistRecord) => valuesOf(record),
     send: (input: CreateArtistInput, version) =>
       sendJson<ArtistSavedAnswer>('PUT', artistPaths.one(artist._id), { ...input, version }),
     onSaved({ message }, form) {

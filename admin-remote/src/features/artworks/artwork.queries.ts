@@ -37,14 +37,14 @@ export const adminArtworkQueries = {
       refetchInterval: ({ state }) =>
         state.data?.artwork.picture_state === 'making' ? pollIntervalMs : false,
     }),
-  artistSuggestions: (letters: string) =>
+  artistSuggestions: (search: string) =>
     queryOptions({
-      queryKey: [...queryKeys.artistSuggestions, letters],
+      queryKey: [...queryKeys.artistSuggestions, search],
       queryFn: ({ signal }) =>
         getJson<ArtistRecordsAnswer>(artistPaths.records, {
-          query: { q: letters, limit: maxSuggestions },
+          query: { q: search, limit: maxSuggestions },
           signal,
         }),
-      enabled: letters !== '',
+      enabled: search !== '',
     }),
 };

@@ -30,12 +30,12 @@ export const adminLotQueries = {
       },
     }),
 
-  works: (words: string) =>
+  works: (search: string) =>
     queryOptions({
-      queryKey: [...queryKeys.adminLots, 'works', words],
+      queryKey: [...queryKeys.adminLots, 'works', search],
       queryFn: ({ signal }) =>
-        getJson<ArtworksAnswer>(artworkPaths.list, { query: { q: words, limit: 8 }, signal }),
-      enabled: words !== '',
+        getJson<ArtworksAnswer>(artworkPaths.list, { query: { q: search, limit: 8 }, signal }),
+      enabled: search !== '',
       placeholderData: (before) => before,
     }),
 };

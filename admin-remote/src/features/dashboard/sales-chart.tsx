@@ -18,7 +18,7 @@ export function SalesChart({ weeks }: { weeks: SalesWeek[] }) {
 }
 
 function Chart({ weeks, width }: { weeks: SalesWeek[]; width: number }) {
-  const highest = weeks.reduce((most, week) => (week.amount > most.amount ? week : most), noSales);
+  const highest = weeks.reduce((max, week) => (week.amount > max.amount ? week : max), noSales);
   const days = weeks.map(({ starts_on }) => starts_on);
   const running = days.at(-1);
   const x = scaleBand({ domain: days, range: [left, width], padding: 0.54, paddingOuter: 0.27 });

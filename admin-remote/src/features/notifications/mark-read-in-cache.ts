@@ -17,5 +17,7 @@ export function markReadInCache(queryClient: QueryClient, unread: number, id?: s
 }
 
 function withRead({ notifications }: NotificationsAnswer, id?: string) {
-  return notifications.map((alert) => (id && alert._id !== id ? alert : { ...alert, read: true }));
+  return notifications.map((notification) =>
+    id && notification._id !== id ? notification : { ...notification, read: true },
+  );
 }

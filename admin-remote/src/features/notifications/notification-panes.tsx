@@ -10,22 +10,22 @@ type NotificationPanesProps = {
 };
 
 export function NotificationPanes({ list, details }: NotificationPanesProps) {
-  const { opened, addressWith } = useNotificationParams();
+  const { openId, addressWith } = useNotificationParams();
   const left = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
 
   // On small screens the details replace the list, so the focus moves to them.
   useEffect(() => {
-    if (opened && left.current?.offsetParent === null) right.current?.focus();
-  }, [opened]);
+    if (openId && left.current?.offsetParent === null) right.current?.focus();
+  }, [openId]);
 
   return (
-    <div className={`${styles.inbox} ${opened ? styles.open : ''}`}>
+    <div className={`${styles.inbox} ${openId ? styles.open : ''}`}>
       <div ref={left} className={styles.list}>
         {list}
       </div>
       <section ref={right} className={styles.sheet} aria-label="Alert" tabIndex={-1}>
-        {opened && (
+        {openId && (
           <Link className={`link ${styles.back}`} to={addressWith({ alert: null })}>
             Back to all alerts
           </Link>

@@ -20,5 +20,5 @@ export function useNotificationParams() {
     return `?${changed}`;
   }
 
-  return { filter, opened: params.get('alert'), addressWith: linkWith };
+  return { filter, openId: params.get('alert'), addressWith: linkWith };
 }

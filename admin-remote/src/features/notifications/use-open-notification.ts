@@ -8,19 +8,19 @@ import { useNotificationParams } from './use-notification-params';
 /** Stays open when its list no longer contains it, such as the list of unread ones once it is read. */
 export function useOpenNotification(): Notification | undefined {
   const queryClient = useQueryClient();
-  const { filter, opened } = useNotificationParams();
+  const { filter, openId } = useNotificationParams();
   const { data, isFetched } = useInfiniteQuery(notificationQueries.list(filter));
-  const listed = data?.pages.flatMap((page) => page.notifications).find(({ _id }) => _id === opened);
+  const listed = data?.pages.flatMap((page) => page.notifications).find(({ _id }) => _id === openId);
   const last = useRef(listed);
-  const isAtHand = listed !== undefined || last.current?._id === opened;
-  const asked = useQuery({
-    ...notificationQueries.one(opened ?? ''),
-    enabled: opened !== null && isFetched && !isAtHand,
+  const isLoaded = listed !== undefined || last.current?._id === openId;
+  const fetched = useQuery({
+    ...notificationQueries.one(openId ?? ''),
+    enabled: openId !== null && isFetched && !isLoaded,
   });
-  const found = listed ?? asked.data?.notification;
+  const found = listed ?? fetched.data?.notification;
   if (found) last.current = found;
-  const alert = last.current?._id === opened ? last.current : undefined;
-  const unreadId = alert && !alert.read ? alert._id : null;
+  const notification = last.current?._id === openId ? last.current : undefined;
+  const unreadId = notification && !notification.read ? notification._id : null;
 
   useEffect(() => {
     if (!unreadId) return;
@@ -31,5 +31,5 @@ export function useOpenNotification(): Notification | undefined {
     );
   }, [unreadId, queryClient]);
 
-  return alert;
+  return notification;
 }

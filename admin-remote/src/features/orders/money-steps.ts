@@ -17,7 +17,7 @@ export type MoneyStep = {
 type OrderMoney = Pick<Order, 'artwork_id' | 'events' | 'created_at' | 'refunds'>;
 
 export function moneySteps({ artwork_id: { price }, events, created_at, refunds }: OrderMoney): MoneyStep[] {
-  const asked: MoneyStep = {
+  const requested: MoneyStep = {
     ...{ key: 'asked', dot: 'Pending', label: 'Asked of the buyer', amount: price },
     note: formatDateTime(created_at),
   };
@@ -27,7 +27,7 @@ export function moneySteps({ artwork_id: { price }, events, created_at, refunds 
       const label = 'Paid: confirmed by the payment provider';
       return { key: `paid ${at}`, dot: 'Paid', label, amount: price, note: formatDateTime(at) };
     });
-  return [asked, ...paid, ...refunds.map(refundStep)];
+  return [requested, ...paid, ...refunds.map(refundStep)];
 }
 
 /** In whole naira; a refund counts once the provider confirms it. */

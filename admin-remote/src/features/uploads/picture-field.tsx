@@ -35,7 +35,7 @@ export function PictureField({ alt = '', label = 'Upload Artwork Image' }: Pictu
   return (
     <DropZone onDrop={upload.start}>
       <Preview state={state} url={url} alt={alt} />
-      <UploadProgress upload={upload} kept={url !== ''} />
+      <UploadProgress upload={upload} hasPicture={url !== ''} />
       <input type="hidden" name="img_url" value={url} />
       <label className={styles.choose}>
         <input

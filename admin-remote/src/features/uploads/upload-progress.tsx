@@ -7,11 +7,11 @@ import { isInProgress, type UploadState } from './upload-state';
 import { useOnline } from './use-online';
 import type { UploadControls } from './use-upload';
 
-/** `kept`: the form has an address of a picture. */
-export function UploadProgress({ upload, kept }: { upload: UploadControls; kept: boolean }) {
+/** `hasPicture`: the form has the address of one. */
+export function UploadProgress({ upload, hasPicture }: { upload: UploadControls; hasPicture: boolean }) {
   const { state } = upload;
   const online = useOnline();
-  if (!('file' in state) || (state.step === 'done' && !kept)) return null;
+  if (!('file' in state) || (state.step === 'done' && !hasPicture)) return null;
   const { name, size } = state.file;
   const part = isInProgress(state) && size > uploadChunkBytes ? state.sent : null;
   return (

@@ -4,9 +4,9 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-function subscribe(tell: () => void): () => void {
-  for (const type of ['online', 'offline']) window.addEventListener(type, tell);
+function subscribe(onChange: () => void): () => void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, onChange);
   return () => {
-    for (const type of ['online', 'offline']) window.removeEventListener(type, tell);
+    for (const type of ['online', 'offline']) window.removeEventListener(type, onChange);
   };
 }

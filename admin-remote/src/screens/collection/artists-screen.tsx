@@ -9,8 +9,8 @@ import { SearchFilter } from '../../ui/filters/search-filter';
 
 export function ArtistsScreen() {
   const [query] = useSearchParams();
-  const asked = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
-  const artists = useQuery(artistQueries.records(asked));
+  const filter = { q: query.get('q') ?? undefined, cursor: query.get('cursor') ?? undefined };
+  const artists = useQuery(artistQueries.records(filter));
   return (
     <AdminPage
       title="All Artistes"

@@ -14,14 +14,14 @@ type ConflictFieldProps = {
 
 export function ConflictField({ field, label, show, chosen, onChoose }: ConflictFieldProps) {
   const group = useId();
-  const sides: { side: Side; words: string; value: FieldValue }[] = [
-    { side: 'mine', words: 'Yours', value: field.mine },
-    { side: 'theirs', words: 'Theirs', value: field.theirs },
+  const choices: { side: Side; text: string; value: FieldValue }[] = [
+    { side: 'mine', text: 'Yours', value: field.mine },
+    { side: 'theirs', text: 'Theirs', value: field.theirs },
   ];
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      {sides.map(({ side, words, value }) => (
+      {choices.map(({ side, text, value }) => (
         <label key={side} className={styles.choice}>
           <input
             type="radio"
@@ -30,7 +30,7 @@ export function ConflictField({ field, label, show, chosen, onChoose }: Conflict
             checked={chosen === side}
             onChange={() => onChoose(side)}
           />
-          <span className={styles.text}>{words}</span>
+          <span className={styles.text}>{text}</span>
           <span className={styles.value}>{value === '' ? 'Empty' : show(value)}</span>
         </label>
       ))}

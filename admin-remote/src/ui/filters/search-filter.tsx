@@ -5,9 +5,9 @@ import { useFilter } from './use-filter';
 
 /** Replaces the history entry, so that 'back' does not step through the letters. */
 export function SearchFilter({ label }: { label: string }) {
-  const [words, setWords] = useFilter('q');
-  const ask = useCallback((next: string) => setWords(next, { replace: true }), [setWords]);
-  const [typed, setTyped] = useDebouncedSearch(words, ask);
+  const [search, setSearch] = useFilter('q');
+  const change = useCallback((next: string) => setSearch(next, { replace: true }), [setSearch]);
+  const [typed, setTyped] = useDebouncedSearch(search, change);
 
   return (
     <span className={styles.search}>

@@ -8,11 +8,11 @@ export function useFilter(name: string): [string, SetFilter] {
   const [query, setQuery] = useSearchParams();
   const set = useCallback<SetFilter>(
     (value, options) => {
-      const asked = new URLSearchParams(query);
-      asked.delete('cursor');
-      if (value) asked.set(name, value);
-      else asked.delete(name);
-      setQuery(asked, options);
+      const next = new URLSearchParams(query);
+      next.delete('cursor');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      setQuery(next, options);
     },
     [query, setQuery, name],
   );

@@ -4,17 +4,17 @@ const debounceMs = 200;
 
 /** '' until typing pauses, and after `close`. */
 export function useDebouncedQuery() {
-  const [typed, ask] = useState('');
-  const [letters, setLetters] = useState('');
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setLetters(typed.trim()), debounceMs);
+    const timer = setTimeout(() => setQuery(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
   const close = useCallback(() => {
-    ask('');
-    setLetters('');
+    setTyped('');
+    setQuery('');
   }, []);
-  return { typed, letters: typed === '' ? '' : letters, ask, close };
+  return { typed, query: typed === '' ? '' : query, setTyped, close };
 }

@@ -2,12 +2,12 @@ import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { useEffect, useState } from 'react';
 
-export function useConfirmedRemoval<Thing>(
-  remove: (thing: Thing) => Promise<{ message: string }>,
+export function useConfirmedRemoval<Item>(
+  remove: (item: Item) => Promise<{ message: string }>,
   invalidates?: readonly (readonly string[])[],
 ) {
   const notify = useNotify();
-  const [candidate, setCandidate] = useState<Thing | null>(null);
+  const [candidate, setCandidate] = useState<Item | null>(null);
   const [removedCount, setRemovedCount] = useState(0);
 
   // After the dialog, which returns the focus to a row that is gone.

@@ -55,13 +55,13 @@ async function empty(tx: Database): Promise<void> {
 }
 
 async function fill(tx: Database, folder: string, { name, columns, rows }: CopiedTables['tables'][number]) {
-  const [table, kept] = [sql.identifier(name), namesOf(columns)];
+  const [table, columnNames] = [sql.identifier(name), namesOf(columns)];
   for await (const lines of readLines(tableFile(folder, name))) {
-    await tx.execute(sql`INSERT INTO ${table} (${kept}) OVERRIDING SYSTEM VALUE
-      SELECT ${kept} FROM json_populate_recordset(NULL::${table}, ${`[${lines.join(',')}]`}::json)`);
+    await tx.execute(sql`INSERT INTO ${table} (${columnNames}) OVERRIDING SYSTEM VALUE
+      SELECT ${columnNames} FROM json_populate_recordset(NULL::${table}, ${`[${lines.join(',')}]`}::json)`);
   }
-  const arrived = await tx.$count(sql`${table}`);
-  if (arrived !== rows) throw new Error(`Of ${rows} rows of ${name}, ${arrived} arrived.`);
+  const inserted = await tx.$count(sql`${table}`);
+  if (inserted !== rows) throw new Error(`Of ${rows} rows of ${name}, ${inserted} arrived.`);
 }
 
 async function sendJobs(tx: Database, jobs: Jobs, folder: string): Promise<void> {

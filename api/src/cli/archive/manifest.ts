@@ -27,7 +27,7 @@ export async function writeManifest(
 /** Throws an error that names the first missing or damaged file. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  refuseStrangeNames(manifest);
+  refuseUnknownNames(manifest);
   const { tables, jobs } = manifest.database;
   for (const table of tables) await checkLines(tableFile(folder, table.name), table);
   await checkLines(jobsFile(folder), jobs);
@@ -57,12 +57,12 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** The manifest is untrusted: no name may lead out of the folders. */
-function refuseStrangeNames({ database, files }: Manifest): void {
-  const strange =
+function refuseUnknownNames({ database, files }: Manifest): void {
+  const unexpected =
     files.find((file) => !isSavedName(file.path))?.path ??
     database.tables.find(({ name }) => !/^[a-z_]+$/.test(name))?.name;
-  if (strange !== undefined)
-    throw new Error(`The backup names '${strange}', which is nothing of a gallery. Nothing was restored.`);
+  if (unexpected !== undefined)
+    throw new Error(`The backup names '${unexpected}', which is nothing of a gallery. Nothing was restored.`);
 }
 
 async function checkLines(file: string, expected: LinesSum): Promise<void> {

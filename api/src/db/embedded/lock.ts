@@ -71,16 +71,16 @@ function converse(caller: Socket, reply: (question: string) => Promise<string>):
   caller
     .setEncoding('utf8')
     .on('error', () => caller.destroy())
-    .on('data', (words: string) => {
-      question += words;
+    .on('data', (chunk: string) => {
+      question += chunk;
     })
     .on('end', async () => caller.end(await reply(question)));
 }
 
 async function answerOf(question: string, answer: AnswerRequest | undefined): Promise<string> {
-  return JSON.stringify(await said());
+  return JSON.stringify(await holderAnswer());
 
-  async function said(): Promise<HolderAnswer> {
+  async function holderAnswer(): Promise<HolderAnswer> {
     if (!answer) return { waiting: true };
     try {
       return { answer: await answer(JSON.parse(question)) };

@@ -29,9 +29,9 @@ function openedOn(pglite: PGlite): OpenDatabase {
     db,
     background: db,
     jobStore: { db: fromPglite(pglite), backend: 'pglite' },
-    listen: async (channel, heard) => {
+    listen: async (channel, onNotify) => {
       // Not queued: `listen` enters the queue itself, and a queued job would wait for its own end.
-      const stop = await pglite.listen(channel, heard);
+      const stop = await pglite.listen(channel, onNotify);
       return { isLive: () => true, stop: () => stop() };
     },
     migrate: () => migratePglite(db),

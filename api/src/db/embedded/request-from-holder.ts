@@ -15,9 +15,9 @@ export async function requestFromHolder(
   if (!existsSync(folder)) return null;
   const socket = socketPath(realpathSync(folder));
   for (let tries = 0; tries < attempts.tries; tries += 1) {
-    const said = await ask(socket, JSON.stringify(question));
-    if (said === null || 'answer' in said) return said;
-    if ('refused' in said) throw new Error(said.refused);
+    const reply = await ask(socket, JSON.stringify(question));
+    if (reply === null || 'answer' in reply) return reply;
+    if ('refused' in reply) throw new Error(reply.refused);
     await pause(attempts.milliseconds);
   }
   throw new Error(`Another process uses this DATA_DIR (${folder}) and does not answer. Try again later.`);

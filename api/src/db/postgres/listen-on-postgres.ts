@@ -4,7 +4,7 @@ import type { Listen } from '../listen';
 const retrySeconds = 1;
 
 export function listenOnPostgres(url: string): Listen {
-  return async (channel, heard) => {
+  return async (channel, onNotify) => {
     let live: Client | null = null;
     let timer: NodeJS.Timeout | undefined;
     let stopped = false;
@@ -12,9 +12,9 @@ export function listenOnPostgres(url: string): Listen {
     async function connect(): Promise<void> {
       const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
       client
-        .on('notification', heard)
+        .on('notification', onNotify)
         .on('error', ignoreError)
-        .on('end', () => lost(client));
+        .on('end', () => reconnect(client));
       try {
         await client.connect();
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
@@ -23,10 +23,10 @@ export function listenOnPostgres(url: string): Listen {
       }
       if (stopped) return client.end();
       live = client;
-      heard();
+      onNotify();
     }
 
-    function lost(client: Client) {
+    function reconnect(client: Client) {
       if (live !== client) return;
       live = null;
       scheduleRetry();

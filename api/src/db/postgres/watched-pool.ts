@@ -54,12 +54,12 @@ export class WatchedPool extends Pool {
     if (this.isHanging) throw noAnswer();
     const acquiring = super.connect();
     let failAll = (_reason: Error) => {};
-    const gaveUp = new Promise<never>((_resolve, reject) => {
+    const failed = new Promise<never>((_resolve, reject) => {
       failAll = reject;
     });
     this.waiting.set(failAll, Date.now());
     try {
-      return this.lend(await Promise.race([acquiring, gaveUp]));
+      return this.track(await Promise.race([acquiring, failed]));
     } catch (error) {
       acquiring.then(
         (client) => client.release(true),
@@ -71,7 +71,7 @@ export class WatchedPool extends Pool {
     }
   }
 
-  private lend(client: PoolClient): PoolClient {
+  private track(client: PoolClient): PoolClient {
     const release = client.release.bind(client);
     this.busy.set(client, Date.now());
     client.release = (destroy) => {
@@ -83,13 +83,13 @@ export class WatchedPool extends Pool {
   private async check(): Promise<void> {
     const now = Date.now();
     const isLong = (since: number) => now - since >= suspectAfterMs;
-    const isSuspect = [...this.busy.values(), ...this.waiting.values()].some(isLong);
-    if (this.isProbing || now < this.probeAfter || !(isSuspect || this.isHanging)) return;
+    const hasSlowQuery = [...this.busy.values(), ...this.waiting.values()].some(isLong);
+    if (this.isProbing || now < this.probeAfter || !(hasSlowQuery || this.isHanging)) return;
     this.isProbing = true;
     const answers = await this.probe();
     this.isProbing = false;
     this.probeAfter = Date.now() + suspectAfterMs;
-    if (!answers) this.giveUp();
+    if (!answers) this.rejectWaiting();
     this.isHanging = !answers;
   }
 
@@ -113,7 +113,7 @@ export class WatchedPool extends Pool {
     await this.prober.query('SELECT 1').catch(() => {});
   }
 
-  private giveUp(): void {
+  private rejectWaiting(): void {
     for (const reject of this.waiting.keys()) reject(noAnswer());
     for (const client of [...this.busy.keys()]) client.release(true);
     for (let idle = this.idleCount; idle > 0; idle -= 1) {

@@ -16,7 +16,7 @@ import { type ArtistRow, artistRecordOf } from './artist-of';
 
 /** Answers the new artist's id; `by` is the administrator's. Throws a 409 when the e-mail address is taken. */
 export async function createArtist(db: Database, input: CreateArtistInput, by: string): Promise<ArtistRow> {
-  return refusingTaken(() =>
+  return refuseTakenEmail(() =>
     db.transaction(async (tx) => {
       const [added] = await tx
         .insert(artists)
@@ -36,7 +36,7 @@ export async function changeArtist(
   { version, ...input }: ChangeArtistInput,
   by: string,
 ): Promise<ArtistRow> {
-  return refusingTaken(() =>
+  return refuseTakenEmail(() =>
     db.transaction(async (tx) => {
       const before = await lockedArtist(tx, id);
       const current = async () => ({ artist: artistRecordOf(before) });
@@ -68,9 +68,9 @@ async function lockedArtist(tx: Database, id: string): Promise<ArtistRow> {
   return row;
 }
 
-async function refusingTaken(keep: () => Promise<ArtistRow>): Promise<ArtistRow> {
+async function refuseTakenEmail(save: () => Promise<ArtistRow>): Promise<ArtistRow> {
   try {
-    return await keep();
+    return await save();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const message = 'There is already an artist with this e-mail address.';

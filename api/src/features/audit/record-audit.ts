@@ -16,8 +16,8 @@ export type AuditRecord = {
 };
 
 /** Runs in the transaction of the action, so that both are saved or neither. */
-export async function recordAudit(tx: Database, deed: AuditRecord): Promise<void> {
-  const { subject, subjectId, action, from = null, to = null, by } = deed;
+export async function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
+  const { subject, subjectId, action, from = null, to = null, by } = record;
   const byName =
     by &&
     sql<string>`(

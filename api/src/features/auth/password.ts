@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes as long without an account (`null`): the time must not reveal who has one. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFC'));
+  const matches = await verify(passwordHash ?? (await dummyHash), password.normalize('NFC'));
   return matches && passwordHash !== null;
 }
 
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'));
+const dummyHash = hashPassword(randomBytes(16).toString('hex'));

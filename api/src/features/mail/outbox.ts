@@ -40,6 +40,6 @@ export function outboxOf(settings: MailSettings, jobs: Jobs): Outbox {
 }
 
 /** Line ends and control characters must not reach a header. */
-function oneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -13,7 +13,7 @@ export async function verifyCode(
   secrets: readonly string[],
   { email, code, request, network }: VerifyCodeInput & { network: string },
 ): Promise<string | null> {
-  const [asked] = await db
+  const [recovery] = await db
     .select({ id: recoveries.id })
     .from(recoveries)
     .where(
@@ -25,11 +25,11 @@ export async function verifyCode(
     )
     .orderBy(desc(recoveries.endsAt))
     .limit(1);
-  if (!asked) return null;
+  if (!recovery) return null;
   const [tried] = await db
     .update(recoveries)
     .set({ tries: sql`${recoveries.tries} + 1` })
-    .where(and(eq(recoveries.id, asked.id), lt(recoveries.tries, maxTries), isOpen))
+    .where(and(eq(recoveries.id, recovery.id), lt(recoveries.tries, maxTries), isOpen))
     .returning();
   const codeHash = tried?.codeHash;
   if (!tried || !codeHash || !codeHashesOf(secrets, tried.id, code).includes(codeHash)) return null;

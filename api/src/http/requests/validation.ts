@@ -4,7 +4,7 @@ import { type Bound, boundOf } from './bounded-value';
 
 export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ schema }) => {
   // At start, so that a schema without maxima fails early.
-  boundFor(schema);
+  cachedBoundOf(schema);
   return (sent) => {
     try {
       return { value: cast(schema, sent) };
@@ -16,15 +16,15 @@ export const validatorCompiler: FastifySchemaCompiler<AnyObjectSchema> = ({ sche
 
 export function cast<Schema extends AnyObjectSchema>(schema: Schema, sent: unknown): InferType<Schema> {
   try {
-    return schema.validateSync(withoutNul(boundFor(schema)(sent)), { abortEarly: false });
+    return schema.validateSync(withoutNul(cachedBoundOf(schema)(sent)), { abortEarly: false });
   } catch (error) {
-    throw inPlainWords(error as Error);
+    throw readableError(error as Error);
   }
 }
 
 const bounds = new WeakMap<AnyObjectSchema, Bound>();
 
-function boundFor(schema: AnyObjectSchema): Bound {
+function cachedBoundOf(schema: AnyObjectSchema): Bound {
   const bound = bounds.get(schema) ?? boundOf(schema);
   bounds.set(schema, bound);
   return bound;
@@ -40,7 +40,7 @@ function withoutNul(sent: unknown): unknown {
 }
 
 /** yup's own messages show types and the input. */
-function inPlainWords(error: Error): Error {
+function readableError(error: Error): Error {
   if (!(error instanceof ValidationError)) return error;
   return new ValidationError(
     error.inner.map(({ message, value, path = 'request' }) => {

@@ -74,8 +74,8 @@ const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
 
 const drainMessage = 'DRAIN_MS must be a whole number of milliseconds from 0 to 60000';
 
-const secretLengthLeast = 32;
-const secretMessage = `TOKEN_SECRET must have at least ${secretLengthLeast} characters; several have commas between`;
+const minSecretLength = 32;
+const secretMessage = `TOKEN_SECRET must have at least ${minSecretLength} characters; several have commas between`;
 
 const schema = object({
   PORT: number()
@@ -153,7 +153,7 @@ function administratorOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password, NODE_EN
 
 function areSecrets(written = ''): boolean {
   const secrets = listOf(written);
-  return written === '' || (secrets.length > 0 && secrets.every(({ length }) => length >= secretLengthLeast));
+  return written === '' || (secrets.length > 0 && secrets.every(({ length }) => length >= minSecretLength));
 }
 
 function listOf(written: string): string[] {
@@ -166,7 +166,7 @@ function listOf(written: string): string[] {
 function areProxies(written = ''): boolean {
   return listOf(written).every((one) => {
     const [address = '', bits = '0', ...more] = one.split('/');
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+    const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
   });
 }

@@ -10,9 +10,9 @@ import { OrderPayment } from './order-payment';
 import { OrderPicture } from './order-picture';
 import { deliveryText } from './order-text';
 
-type OrderItemProps = { order: Order; isOpened: boolean; user: User };
+type OrderItemProps = { order: Order; isOpen: boolean; user: User };
 
-export function OrderItem({ order, isOpened, user }: OrderItemProps) {
+export function OrderItem({ order, isOpen, user }: OrderItemProps) {
   const { artwork_id: work, status } = order;
   return (
     <article className={styles.order} aria-label={work.name_of_artwork}>
@@ -29,27 +29,27 @@ export function OrderItem({ order, isOpened, user }: OrderItemProps) {
           <span className={styles.term}>Delivery date</span> {deliveryText(order)}
         </span>
         <OrderStatus status={status} />
-        <OpenLink order={order} isOpened={isOpened} />
+        <OpenLink order={order} isOpen={isOpen} />
       </div>
       <OrderPayment order={order} />
-      {isOpened && <OrderDetail order={order} user={user} />}
+      {isOpen && <OrderDetail order={order} user={user} />}
     </article>
   );
 }
 
-function OpenLink({ order, isOpened }: Omit<OrderItemProps, 'user'>) {
+function OpenLink({ order, isOpen }: Omit<OrderItemProps, 'user'>) {
   const [params] = useSearchParams();
   const target = new URLSearchParams(params);
-  if (isOpened) target.delete('order');
+  if (isOpen) target.delete('order');
   else target.set('order', order._id);
   return (
     <Link
       className={`link ${styles.toggle}`}
       to={`/dashboard/orders?${target}`}
       replace
-      aria-expanded={isOpened}
+      aria-expanded={isOpen}
     >
-      {isOpened ? 'Close' : 'Open'}
+      {isOpen ? 'Close' : 'Open'}
       <VisuallyHidden> the order of {order.artwork_id.name_of_artwork}</VisuallyHidden>
     </Link>
   );

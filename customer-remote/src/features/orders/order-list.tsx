@@ -19,7 +19,7 @@ export function OrderList({ orders, opened, user }: OrderListProps) {
     <ul className={styles.list}>
       {orders.map((order) => (
         <li key={order._id}>
-          <OrderItem order={order} isOpened={order._id === opened} user={user} />
+          <OrderItem order={order} isOpen={order._id === opened} user={user} />
         </li>
       ))}
     </ul>

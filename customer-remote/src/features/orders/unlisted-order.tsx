@@ -11,7 +11,7 @@ export function UnlistedOrder({ id, user }: { id: string; user: User }) {
   if (!order || order.user_id !== user._id) return null;
   return (
     <div className={styles.list}>
-      <OrderItem order={order} isOpened user={user} />
+      <OrderItem order={order} isOpen user={user} />
     </div>
   );
 }

@@ -39,6 +39,6 @@ export function StripSkeleton() {
 
 /** Mirrors the heights and the maximum width in artwork-strip.module.css. */
 function sizesOf(picture: Picture | null): string {
-  const [least, fluid, most] = [208, 22, 304].map((height) => widthAtHeight(height, picture));
-  return `min(clamp(${least}px, ${fluid}vw, ${most}px), 34rem, 82vw)`;
+  const [minWidth, fluid, maxWidth] = [208, 22, 304].map((height) => widthAtHeight(height, picture));
+  return `min(clamp(${minWidth}px, ${fluid}vw, ${maxWidth}px), 34rem, 82vw)`;
 }

@@ -1,4 +1,4 @@
 /** 'ada mcDonald' becomes 'Ada McDonald'. */
-export function capitaliseWords(words: string): string {
-  return words.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+export function capitaliseWords(text: string): string {
+  return text.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

@@ -56,20 +56,20 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   const eventStreams = openEventStreams();
   // Readers reconnect, to the edge that runs by then.
   app.addHook('preClose', async () => eventStreams.end());
-  for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: handOn });
+  for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: forward });
 
-  function handOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path = ''] = request.url.split('?');
     return reply.from(base.replace(/\/$/, '') + path, {
       rewriteRequestHeaders: (_, headers) => onwardHeaders(request, headers),
       rewriteHeaders: answerHeaders,
       retryDelay: ({ err, attempt }) => (isLostBeforeSent(request, err) && attempt === 0 ? 1 : null),
-      onResponse: (_, __, { stream }) => sendOn(request, reply, stream as unknown as Readable),
+      onResponse: (_, __, { stream }) => sendAnswer(request, reply, stream as unknown as Readable),
       onError: (_, { error }) => refuse(request, reply, statusOf(error)),
     });
   }
 
-  function sendOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): FastifyReply {
+  function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Readable): FastifyReply {
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       reply.send(eventStreams.follow(answer));
       reply.raw.flushHeaders(); // the first event may be long in coming

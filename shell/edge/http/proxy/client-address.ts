@@ -8,10 +8,10 @@ export function isNear(address = ''): boolean {
   return ipaddr.isValid(address) && nearRanges.includes(ipaddr.process(address).range());
 }
 
-type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string } };
+type ClientRequest = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string } };
 
 /** The client's address for the API's limits: `X-Forwarded-For` only counts behind our own front. */
-export function clientOf({ headers, socket }: Asked, behindFront: boolean): string {
+export function clientOf({ headers, socket }: ClientRequest, behindFront: boolean): string {
   const forwarded = behindFront ? headers['x-forwarded-for'] : undefined;
   return String(forwarded || socket.remoteAddress || '');
 }

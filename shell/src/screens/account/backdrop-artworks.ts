@@ -8,7 +8,7 @@ import { queryOptions } from '@gallery/shared/query';
 
 /** Empty on failure: the backdrop is only decoration. */
 export const backdropArtworks = queryOptions({
-  queryKey: ['wall'],
+  queryKey: ['backdrop-artworks'],
   queryFn: ({ signal }) => readNewest(signal).catch((): ListedArtwork[] => []),
 });
 

@@ -6,11 +6,11 @@ import { useSuggestedArtists } from './use-suggested-artists';
 export function ArtistEmailField() {
   const { control, ...field } = useControl('artist_email');
   const { value, set } = useFieldValue('artist_email');
-  const { artists, ask, close } = useSuggestedArtists();
+  const { artists, setTyped, close } = useSuggestedArtists();
 
   function type(text: string) {
     set(text);
-    ask(text);
+    setTyped(text);
   }
 
   return (

@@ -15,7 +15,7 @@ type ArtworkPagerProps = {
 
 export function ArtworkPager({ at, first, count, total, previous, next }: ArtworkPagerProps) {
   const navigate = useNavigate();
-  const follow = (turn: PageLink) => turn && (() => void navigate(turn.to, { state: turn.state }));
+  const follow = (page: PageLink) => page && (() => void navigate(page.to, { state: page.state }));
   const range = first === null || count === 0 ? `${count}` : `${first} to ${first + count - 1}`;
   return (
     <PagerBar

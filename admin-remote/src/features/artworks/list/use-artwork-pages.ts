@@ -7,9 +7,9 @@ type PageHistory = { before?: string[] } | null;
 
 export function useArtworkPages() {
   const [query] = useSearchParams();
-  const walked = (useLocation().state as PageHistory)?.before;
+  const visited = (useLocation().state as PageHistory)?.before;
   const cursor = query.get('cursor') ?? '';
-  const before = cursor === '' ? [] : (walked ?? ['']);
+  const before = cursor === '' ? [] : (visited ?? ['']);
   const asked: ArtworkListQuery = {
     q: query.get('q') ?? undefined,
     type: artworkTypes.find((type) => type === query.get('type')),
@@ -25,7 +25,7 @@ export function useArtworkPages() {
 
   return {
     asked,
-    first: cursor !== '' && !walked ? null : before.length * artworksPerPage + 1,
+    first: cursor !== '' && !visited ? null : before.length * artworksPerPage + 1,
     previous:
       before.length > 0 ? { to: linkTo(before.at(-1) ?? ''), state: { before: before.slice(0, -1) } } : null,
     next: (following: string) => ({ to: linkTo(following), state: { before: [...before, cursor] } }),

@@ -3,7 +3,7 @@ import { useDebouncedQuery } from '../../../ui/forms/use-debounced-query';
 import { adminLotQueries } from '../lot.queries';
 
 export function useWorkSuggestions() {
-  const { letters, ask, close } = useDebouncedQuery();
-  const { data } = useQuery(adminLotQueries.works(letters));
-  return { works: letters === '' ? [] : (data?.artworks ?? []), ask, close };
+  const { query, setTyped, close } = useDebouncedQuery();
+  const { data } = useQuery(adminLotQueries.works(query));
+  return { works: query === '' ? [] : (data?.artworks ?? []), setTyped, close };
 }

@@ -11,12 +11,12 @@ export function WorkField({ work }: { work?: ListedArtwork }) {
   const { control, ...field } = useControl('artwork_id');
   const { value, set } = useFieldValue('artwork_id');
   const [text, setText] = useState(work?.name_of_artwork ?? '');
-  const { works, ask, close } = useWorkSuggestions();
+  const { works, setTyped, close } = useWorkSuggestions();
 
   function type(typed: string) {
     setText(typed);
     set('');
-    ask(typed);
+    setTyped(typed);
   }
 
   function choose({ value: id, label }: Suggestion) {

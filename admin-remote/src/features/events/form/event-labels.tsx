@@ -1,15 +1,15 @@
 import { formatDate, formatTime } from '@gallery/shared/format/dates';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 
-const moment = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
+const dateTime = (value: unknown) => `${formatDate(String(value))}, ${formatTime(String(value))}`;
 const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');
 
 export const eventLabels: ConflictLabels = {
   title: 'Title',
   summary: 'Summary',
   place: 'Place',
-  starts_at: { label: 'Start', show: moment },
-  ends_at: { label: 'End', show: moment },
+  starts_at: { label: 'Start', show: dateTime },
+  ends_at: { label: 'End', show: dateTime },
   label: 'Label',
   capacity: 'Capacity',
   current: { label: 'Currently happening', show: yesOrNo },

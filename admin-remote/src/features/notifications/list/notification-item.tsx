@@ -6,14 +6,14 @@ import { NotificationIcon } from './notification-icon';
 import styles from './notification-item.module.css';
 import { formatRelativeTime } from './relative-time';
 
-type NotificationItemProps = { notification: Notification; to: string; isOpened: boolean; now: number };
+type NotificationItemProps = { notification: Notification; to: string; isOpen: boolean; now: number };
 
-export function NotificationItem({ notification, to, isOpened, now }: NotificationItemProps) {
+export function NotificationItem({ notification, to, isOpen, now }: NotificationItemProps) {
   return (
     <Link
       to={to}
       className={`${styles.notification} ${notification.read ? '' : styles.unread}`}
-      aria-current={isOpened || undefined}
+      aria-current={isOpen || undefined}
     >
       <span className={styles.mark}>{!notification.read && <VisuallyHidden>Unread: </VisuallyHidden>}</span>
       <NotificationIcon tag={notification.tag} />

@@ -7,21 +7,21 @@ import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 import { useNow } from './use-now';
 
-export function NotificationList({ alerts }: { alerts: Notification[] }) {
-  const { opened, addressWith } = useNotificationParams();
+export function NotificationList({ notifications }: { notifications: Notification[] }) {
+  const { openId, addressWith } = useNotificationParams();
   const now = useNow();
   const narrowed = useNarrowed(['tag', 'unread']);
-  if (alerts.length === 0) {
+  if (notifications.length === 0) {
     return narrowed ? <NothingFound {...narrowed} small /> : <Empty small message="No alert here" />;
   }
   return (
     <ul className={styles.list} aria-live="polite" aria-relevant="additions">
-      {alerts.map((alert) => (
-        <li key={alert._id}>
+      {notifications.map((notification) => (
+        <li key={notification._id}>
           <NotificationItem
-            notification={alert}
-            to={addressWith({ alert: alert._id })}
-            isOpened={alert._id === opened}
+            notification={notification}
+            to={addressWith({ alert: notification._id })}
+            isOpen={notification._id === openId}
             now={now}
           />
         </li>

@@ -11,11 +11,11 @@ import styles from './notifications.module.css';
 export function Notifications() {
   const { filter } = useNotificationParams();
   const list = useInfiniteQuery(notificationQueries.list(filter));
-  const alerts = list.data?.pages.flatMap(({ notifications }) => notifications);
+  const notifications = list.data?.pages.flatMap((page) => page.notifications);
   return (
     <Panel>
-      <Loaded of={{ ...list, data: alerts }} skeleton={<LoadingArea className={styles.loading} />}>
-        {(all) => <NotificationList alerts={all} />}
+      <Loaded of={{ ...list, data: notifications }} skeleton={<LoadingArea className={styles.loading} />}>
+        {(all) => <NotificationList notifications={all} />}
       </Loaded>
       {list.hasNextPage && (
         <div className={styles.more}>

@@ -3,17 +3,17 @@ import { formatDay } from '@gallery/shared/format/dates';
 /** `time` is ISO 8601, `now` milliseconds: 'just now', '2 minutes ago', 'yesterday'; after a week the date. */
 export function formatRelativeTime(time: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
-  const unit = units.find(({ most }) => seconds < most);
+  const unit = units.find(({ maxSeconds }) => seconds < maxSeconds);
   if (!unit) return formatDay(time);
   return unit.name ? ago(-Math.floor(seconds / unit.seconds), unit.name) : 'just now';
 }
 
-/** `most`: the age in seconds at which the next unit begins. */
+/** `maxSeconds`: the age in seconds at which the next unit begins. */
 const units = [
-  { most: 60, seconds: 1, name: null },
-  { most: 3600, seconds: 60, name: 'minute' },
-  { most: 86_400, seconds: 3600, name: 'hour' },
-  { most: 7 * 86_400, seconds: 86_400, name: 'day' },
+  { maxSeconds: 60, seconds: 1, name: null },
+  { maxSeconds: 3600, seconds: 60, name: 'minute' },
+  { maxSeconds: 86_400, seconds: 3600, name: 'hour' },
+  { maxSeconds: 7 * 86_400, seconds: 86_400, name: 'day' },
 ] as const;
 
 const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

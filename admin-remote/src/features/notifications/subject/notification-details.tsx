@@ -6,10 +6,10 @@ import { EnquiryDetails } from './enquiry-details';
 import { MessageDetails } from './message-details';
 import styles from './notification-details.module.css';
 
-export function NotificationDetails({ alert }: { alert: Notification }) {
-  const { tag, subject_id: id, event_id: eventId } = alert;
+export function NotificationDetails({ notification }: { notification: Notification }) {
+  const { tag, subject_id: id, event_id: eventId } = notification;
   return (
-    <Sheet alert={alert}>
+    <Sheet notification={notification}>
       {tag === 'Enquiry' && <EnquiryDetails id={id} />}
       {tag === 'Message' && <MessageDetails id={id} />}
       {tag === 'Booking' && eventId && <BookingDetails id={id} eventId={eventId} />}
@@ -17,16 +17,16 @@ export function NotificationDetails({ alert }: { alert: Notification }) {
   );
 }
 
-function Sheet({ alert, children }: { alert: Notification; children: ReactNode }) {
+function Sheet({ notification, children }: { notification: Notification; children: ReactNode }) {
   return (
     <>
       <header className={styles.head}>
-        <h2>{alert.tag}</h2>
+        <h2>{notification.tag}</h2>
         <span className={styles.time}>
-          <NotificationTime alert={alert} />
+          <NotificationTime notification={notification} />
         </span>
       </header>
-      <p>{alert.text}</p>
+      <p>{notification.text}</p>
       {children}
     </>
   );

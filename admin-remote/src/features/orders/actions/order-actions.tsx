@@ -15,20 +15,20 @@ type OrderActionsProps = {
 };
 
 export function OrderActions({ order, statuses = administeredStatuses, children }: OrderActionsProps) {
-  const [asked, setAsked] = useState<AdministeredStatus | null>(null);
+  const [chosen, setChosen] = useState<AdministeredStatus | null>(null);
   const offered = allowedStatuses(order).filter((to) => statuses.includes(to));
   const hasFailed = statuses.includes('Refunded') && hasFailedRefund(order);
   if (offered.length === 0 && !hasFailed && !children) return null;
   return (
     <div className={styles.actions}>
       {offered.map((to) => (
-        <Button key={to} kind={to === 'Refunded' ? 'danger' : 'primary'} onClick={() => setAsked(to)}>
+        <Button key={to} kind={to === 'Refunded' ? 'danger' : 'primary'} onClick={() => setChosen(to)}>
           {to === 'Refunded' ? 'Refund' : `Mark as ${to}`}
         </Button>
       ))}
       {hasFailed && <RetryRefund id={order._id} />}
       {children}
-      {asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(null)} />}
+      {chosen && <StatusDialog order={order} to={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export type CountedQuery = Pick<ArtworkQuery, 'q' | 'artist' | 'min' | 'max' | '
 export async function listArtworks(
   db: Database,
   query: ArtworkQuery,
-  counted: (query: CountedQuery) => Promise<ArtworkCounts> = (asked) => countArtworks(db, asked),
+  counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
 ): Promise<ArtworksAnswer> {
   const { type, q, artist, min, max, available } = query;
   const [page, counts] = await Promise.all([

@@ -13,7 +13,7 @@ export type ListRequest = {
 };
 
 /** Answers `GET /artwork`. Throws a ValidationError for a bad query, a 422 for an invalid cursor. */
-export type CachedLists = (asked: ListRequest) => Promise<PackedAnswer>;
+export type CachedLists = (request: ListRequest) => Promise<PackedAnswer>;
 
 /** Seconds; a process that misses a write shows old lists no longer than this. */
 const ttlSeconds = 60;
@@ -28,12 +28,12 @@ export function cacheLists(db: Database, generation: Generation): CachedLists {
   const lists = createCache({ ttl: ttlSeconds, storage: memoryFor(maxEntries.lists) }).define(
     'of',
     { serialize: ({ address, at }: ListRequest & { at: number }) => `${at} ${address}` },
-    ({ at, ...asked }: ListRequest & { at: number }) =>
-      read(asked, (counted) => counts.of({ query: counted, at })),
+    ({ at, ...request }: ListRequest & { at: number }) =>
+      read(request, (counted) => counts.of({ query: counted, at })),
   );
-  return async (asked) => {
+  return async (request) => {
     const at = generation();
-    return at === null ? read(asked) : lists.of({ ...asked, at });
+    return at === null ? read(request) : lists.of({ ...request, at });
   };
 
   async function read({ query }: ListRequest, counted?: (query: CountedQuery) => CountsRead) {

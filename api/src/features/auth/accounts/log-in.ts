@@ -26,10 +26,10 @@ export async function logIn(
 
 /** Whether the password is still the one that was checked; a change waits for the end of `tx`. */
 async function lockPassword(tx: Database, { id, passwordHash }: typeof users.$inferSelect): Promise<boolean> {
-  const [kept] = await tx
+  const [unchanged] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('share');
-  return kept !== undefined;
+  return unchanged !== undefined;
 }

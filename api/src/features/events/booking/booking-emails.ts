@@ -25,12 +25,12 @@ export async function bookingMail(
     label: 'See or cancel your booking',
     url: `${publicUrl}/event-booking?cancel=${tokens.sign(booking.id)}`,
   };
-  const { paragraphs, ...words } = textsOf[news](event.title);
+  const { paragraphs, ...content } = textsOf[news](event.title);
   const [opening = '', ...others] = paragraphs;
   return {
     to: { name: booking.name, address: booking.email },
     content: {
-      ...words,
+      ...content,
       paragraphs: [opening, event.summary, ...others],
       picture: await pictureOf(tx, event),
       facts: factsOf(event, booking),

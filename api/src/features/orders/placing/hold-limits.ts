@@ -72,11 +72,11 @@ const tooOftenFromNetworkMessage =
 const sameArtworkMessage =
   'This artwork was held for you several times and not paid. Please try again tomorrow, or write to us.';
 
-async function liveHolds(tx: Database, whose: SQL): Promise<number> {
+async function liveHolds(tx: Database, condition: SQL): Promise<number> {
   const [live] = await tx
     .select({ holds: count() })
     .from(orders)
-    .where(and(whose, eq(orders.status, 'Pending')));
+    .where(and(condition, eq(orders.status, 'Pending')));
   return live?.holds ?? 0;
 }
 

@@ -12,14 +12,14 @@ const pollMs = 150;
 export async function resumePayment(context: PaymentContext, orderId: string): Promise<PaymentStart | null> {
   const { payments: service } = context;
   if (!service) return null;
-  const giveUpAt = performance.now() + maxWaitMs;
+  const deadline = performance.now() + maxWaitMs;
   let hasWaited = false;
   let lost: PaymentRow | undefined;
-  while (performance.now() < giveUpAt) {
+  while (performance.now() < deadline) {
     const claim = await claimPayment(context, orderId, { mayBegin: !hasWaited, lost });
     if (!claim) return null;
-    if (claim.turn === 'open') return startOf(service, claim.payment, claim.order);
-    if (claim.turn === 'begin') {
+    if (claim.next === 'open') return startOf(service, claim.payment, claim.order);
+    if (claim.next === 'begin') {
       const begun = await begin(context, service, claim);
       if (begun !== 'lost') return begun && startOf(service, begun, claim.order);
       lost = claim.payment;

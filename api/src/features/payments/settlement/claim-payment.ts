@@ -12,7 +12,7 @@ const maxAttempts = 20;
 /** Longer than a call to the provider may last. */
 const claimEnd = sql`clock_timestamp() + interval '12 seconds'`;
 
-export type PaymentClaim = { turn: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
+export type PaymentClaim = { next: 'open' | 'begin' | 'wait'; payment: PaymentRow; order: PayableOrder };
 
 /** One caller at a time begins a payment. `null`: nothing to pay, or in progress. Throws a 409 after too many attempts. */
 export async function claimPayment(
@@ -29,11 +29,11 @@ export async function claimPayment(
       .select({ payment: payments, isClaimed: sql<boolean>`${payments.claimedUntil} > clock_timestamp()` })
       .from(payments)
       .where(isOpenOf(orderId));
-    if (open?.payment.accessCode) return { turn: 'open', payment: open.payment, order };
-    if (open?.isClaimed) return { turn: 'wait', payment: open.payment, order };
+    if (open?.payment.accessCode) return { next: 'open', payment: open.payment, order };
+    if (open?.isClaimed) return { next: 'wait', payment: open.payment, order };
     if (!mayBegin) return null;
     const payment = open ? await claimAgain(tx, open.payment) : await newPayment(tx, order);
-    return { turn: 'begin', payment, order };
+    return { next: 'begin', payment, order };
   });
 }
 

@@ -59,7 +59,7 @@ export function objectStoreOf(folder: string): ObjectStore {
       };
       return (await placed(made, file, place(object.name)))
         ? made
-        : known(await read(place(made.name)), made);
+        : sameObject(await read(place(made.name)), made);
     },
     renew: (name) => utimes(place(name), new Date(), new Date()).catch(nullIfMissing),
     async idle(before) {
@@ -136,7 +136,7 @@ async function placed(object: StoredObject, file: string, place: string): Promis
   }
 }
 
-function known(kept: StoredObject | null, sent: StoredObject): StoredObject {
-  if (kept?.hash === sent.hash) return kept;
+function sameObject(stored: StoredObject | null, sent: StoredObject): StoredObject {
+  if (stored?.hash === sent.hash) return stored;
   throw new HttpError(409, 'There is another picture under this name. Please upload it again.');
 }

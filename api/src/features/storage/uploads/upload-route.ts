@@ -32,7 +32,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
       if (commands.includes('start')) return start(request, reply);
       const id = String(request.query.upload_id);
       const part = request.body instanceof Readable ? request.body : undefined;
-      return enqueuePart(id, part, () => goOn(request, reply, { id, commands, part }));
+      return enqueuePart(id, part, () => resume(request, reply, { id, commands, part }));
     },
   );
 
@@ -55,7 +55,7 @@ export function uploadRoute(app: FastifyInstance, stores: Stores, authorize: Aut
     return active(reply, 0);
   }
 
-  async function goOn(request: FastifyRequest<UploadRequest>, reply: FastifyReply, step: Step) {
+  async function resume(request: FastifyRequest<UploadRequest>, reply: FastifyReply, step: Step) {
     const upload = await stores.uploads.find(step.id);
     if (!upload) return final(reply, await finished(request, step.id));
     if (upload.by !== sessionOf(request).user._id) throw noUpload();

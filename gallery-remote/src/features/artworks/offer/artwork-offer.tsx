@@ -36,7 +36,7 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
       {auction}
       <p className={styles.note}>{brand.delivery}</p>
       <p className={styles.note}>
-        {brand.whomToAsk}{' '}
+        {brand.contactPrompt}{' '}
         <a className="link" href={`mailto:${brand.email}`}>
           <EmailAddress>{brand.email}</EmailAddress>
         </a>

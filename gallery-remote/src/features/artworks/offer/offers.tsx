@@ -5,10 +5,10 @@ import { Voyage } from '@gallery/shared/brand/icons/lazy/voyage';
 import styles from './offers.module.css';
 
 const offers = [
-  { words: 'On-site art tour and consultation', Drawing: Path },
-  { words: 'Proof of authenticity', Drawing: Kola },
-  { words: 'Gallery Appraisal', Drawing: Moon },
-  { words: 'Global shipping', Drawing: Voyage },
+  { title: 'On-site art tour and consultation', Drawing: Path },
+  { title: 'Proof of authenticity', Drawing: Kola },
+  { title: 'Gallery Appraisal', Drawing: Moon },
+  { title: 'Global shipping', Drawing: Voyage },
 ];
 
 export function Offers() {
@@ -17,10 +17,10 @@ export function Offers() {
       <section className={styles.offers} aria-labelledby={headingId}>
         <h2 id={headingId}>What we offer</h2>
         <ul className={styles.tiles}>
-          {offers.map(({ words, Drawing }) => (
-            <li key={words} className={styles.tile}>
+          {offers.map(({ title, Drawing }) => (
+            <li key={title} className={styles.tile}>
               <Drawing className={styles.icon} />
-              <h3>{words}</h3>
+              <h3>{title}</h3>
             </li>
           ))}
         </ul>

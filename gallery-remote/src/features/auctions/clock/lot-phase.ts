@@ -24,7 +24,7 @@ export function phaseOf({ opens_at, closes_at, artwork }: Lot, now: number): Lot
       };
 }
 
-const closed = (words: string): LotPhase => ({ text: words, countdown: null });
+const closed = (reason: string): LotPhase => ({ text: reason, countdown: null });
 
 function heldText(until: string | null): string {
   const time = until ? ` until ${formatTime(until)}` : '';

@@ -22,7 +22,7 @@ export function CatalogueForm(parts: FilterProps) {
       aria-label="Search and filters"
       onSubmit={submit}
     >
-      <SearchField words={parts.filter.q ?? ''} change={parts.change} />
+      <SearchField search={parts.filter.q ?? ''} change={parts.change} />
       <div className={styles.fields}>
         <FilterFields {...parts} />
         <div className={styles.apply}>

@@ -17,7 +17,7 @@ export function ignoredFilters(query: URLSearchParams): string[] {
   const filter = filterOf(query);
   return Object.entries(names)
     .filter(([name]) => query.get(name)?.trim() && filter[name as keyof typeof names] === undefined)
-    .map(([name, words]) => `${words} “${query.get(name)?.trim().slice(0, maxLength)}”`);
+    .map(([name, label]) => `${label} “${query.get(name)?.trim().slice(0, maxLength)}”`);
 }
 
 const names = { type: 'type', artist: 'artist', min: 'lowest price', max: 'highest price' } as const;

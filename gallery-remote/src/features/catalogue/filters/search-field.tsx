@@ -5,9 +5,9 @@ import styles from './search-field.module.css';
 import type { ChangeFilter } from './use-catalogue-filter';
 
 /** Replaces the history entry, so that 'back' does not step through the letters. */
-export function SearchField({ words, change }: { words: string; change: ChangeFilter }) {
-  const search = useCallback((q: string) => change({ q: q || undefined }, { replace: true }), [change]);
-  const [typed, setTyped] = useDebouncedSearch(words, search);
+export function SearchField({ search, change }: { search: string; change: ChangeFilter }) {
+  const changeSearch = useCallback((q: string) => change({ q: q || undefined }, { replace: true }), [change]);
+  const [typed, setTyped] = useDebouncedSearch(search, changeSearch);
 
   return (
     <div className={styles.search}>
