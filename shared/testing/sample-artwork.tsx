@@ -1,4 +1,5 @@
 import type { Artwork, ListedArtwork } from '../contract/catalogue/artwork';
+import { unknownFacts } from '../contract/catalogue/artwork-facts.schema';
 
 export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
   return {
@@ -21,11 +22,11 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
       lastname: 'Eze',
       artist_statement: 'I learned to draw from women who never signed anything.',
     },
+    ...unknownFacts,
     year: 2023,
     materials: 'Oil on linen',
     height_cm: 90,
     width_cm: 120,
-    depth_cm: null,
     framed: true,
     signed: false,
     condition: 'Excellent',

@@ -1,3 +1,4 @@
+import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-types';
 import type { EventLabel } from '@gallery/shared/contract/programme/event-labels';
 
@@ -22,18 +23,10 @@ export type SeedWork = {
   /** Whole naira. */
   price: number;
   description: string;
-  year: number;
-  materials: string;
-  height_cm: number;
-  width_cm: number;
-  depth_cm: number | null;
-  framed: boolean;
-  signed: boolean;
-  condition: string;
   /** What the picture shows, for those who cannot see it: it becomes the image's `alt`. */
   visual_description: string;
   sold?: true;
-};
+} & Partial<ArtworkFacts>;
 
 /** A day counted from the first start, at an hour of Lagos. */
 export type DayAhead = { days: number; hour: number };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
 import type { SeedArtist, SeedEvent, SeedLot, SeedWork } from '../../seed/collection/collection-types';
 import { waitForLock } from '../db/advisory-lock';
 import type { Database } from '../db/client';
 import { artists } from '../features/artists/artist.table';
 import { artworks } from '../features/artworks/artwork.table';
+import { factsOf } from '../features/artworks/fact-columns';
 import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import { originalUrl } from '../features/media/picture-address';
@@ -106,18 +108,13 @@ async function writeWorks(
 const minute = 60_000;
 
 function artworkRowOf(work: SeedWork, picture: PictureFacts) {
-  const { year, materials, framed, signed, condition, price, description } = work;
+  const { name_of_artwork: name, type_of_artwork: type, price, description } = work;
   return {
-    name: work.name_of_artwork,
-    type: work.type_of_artwork,
+    ...{ name, type, price, description },
     imgUrl: originalUrl(picture),
     pictureHash: picture.hash,
-    heightCm: work.height_cm,
-    widthCm: work.width_cm,
-    depthCm: work.depth_cm,
-    visualDescription: work.visual_description,
     availability: work.sold ? ('sold' as const) : ('available' as const),
-    ...{ year, materials, framed, signed, condition, price, description },
+    ...factsOf({ ...unknownFacts, ...work }),
   };
 }
 

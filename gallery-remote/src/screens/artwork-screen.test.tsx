@@ -1,3 +1,4 @@
+import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
 import { Route, Routes } from '@gallery/shared/router';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
@@ -87,8 +88,9 @@ test("a work whose artist was removed says 'By No Name' and tells of no artist",
 });
 
 test('a work of unknown facts shows the fixed size text and leaves the rest out', async () => {
-  const unknown = { year: null, materials: null, height_cm: null, framed: null, condition: null };
-  stubApi({ '/artwork/work-1': { artwork: sampleArtwork({ ...unknown, artist_id: null }) } });
+  stubApi({
+    '/artwork/work-1': { artwork: sampleArtwork({ ...unknownFacts, signed: false, artist_id: null }) },
+  });
   renderApp(area, '/art-page/work-1');
   expect(await screen.findByText('Measured on request')).toBeVisible();
   expect(screen.queryByText('Materials')).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { idPattern } from '../fields/id';
 import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { artworkSorts } from './artwork';
+import { artworkFactInputs } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
 
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
@@ -54,56 +55,11 @@ export const createArtworkSchema = object({
 });
 export type CreateArtworkInput = InferType<typeof createArtworkSchema>;
 
-const yearMessage = 'year must be a year such as 1998';
-
 export const editArtworkSchema = createArtworkSchema.shape({
   artist_email: text(254, 'Artist email is not valid').email('Artist email is not valid').default(''),
-  year: fact(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
-  materials: optionalText('materials', 200),
-  height_cm: measure('height'),
-  width_cm: measure('width'),
-  depth_cm: measure('depth'),
-  framed: yesOrNo('framed'),
-  signed: yesOrNo('signed'),
-  condition: optionalText('condition', 200),
-  visual_description: optionalText('visual description', 1000),
+  ...artworkFactInputs,
 });
 export type EditArtworkInput = InferType<typeof editArtworkSchema>;
 
 export const changeArtworkSchema = editArtworkSchema.shape({ version: version() });
 export type ChangeArtworkInput = InferType<typeof changeArtworkSchema>;
-
-function optionalText(label: string, maxLength: number) {
-  return text(maxLength, `${label} is too long`)
-    .transform((text: unknown) => (text === '' ? null : text))
-    .nullable()
-    .default(null);
-}
-
-function fact(message: string) {
-  return number()
-    .transform((_, sent) => numberIn(sent))
-    .typeError(message)
-    .nullable()
-    .default(null);
-}
-
-function measure(label: string) {
-  const message = `${label} must be a number of centimetres from 0.1 to 10000`;
-  return fact(message).min(0.1, message).max(10_000, message);
-}
-
-/** A select sends 'true', 'false' or '' (unknown). */
-function yesOrNo(label: string) {
-  return boolean()
-    .transform((_, sent) => (sent === '' ? null : ({ true: true, false: false }[String(sent)] ?? sent)))
-    .typeError(`${label} must be true or false`)
-    .nullable()
-    .default(null);
-}
-
-function numberIn(sent: unknown): unknown {
-  if (sent === '' || sent === null) return null;
-  if (typeof sent === 'number') return sent;
-  return typeof sent === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(sent) ? Number(sent) : Number.NaN;
-}

@@ -1,37 +1,15 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { auditSchema } from '../fields/answer.schema';
-import {
-  anyText,
-  count,
-  id,
-  naira,
-  recordVersion,
-  timestamp,
-  wholeNumber,
-} from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, recordVersion, timestamp } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
 import { listedArtistSchema } from './artist.schema';
+import { artworkFacts } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
 
 /** A work is held while it is being paid for; a sold one stays in the catalogue. */
 export const availabilities = ['available', 'held', 'sold'] as const;
 
 export const pictureStates = ['making', 'made', 'failed'] as const;
-
-const centimetres = () => number().defined().nullable();
-
-const facts = {
-  year: wholeNumber().nullable(),
-  materials: anyText().nullable(),
-  height_cm: centimetres(),
-  width_cm: centimetres(),
-  depth_cm: centimetres(),
-  framed: boolean().defined().nullable(),
-  signed: boolean().defined().nullable(),
-  condition: anyText().nullable(),
-};
-const factsSchema = object({ ...facts, visual_description: anyText().nullable() });
-export type ArtworkFacts = InferType<typeof factsSchema>;
 
 /** What a card shows. */
 export const listedArtworkSchema = object({
@@ -53,7 +31,7 @@ export const artworkSchema = listedArtworkSchema.shape({
   artist_id: listedArtistSchema.shape({ artist_statement: anyText() }).nullable(),
   /** Holds and sales do not raise it. */
   version: recordVersion(),
-  ...facts,
+  ...artworkFacts,
 });
 export type Artwork = InferType<typeof artworkSchema>;
 

@@ -1,13 +1,13 @@
 export type {
   Artwork,
   ArtworkAnswer,
-  ArtworkFacts,
   ArtworkRecord,
   ArtworkRecordAnswer,
   ArtworkSavedAnswer,
   ArtworksAnswer,
   ListedArtwork,
 } from './artwork.schema';
+export type { ArtworkFacts } from './artwork-facts.schema';
 
 import type { Artwork, ArtworkRecord } from './artwork.schema';
 import type { ArtworkType } from './artwork-types';

@@ -1,7 +1,7 @@
-import { string } from 'yup';
+import { type Message, string } from 'yup';
 
 /** Trims and normalizes. The length is checked first: normalizing takes quadratic time. */
-export function text(maxLength: number, tooLong: string) {
+export function text(maxLength: number, tooLong: Message) {
   return string()
     .transform((sent: unknown) => (isComposable(sent, maxLength) ? sent.normalize('NFC').trim() : sent))
     .max(maxLength, tooLong)

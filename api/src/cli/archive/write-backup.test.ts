@@ -47,7 +47,7 @@ const place = () => path.join(folder, `backup-${randomUUID()}`);
 /** Texts that trouble programs, what triggers write, what counts itself, a mail that waits, and pictures. */
 async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
   const artist = await addArtist(db, { bio: 'a\\b "c"\n\td\r\u2028 Ọ̀ṣun 👩🏾‍🎨 \\N' });
-  const work = await addArtwork(db, { artistId: artist.id, heightCm: 0.1 + 0.2, price: 999_999_999 });
+  const work = await addArtwork(db, { artistId: artist.id, height_cm: 0.1 + 0.2, price: 999_999_999 });
   await db.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, work.id));
   const queue = await openJobQueue(jobStore, { jobs: allJobs, logger: pino({ level: 'silent' }) });
   const to = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };

@@ -156,6 +156,23 @@ test('the record tells who changed what of a work', async () => {
   ]);
 });
 
+test('the record names each fact that was changed', async () => {
+  const { id, imgUrl: img_url } = await addArtwork(database.db, { artistId: artist.id, height_cm: 40 });
+  const facts = { height_cm: '40.5', framed: 'true', visual_description: 'A lagoon.' };
+  const same = {
+    ...form(),
+    name_of_artwork: 'Harmattan Morning',
+    description: 'Dust and light over a red road.',
+  };
+  await curator.does('PUT', `/artwork/${id}`, { ...same, version: 1, img_url, ...facts });
+  expect((await curator.sees(`/artwork/${id}/record`)).audit).toMatchObject([
+    {
+      from: 'height (cm): 40; framed: none; visual description: none',
+      to: 'height (cm): 40.5; framed: true; visual description: A lagoon.',
+    },
+  ]);
+});
+
 test('another picture is shown as it is until its smaller ones are made', async () => {
   const picture = { hash: 'a', width: 9, height: 9, widths: [9], placeholder: '' };
   await database.db.insert(pictures).values(picture);

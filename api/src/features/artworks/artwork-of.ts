@@ -2,6 +2,7 @@ import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { artists } from '../artists/artist.table';
 import type { pictures } from '../media/picture.table';
 import type { artworks } from './artwork.table';
+import { factsOf } from './fact-columns';
 import { listedArtworkOf } from './listed-artwork';
 
 export type ArtworkRow = {
@@ -18,14 +19,7 @@ export function artworkOf(row: ArtworkRow): Artwork {
     description: work.description,
     artist_id: artist && artistOf(artist),
     version: work.version,
-    year: work.year,
-    materials: work.materials,
-    height_cm: work.heightCm,
-    width_cm: work.widthCm,
-    depth_cm: work.depthCm,
-    framed: work.framed,
-    signed: work.signed,
-    condition: work.condition,
+    ...factsOf(work),
   };
 }
 

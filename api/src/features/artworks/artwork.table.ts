@@ -1,21 +1,11 @@
 import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-types';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { byName, createdAt, version } from '../../db/columns';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
+import { factColumns } from './fact-columns';
 
 /** Newest first scans an ascending index backwards, not a DESC one. Triggers fill the search columns: migrations/0002. */
 export const artworks = pgTable(
@@ -29,15 +19,7 @@ export const artworks = pgTable(
     imgUrl: text('img_url').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
     artistId: uuid('artist_id').references(() => artists.id, { onDelete: 'set null' }),
-    year: integer(),
-    materials: text(),
-    heightCm: doublePrecision('height_cm'),
-    widthCm: doublePrecision('width_cm'),
-    depthCm: doublePrecision('depth_cm'),
-    framed: boolean(),
-    signed: boolean(),
-    condition: text(),
-    visualDescription: text('visual_description'),
+    ...factColumns,
     availability: text({ enum: availabilities }).notNull().default('available'),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     pictureFailed: boolean('picture_failed').notNull().default(false),

@@ -4,11 +4,11 @@ import { pictures } from '../media/picture.table';
 import { pictureOf } from '../media/picture-address';
 import { artworks } from './artwork.table';
 
-const { id, name, type, price, imgUrl, visualDescription, availability, heldUntil, createdAt } = artworks;
+const { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt } = artworks;
 
 /** What a list reads of a work, its artist and its picture. */
 export const listedColumns = {
-  work: { id, name, type, price, imgUrl, visualDescription, availability, heldUntil, createdAt },
+  work: { id, name, type, price, imgUrl, visual_description, availability, heldUntil, createdAt },
   artist: listedArtistColumns,
   picture: pictures,
 };
@@ -28,7 +28,7 @@ export function listedArtworkOf({ work, artist, picture }: ListedRow): ListedArt
     price: work.price,
     img_url: work.imgUrl,
     picture: picture && pictureOf(picture),
-    visual_description: work.visualDescription,
+    visual_description: work.visual_description,
     artist_id: artist && listedArtistOf(artist),
     availability: work.availability,
     held_until: work.heldUntil?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
+import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
 import { addArtist, addArtwork } from '../../testing/gallery/records';
 import { setUpCatalogue } from '../../testing/setup/catalogue';
 import { artists } from '../artists/artist.table';
@@ -23,7 +24,7 @@ describe('one work', () => {
       artistId: artist.id,
       pictureHash: hash,
       price,
-      heightCm: 45.5,
+      height_cm: 45.5,
       framed: false,
     });
     const { artwork } = (await catalogue.app.inject(`/api/artwork/${id}`)).json<{ artwork: Artwork }>();
@@ -50,15 +51,9 @@ describe('one work', () => {
       },
       availability: 'available',
       held_until: null,
-      year: null,
-      materials: null,
+      ...unknownFacts,
       height_cm: 45.5,
-      width_cm: null,
-      depth_cm: null,
       framed: false,
-      signed: null,
-      condition: null,
-      visual_description: null,
     });
   });
 

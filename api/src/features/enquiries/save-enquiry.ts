@@ -58,7 +58,7 @@ async function lockArtwork(tx: Database, id: string) {
       name: artworks.name,
       type: artworks.type,
       hash: artworks.pictureHash,
-      alt: artworks.visualDescription,
+      alt: artworks.visual_description,
     })
     .from(artworks)
     .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)))

@@ -34,7 +34,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
 
 async function catalogueRequests(db: Database): Promise<Requests> {
   const artist = await addArtist(db);
-  const work = await addArtwork(db, { artistId: artist.id, year: 1968, heightCm: 40.5 });
+  const work = await addArtwork(db, { artistId: artist.id, year: 1968, height_cm: 40.5 });
   const [opensAt, closesAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   const lot = { id: randomUUID(), number: 1, artworkId: work.id, startingPrice: 100_000 };
   await db.insert(lots).values({ ...lot, opensAt, closesAt });

@@ -4,6 +4,7 @@ import { artists } from '../../artists/artist.table';
 import { changesOf } from '../../audit/changes-of';
 import { recordAudit } from '../../audit/record-audit';
 import type { artworks } from '../artwork.table';
+import { auditedFactsOf } from '../fact-columns';
 
 type ArtworkRow = typeof artworks.$inferSelect;
 
@@ -28,12 +29,8 @@ export async function auditArtworkChange(
 }
 
 function formOf(row: ArtworkRow, artist: string | null) {
-  const { name, type, price, imgUrl, description, year, materials, framed, signed, condition } = row;
-  return {
-    ...{ name, type, 'artist email': artist, price, description, image: imgUrl, year, materials },
-    ...{ 'height (cm)': row.heightCm, 'width (cm)': row.widthCm, 'depth (cm)': row.depthCm },
-    ...{ framed, signed, condition, 'visual description': row.visualDescription },
-  };
+  const { name, type, price, description, imgUrl: image } = row;
+  return { name, type, 'artist email': artist, price, description, image, ...auditedFactsOf(row) };
 }
 
 async function emailsOf(tx: Database, ids: (string | null)[]): Promise<Map<string, string>> {

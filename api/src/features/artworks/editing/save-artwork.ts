@@ -13,6 +13,7 @@ import { artists } from '../../artists/artist.table';
 import { recordAudit } from '../../audit/record-audit';
 import { makePicturesJob } from '../../media/media-jobs';
 import { artworks } from '../artwork.table';
+import { factsOf } from '../fact-columns';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
 import { lockArtwork } from './locked-artwork';
@@ -89,14 +90,6 @@ async function artistWith(tx: Database, email: string): Promise<string> {
 }
 
 function columnsOf(input: EditArtworkInput) {
-  const { price, description, year, materials, framed, signed, condition } = input;
-  return {
-    name: input.name_of_artwork,
-    type: input.type_of_artwork,
-    heightCm: input.height_cm,
-    widthCm: input.width_cm,
-    depthCm: input.depth_cm,
-    visualDescription: input.visual_description,
-    ...{ price, description, year, materials, framed, signed, condition },
-  };
+  const { name_of_artwork: name, type_of_artwork: type, price, description } = input;
+  return { name, type, price, description, ...factsOf(input) };
 }

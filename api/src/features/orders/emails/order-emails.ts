@@ -87,7 +87,7 @@ async function sendEmail(
 
 async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: OrderRow) {
   const [work] = await tx
-    .select({ artist: artists, alt: artworks.visualDescription })
+    .select({ artist: artists, alt: artworks.visual_description })
     .from(artworks)
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .where(eq(artworks.id, artworkId));

@@ -1,0 +1,28 @@
+import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
+import { boolean, doublePrecision, integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
+
+/** A work's facts under the contract's names, so that rows, answers, changes and the audit need no list of their own. */
+export const factColumns = {
+  year: integer(),
+  materials: text(),
+  height_cm: doublePrecision(),
+  width_cm: doublePrecision(),
+  depth_cm: doublePrecision(),
+  framed: boolean(),
+  signed: boolean(),
+  condition: text(),
+  visual_description: text(),
+} satisfies Record<keyof ArtworkFacts, PgColumnBuilderBase>;
+
+/** The facts among the fields of a row or of a form. */
+export function factsOf(record: ArtworkFacts): ArtworkFacts {
+  return Object.fromEntries(factNames.map((name) => [name, record[name]])) as ArtworkFacts;
+}
+
+/** The facts for the audit: `height_cm` is recorded as `height (cm)`. */
+export function auditedFactsOf(record: ArtworkFacts): Record<string, ArtworkFacts[keyof ArtworkFacts]> {
+  const labelOf = (name: string) => name.replace(/_cm$/, ' (cm)').replaceAll('_', ' ');
+  return Object.fromEntries(factNames.map((name) => [labelOf(name), record[name]]));
+}
+
+const factNames = Object.keys(factColumns) as (keyof ArtworkFacts)[];

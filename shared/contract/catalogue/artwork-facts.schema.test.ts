@@ -1,0 +1,29 @@
+import { messagesOf } from '../../forms/form/field-messages';
+import { factInputsSchema, factsSchema, unknownFacts } from './artwork-facts.schema';
+
+test('what is not sent is unknown, and unknown facts are a valid answer', () => {
+  expect(factInputsSchema.validateSync({})).toEqual(unknownFacts);
+  expect(factsSchema.validateSync(unknownFacts)).toEqual(unknownFacts);
+});
+
+test('an empty field is unknown, and the texts of a form become numbers and answers', () => {
+  const sent = { year: '1998', materials: '', height_cm: ' 40.5 ', width_cm: '', framed: 'true', signed: '' };
+  expect(factInputsSchema.validateSync(sent)).toEqual({
+    ...unknownFacts,
+    year: 1998,
+    height_cm: 40.5,
+    framed: true,
+  });
+});
+
+test.each([
+  ['year', '98', 'year must be a year such as 1998'],
+  ['materials', 'a'.repeat(201), 'materials is too long'],
+  ['height_cm', '0', 'height must be a number of centimetres from 0.1 to 10000'],
+  ['depth_cm', 'deep', 'depth must be a number of centimetres from 0.1 to 10000'],
+  ['framed', 'perhaps', 'framed must be true or false'],
+  ['condition', 'a'.repeat(201), 'condition is too long'],
+  ['visual_description', 'a'.repeat(1_001), 'visual description is too long'],
+])('a wrong %s is refused by its name', (fact, value, message) => {
+  expect(messagesOf(factInputsSchema, { [fact]: value })).toEqual({ [fact]: message });
+});
