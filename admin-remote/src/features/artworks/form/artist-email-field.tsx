@@ -1,6 +1,7 @@
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { Combobox } from '../../../ui/forms/combobox';
+import { artworkLabels } from './artwork-labels';
 import { useSuggestedArtists } from './use-suggested-artists';
 
 export function ArtistEmailField() {
@@ -14,7 +15,7 @@ export function ArtistEmailField() {
   }
 
   return (
-    <Field {...field} label="Artist email" wide>
+    <Field {...field} label={artworkLabels.artist_email} wide>
       {(describedBy) => (
         <Combobox
           id={field.id}

@@ -1,22 +1,22 @@
+import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import type { FieldValue } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ConflictLabels } from '../../../ui/conflict/conflict-dialog';
+import { artworkFacts, mapFacts } from './facts/artwork-facts';
 
-export const artworkLabels: ConflictLabels = {
-  img_url: { label: 'Picture', show: (url) => <img src={String(url)} alt="" /> },
+export const artworkLabels = {
+  img_url: { label: 'Picture', show: (url: FieldValue) => <img src={String(url)} alt="" /> },
   name_of_artwork: 'Artwork name',
   type_of_artwork: 'Type',
-  price: { label: 'Price', show: (price) => <Price amount={Number(price)} /> },
+  price: { label: 'Price', show: (price: FieldValue) => <Price amount={Number(price)} /> },
   artist_email: 'Artist email',
   description: 'Description',
-  year: 'Year',
-  materials: 'Materials',
-  height_cm: 'Height, cm',
-  width_cm: 'Width, cm',
-  depth_cm: 'Depth, cm',
-  framed: { label: 'Framed', show: (value) => yesOrNo[String(value)] },
-  signed: { label: 'Signed', show: (value) => yesOrNo[String(value)] },
-  condition: 'Condition',
-  visual_description: 'Visual description',
-};
+  ...mapFacts((name) => {
+    const { label, input } = artworkFacts[name];
+    return input === 'yesNo' ? { label, show: yesNo } : label;
+  }),
+} satisfies ConflictLabels & Record<keyof EditArtworkInput, unknown>;
 
-const yesOrNo: Record<string, string> = { true: 'Yes', false: 'No' };
+function yesNo(value: FieldValue): string {
+  return value === 'true' ? 'Yes' : 'No';
+}

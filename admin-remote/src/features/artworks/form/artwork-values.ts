@@ -1,6 +1,6 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
+import { factValuesOf } from './facts/artwork-facts';
 
-/** '' means unknown. */
 export function valuesOf(work: ArtworkRecordAnswer['artwork']) {
   return {
     img_url: work.img_url,
@@ -9,14 +9,6 @@ export function valuesOf(work: ArtworkRecordAnswer['artwork']) {
     type_of_artwork: work.type_of_artwork,
     price: work.price,
     description: work.description,
-    year: work.year ?? '',
-    materials: work.materials ?? '',
-    height_cm: work.height_cm ?? '',
-    width_cm: work.width_cm ?? '',
-    depth_cm: work.depth_cm ?? '',
-    framed: work.framed === null ? '' : String(work.framed),
-    signed: work.signed === null ? '' : String(work.signed),
-    condition: work.condition ?? '',
-    visual_description: work.visual_description ?? '',
+    ...factValuesOf(work),
   };
 }

@@ -19,7 +19,7 @@ import { ArtworkFields } from './artwork-fields';
 import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { valuesOf } from './artwork-values';
-import { FactFields } from './fact-fields';
+import { FactFields } from './facts/fact-fields';
 
 type EditArtworkProps = {
   work: ArtworkRecordAnswer['artwork'];

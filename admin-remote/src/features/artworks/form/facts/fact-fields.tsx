@@ -1,32 +1,35 @@
-import { SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
+import { artworkFacts, type FactName, factNames } from './artwork-facts';
 import styles from './fact-fields.module.css';
-
-const yesOrNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-];
+import { factInputs } from './fact-inputs';
 
 export function FactFields() {
   return (
     <>
       <h2 className={styles.heading}>Facts of the work</h2>
-      <TextField name="year" label="Year" inputMode="numeric" autoComplete="off" />
-      <TextField name="materials" label="Materials" autoComplete="off" />
-      <div className={styles.measures}>
-        <TextField name="height_cm" label="Height, cm" inputMode="decimal" autoComplete="off" />
-        <TextField name="width_cm" label="Width, cm" inputMode="decimal" autoComplete="off" />
-        <TextField name="depth_cm" label="Depth, cm" inputMode="decimal" autoComplete="off" />
-      </div>
-      <SelectField name="framed" label="Framed" options={yesOrNo} placeholder="Unknown" />
-      <SelectField name="signed" label="Signed" options={yesOrNo} placeholder="Unknown" />
-      <TextField name="condition" label="Condition" autoComplete="off" wide />
-      <TextAreaField
-        name="visual_description"
-        label="Visual description"
-        hint="What the picture shows, for those who cannot see it."
-        rows={3}
-        wide
-      />
+      {factNames.map((name) => (
+        <FactRow key={name} name={name} />
+      ))}
     </>
   );
 }
+
+/** The measures stand side by side, where the first of them has its place. */
+function FactRow({ name }: { name: FactName }) {
+  if (!measures.includes(name)) return <FactField name={name} />;
+  if (name !== measures[0]) return null;
+  return (
+    <div className={styles.measures}>
+      {measures.map((measure) => (
+        <FactField key={measure} name={measure} />
+      ))}
+    </div>
+  );
+}
+
+function FactField({ name }: { name: FactName }) {
+  const { input, ...rest } = artworkFacts[name];
+  const Input = factInputs[input];
+  return <Input name={name} {...rest} />;
+}
+
+const measures = factNames.filter((name) => artworkFacts[name].input === 'measure');
