@@ -1,5 +1,4 @@
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { Panel } from '@gallery/shared/ui/page/panel';
 import { AdminPage } from '../features/layout/admin-page';
 import { OrderTools } from '../features/orders/list/order-tools';
 import { OrdersList } from '../features/orders/list/orders-list';
@@ -7,6 +6,7 @@ import { useOpenOrder } from '../features/orders/list/use-open-order';
 import { OrderSkeleton } from '../features/orders/order-skeleton';
 import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderView } from '../features/orders/page/order-view';
+import { Panel } from '../ui/page/panel';
 
 /** List and order share one AdminPage, which moves the focus to the new heading. */
 export function OrdersScreen() {

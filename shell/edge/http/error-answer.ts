@@ -1,5 +1,5 @@
-import { redactText, redactUrl } from '@gallery/shared/server/redact';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { redactText, redactUrl } from '../redact';
 
 /** Our own failures are logged with secrets redacted, and hidden from the client. */
 export function answerError(log: (line: string) => void) {

@@ -1,6 +1,6 @@
-import { redactText, redactUrl } from '@gallery/shared/server/redact';
 import type { Rendered } from '../../src/render';
 import { errorMessage } from '../error-message';
+import { redactText, redactUrl } from '../redact';
 import type { Promoted } from '../remotes/follow-remote';
 import type { Release } from '../remotes/release';
 import { createRenderBudget } from './render-budget';

@@ -4,9 +4,9 @@ import {
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artist-input.schema';
 import { Form, type FormActions, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import type { ReactNode } from 'react';
 import { FormFooter } from '../../ui/forms/form-footer';
+import { Panel, PanelBody } from '../../ui/page/panel';
 import { artistListPath } from './artist-screen-paths';
 
 type ArtistFormProps = {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
-import type { Column } from '@gallery/shared/ui/table/column';
+import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { createArtistPath, editArtistPath } from './artist-screen-paths';
 import styles from './artist-table.module.css';

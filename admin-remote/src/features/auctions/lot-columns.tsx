@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
-import type { Column } from '@gallery/shared/ui/table/column';
+import type { Column } from '../../ui/table/column';
 import styles from './lot-columns.module.css';
 import { LotPicture } from './lot-picture';
 import { lotState } from './lot-state';

@@ -1,7 +1,7 @@
 import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { useState } from 'react';
+import { Panel, PanelBody } from '../../ui/page/panel';
 import { SalesChart } from './sales-chart';
 import styles from './sales-panel.module.css';
 import { SalesTable } from './sales-table';

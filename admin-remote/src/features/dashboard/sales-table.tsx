@@ -1,7 +1,7 @@
 import type { SalesWeek } from '@gallery/shared/contract/orders/dashboard';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import type { Column } from '@gallery/shared/ui/table/column';
-import { Table } from '@gallery/shared/ui/table/table';
+import type { Column } from '../../ui/table/column';
+import { Table } from '../../ui/table/table';
 import { formatOrderCount, formatWeek } from './sales-format';
 
 export function SalesTable({ weeks }: { weeks: SalesWeek[] }) {

@@ -2,7 +2,7 @@ import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/progr
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import type { Column } from '@gallery/shared/ui/table/column';
+import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { BookingStatus } from './booking-status';
 import styles from './bookings-panel.module.css';

@@ -2,7 +2,7 @@ import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/progra
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import type { Column } from '@gallery/shared/ui/table/column';
+import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { adminEventQueries } from './event.queries';
 import { placesTaken } from './places-taken';

@@ -1,6 +1,6 @@
 import { Link } from '@gallery/shared/router';
-import { Panel } from '@gallery/shared/ui/page/panel';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Panel } from '../../ui/page/panel';
 import styles from './notification-panes.module.css';
 import { useNotificationParams } from './use-notification-params';
 

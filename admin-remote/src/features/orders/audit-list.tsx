@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { Panel, PanelBody } from '../../ui/page/panel';
 import styles from './audit-list.module.css';
 
 export function AuditList({ audit }: { audit: AuditEntry[] }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { Panel } from '@gallery/shared/ui/page/panel';
+import { Panel } from './panel';
 
 type UnknownRecordProps = {
   sentence: string;

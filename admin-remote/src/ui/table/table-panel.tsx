@@ -1,12 +1,12 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { Panel } from '@gallery/shared/ui/page/panel';
-import type { Column } from '@gallery/shared/ui/table/column';
-import { Pager } from '@gallery/shared/ui/table/pager';
-import { Table } from '@gallery/shared/ui/table/table';
 import type { ReactNode } from 'react';
 import { useNarrowed } from '../filters/use-narrowed';
+import { Panel } from '../page/panel';
+import type { Column } from './column';
+import { Pager } from './pager';
+import { Table } from './table';
 import { TableSkeleton } from './table-skeleton';
 
 type TablePanelProps<Answer extends object, Row> = {

@@ -1,8 +1,8 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import type { Column } from '@gallery/shared/ui/table/column';
-import styles from '@gallery/shared/ui/table/table.module.css';
-import { TableHead } from '@gallery/shared/ui/table/table-head';
-import { TableRow } from '@gallery/shared/ui/table/table-row';
+import type { Column } from './column';
+import styles from './table.module.css';
+import { TableHead } from './table-head';
+import { TableRow } from './table-row';
 import skeleton from './table-skeleton.module.css';
 
 export function TableSkeleton<Row>({

@@ -1,5 +1,5 @@
 import { useNavigate } from '@gallery/shared/router';
-import { PagerBar } from '@gallery/shared/ui/table/pager-bar';
+import { PagerBar } from '../../../ui/table/pager-bar';
 
 type PageLink = { to: string; state: object } | null;
 type ArtworkPagerProps = {

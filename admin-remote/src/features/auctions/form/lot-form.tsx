@@ -1,10 +1,10 @@
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { lotInputSchema } from '@gallery/shared/contract/programme/lot-input.schema';
 import { Form, TextField, UnsavedChanges } from '@gallery/shared/forms';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
 import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { FormFooter } from '../../../ui/forms/form-footer';
+import { Panel, PanelBody } from '../../../ui/page/panel';
 import { lotLabels } from '../lot-labels';
 import { valuesOf } from './lot-values';
 import { useSaveLot } from './use-save-lot';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
-import { Panel } from '@gallery/shared/ui/page/panel';
+import { Panel } from '../../../ui/page/panel';
 import { notificationQueries } from '../notification.queries';
 import { useNotificationParams } from '../use-notification-params';
 import { NotificationList } from './notification-list';

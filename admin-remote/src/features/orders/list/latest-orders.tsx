@@ -1,7 +1,7 @@
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
-import { Panel } from '@gallery/shared/ui/page/panel';
-import { Table } from '@gallery/shared/ui/table/table';
+import { Panel } from '../../../ui/page/panel';
+import { Table } from '../../../ui/table/table';
 import { orderColumns } from './order-columns';
 
 export function LatestOrders({ orders }: { orders: OrderRow[] }) {

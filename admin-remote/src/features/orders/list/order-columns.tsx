@@ -3,7 +3,7 @@ import { formatDay } from '@gallery/shared/format/dates';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { EmailAddress } from '@gallery/shared/ui/page/email-address';
-import type { Column } from '@gallery/shared/ui/table/column';
+import type { Column } from '../../../ui/table/column';
 import { refundLabels } from '../order-text';
 
 /** `from` is the number of the first row, `to` the link of a row. */

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay } from '@gallery/shared/format/dates';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
 import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';

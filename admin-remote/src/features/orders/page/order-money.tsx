@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
 import { galleryBalance, moneySteps } from '../money-steps';
 import styles from './order-money.module.css';

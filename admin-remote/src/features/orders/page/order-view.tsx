@@ -1,6 +1,6 @@
 import type { OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { Panel, PanelBody } from '../../../ui/page/panel';
 import { AuditList } from '../audit-list';
 import { OrderDelivery } from './order-delivery';
 import { OrderMoney } from './order-money';

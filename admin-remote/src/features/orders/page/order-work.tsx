@@ -1,7 +1,7 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDay, formatTime } from '@gallery/shared/format/dates';
-import { Panel, PanelBody } from '@gallery/shared/ui/page/panel';
+import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderLines } from './order-lines';
 import styles from './order-work.module.css';
 

@@ -1,6 +1,6 @@
+import type { Paged } from '@gallery/shared/contract/fields/answer';
+import { groupDigits } from '@gallery/shared/format/group-digits';
 import { useSearchParams } from '@gallery/shared/router';
-import type { Paged } from '../../contract/fields/answer';
-import { groupDigits } from '../../format/group-digits';
 import { PagerBar } from './pager-bar';
 
 export function Pager({ page, count }: { page: Paged; count: number }) {

@@ -1,5 +1,5 @@
+import { Empty } from '@gallery/shared/ui/loading/empty';
 import type { ReactNode } from 'react';
-import { Empty } from '../loading/empty';
 import type { Column } from './column';
 import styles from './table.module.css';
 import { TableHead } from './table-head';

@@ -1,7 +1,7 @@
-import { PagerBar } from '@gallery/shared/ui/table/pager-bar';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { PagerBar } from './pager-bar';
 
 /** Two pages. */
 function List() {

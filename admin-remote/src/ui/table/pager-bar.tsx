@@ -1,5 +1,5 @@
+import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../controls/button';
 import styles from './pager.module.css';
 
 type PagerBarProps = {
