@@ -56,7 +56,8 @@ function inJsonSchema(schema: FastifySchema | undefined): FastifySchema {
   };
 }
 
-const formRefusals = { 400: errorAnswerSchema, 413: errorAnswerSchema, 415: errorAnswerSchema };
+/** What every form answers. */
+export const formRefusals = { 400: errorAnswerSchema, 413: errorAnswerSchema, 415: errorAnswerSchema };
 
 const meaningOf: Record<string, string> = {
   200: 'Done',

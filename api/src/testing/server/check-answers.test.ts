@@ -1,0 +1,44 @@
+// Runs once: it needs no database.
+import Fastify from 'fastify';
+import { array, object, string } from 'yup';
+import { checkAnswers } from './check-answers';
+
+const workSchema = object({ title: string().defined(), artist: object({ name: string().defined() }) });
+const answerSchema = object({ works: array().of(workSchema).defined() });
+
+function answering(answer: unknown) {
+  const app = Fastify();
+  const schema = { summary: 'The works', response: { 200: answerSchema } };
+  app.setSerializerCompiler(() => JSON.stringify);
+  checkAnswers(app);
+  app.get('/works', { schema }, async () => answer);
+  return app.inject('/works');
+}
+
+const work = { title: 'Dust', artist: { name: 'Ada' } };
+
+test('an answer that is exactly its schema is let through', async () => {
+  expect((await answering({ works: [work] })).statusCode).toBe(200);
+});
+
+test('a status that the route does not name fails too', async () => {
+  const app = Fastify();
+  checkAnswers(app);
+  const schema = { summary: 'The works', response: { 200: answerSchema } };
+  app.get('/works', { schema }, async (_request, reply) => reply.code(409).send({ message: 'Sold' }));
+  expect((await app.inject('/works')).body).toContain('/works 409 is not as documented');
+});
+
+test.each([
+  ['a field is missing', { works: [{ ...work, title: undefined }] }],
+  ['it has a field more', { works: [], total: 0 }],
+  ['a record in it has a field more', { works: [{ ...work, price: 1 }] }],
+  [
+    'a record of a record has a field more',
+    { works: [{ ...work, artist: { name: 'Ada', email: 'a@b.example' } }] },
+  ],
+])('an answer fails its test when %s', async (_case, answer) => {
+  const { statusCode, body } = await answering(answer);
+  expect(statusCode).toBe(500);
+  expect(body).toContain('/works 200 is not as documented');
+});
