@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, tileSize } from '@gallery/shared/contract/catalogue/picture';
 import sharp from 'sharp';
+import { HttpError } from '../../http/answers/http-error';
 import { queuePicture } from '../storage/objects/picture-queue';
-import { PictureRefused } from './picture-refused';
 import { placeholderOf } from './placeholder';
 
 sharp.concurrency(1);
@@ -32,7 +32,7 @@ export function hashOf(original: Buffer): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(original).digest('hex').slice(0, 32);
 }
 
-/** AVIF and WebP, upright, without metadata. Throws `PictureRefused` if not a PNG or JPEG of at most 100 megapixels. */
+/** AVIF and WebP, upright, without metadata. Throws a 422 if not a PNG or JPEG of at most 100 megapixels. */
 export async function makePicture(original: Buffer): Promise<MadePicture> {
   const name = `original.${kindOf(original)}` as const;
   try {
@@ -71,3 +71,11 @@ function kindOf(original: Buffer): 'png' | 'jpg' {
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 const jpegSignature = Buffer.from('ffd8ff', 'hex');
+
+class PictureRefused extends HttpError {
+  constructor(options?: ErrorOptions) {
+    const message = 'Please select an Image file(png or jpeg)';
+    super(422, message, { img_url: message });
+    this.cause = options?.cause;
+  }
+}
