@@ -1,15 +1,21 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Navigate, Route, Routes } from '@gallery/shared/router';
+import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
 import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen } from './screens/profile-screen';
+
+/** One chunk: the area opens with both. */
+const screens = {
+  '/dashboard/profile': { Screen: ProfileScreen },
+  '/dashboard/orders': { Screen: OrdersScreen },
+};
 
 export function CustomerApp() {
   const NotFound = useNotFound();
   return (
     <Routes>
       <Route path="/dashboard" element={<Navigate to="/dashboard/profile" replace />} />
-      <Route path="/dashboard/profile" element={<ProfileScreen />} />
-      <Route path="/dashboard/orders" element={<OrdersScreen />} />
+      {screenRoutes(screens)}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

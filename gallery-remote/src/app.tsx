@@ -3,8 +3,8 @@ import { useNotFound } from '@gallery/shared/host';
 import { prepareCalls } from '@gallery/shared/http';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
 import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
+import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
 import { useEffect } from 'react';
-
 import { AvailabilityFollower } from './screens/availability-follower';
 import { HomeScreen } from './screens/home-screen';
 
@@ -49,9 +49,7 @@ export function GalleryApp() {
       <ScreenPrefetch />
       <Routes>
         <Route path="/" element={<HomeScreen />} />
-        {Object.entries(screens).map(([path, { Screen }]) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
+        {screenRoutes(screens)}
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </>

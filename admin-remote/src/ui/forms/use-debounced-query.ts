@@ -1,20 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
-
-const debounceMs = 200;
+import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
+import { useCallback, useState } from 'react';
 
 /** '' until typing pauses, and after `close`. */
 export function useDebouncedQuery() {
-  const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useDebouncedSearch(query, setQuery);
 
   const close = useCallback(() => {
     setTyped('');
     setQuery('');
-  }, []);
+  }, [setTyped]);
   return { typed, query: typed === '' ? '' : query, setTyped, close };
 }
