@@ -57,9 +57,9 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     reply.header('allow', 'GET, HEAD');
     sendEarly(request, reply, 405, { message: 'This address is read only.' });
   });
-  fileRoutes(app, site);
-  siteRoutes(app, { config, site });
-  pageRoutes(app, { config, site, answerMisread });
+  app.register(fileRoutes, { site });
+  app.register(siteRoutes, { config, site });
+  app.register(pageRoutes, { config, site, answerMisread });
   app.register(async (scope) => {
     const api = connectToApi();
     const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });

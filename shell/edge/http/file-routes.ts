@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Site } from '../render/site-registry';
 import { sendFile } from './send';
 
-export function fileRoutes(app: FastifyInstance, { files, names, remotes }: Site): void {
+export const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {
+  const { files, names, remotes } = site;
   app.get<{ Params: { file: string } }>('/static/:file', (request, reply) => {
     const { file } = request.params;
     return sendFile(request, reply, file, files.get(file));
@@ -16,4 +17,4 @@ export function fileRoutes(app: FastifyInstance, { files, names, remotes }: Site
     const body = remote && isName ? await remotes[remote].file(`static/${file}`) : undefined;
     return sendFile(request, reply, file, body);
   });
-}
+};

@@ -1,5 +1,5 @@
 import { hasCurrent } from '@gallery/shared/server/content-negotiation';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { isMisread } from '../pages/bad-url-page';
 import { createPages } from '../pages/page-cache';
@@ -10,7 +10,7 @@ import { sendPacked } from './send';
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type Pages = { config: Config; site: Site; answerMisread: Answer };
 
-export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }: Pages): void {
+export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site, answerMisread }) => {
   const pages = createPages(config, site);
   const pageHeaders = { ...securityHeaders(config), 'content-type': 'text/html; charset=utf-8' };
   app.get('/remotes.json', (_request, reply) =>
@@ -49,7 +49,7 @@ export function pageRoutes(app: FastifyInstance, { config, site, answerMisread }
       return void reply.code(304).headers(headers).send();
     await sendPacked(request, reply.code(status), headers, packed);
   }
-}
+};
 
 function placeOf(url: string) {
   const query = url.indexOf('?');

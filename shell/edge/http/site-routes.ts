@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { createSitemap, robotsOf } from '../pages/sitemap';
 import type { Site } from '../render/site-registry';
@@ -6,7 +6,7 @@ import { sendText } from './send';
 
 type Routes = { config: Config; site: Site };
 
-export function siteRoutes(app: FastifyInstance, { config, site }: Routes): void {
+export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site }) => {
   const { areas, names } = site;
   const sitemap = createSitemap(config);
 
@@ -42,7 +42,7 @@ export function siteRoutes(app: FastifyInstance, { config, site }: Routes): void
     const open = names.map((name) => [name, areas[name].release()?.version ?? 'not open'] as const);
     return { shell: config.shellVersion, ...Object.fromEntries(open) };
   }
-}
+};
 
 function sendForRobots(request: FastifyRequest, reply: FastifyReply, type: string, text: string) {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' };

@@ -2,6 +2,7 @@ import { setTimeout as elapsed } from 'node:timers/promises';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { maxListLimit } from '@gallery/shared/contract/fields/answer';
 import { type EventsAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
+import escapeHtml from 'escape-html';
 import type { Config } from '../config';
 
 type Where = Pick<Config, 'apiUrl' | 'publicUrl'>;
@@ -40,7 +41,7 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
   async function write(): Promise<string> {
     const [works, events] = await Promise.all([workPaths(), eventPagePaths()]);
     const paths = [...publicPaths, ...events, ...works].slice(0, maxAddresses);
-    const addresses = paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`);
+    const addresses = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
     lastGood = { xml, until: Date.now() + freshness };
     return xml;
@@ -76,8 +77,4 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
 async function tooLate(): Promise<never> {
   await elapsed(limits.answer, undefined, { ref: false });
   throw new Error('the list of works did not come in time');
-}
-
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }
