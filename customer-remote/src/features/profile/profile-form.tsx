@@ -3,13 +3,15 @@ import { type ProfileInput, profileSchema } from '@gallery/shared/contract/accou
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify, useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
+import { useEffect } from 'react';
 
-type ProfileFormProps = { user: User; labelledBy: string };
+type ProfileFormProps = { user: User; labelledBy: string; onReady: () => void };
 
 /** Ends the session after the update, as the specification demands. */
-export function ProfileForm({ user, labelledBy }: ProfileFormProps) {
+export function ProfileForm({ user, labelledBy, onReady }: ProfileFormProps) {
   const notify = useNotify();
   const session = useSession();
+  useEffect(onReady, [onReady]);
 
   async function update(input: ProfileInput) {
     const { message } = await sendJson<UpdatedAnswer>('PUT', authPaths.update, input);

@@ -4,6 +4,7 @@ import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { useRef } from 'react';
 import styles from './profile.module.css';
 import { ProfileSummary } from './profile-summary';
+import { useEdit } from './use-edit';
 
 /** Separate, because the form brings formik and yup, which the orders do not need. */
 const ProfileForm = deferred(
@@ -12,11 +13,7 @@ const ProfileForm = deferred(
 
 export function Profile({ user }: { user: User }) {
   const form = useRef<HTMLElement>(null);
-
-  function edit() {
-    form.current?.scrollIntoView();
-    form.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
-  }
+  const { edit, onReady } = useEdit(form);
 
   return (
     <>
@@ -25,7 +22,7 @@ export function Profile({ user }: { user: User }) {
       <ProfileSummary user={user} onEdit={edit} />
       <section ref={form} className={styles.edit} aria-labelledby={headingId}>
         <h2 id={headingId}>Your details</h2>
-        <ProfileForm user={user} labelledBy={headingId} />
+        <ProfileForm user={user} labelledBy={headingId} onReady={onReady} />
       </section>
     </>
   );

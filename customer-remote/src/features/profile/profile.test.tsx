@@ -1,0 +1,17 @@
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { customerSession } from '@gallery/shared/testing/sample-order';
+import { screen, waitFor } from '@testing-library/react';
+import { CustomerApp } from '../../app';
+
+// Alone in its file: once the form's code is there it stays.
+test("'Edit Profile' pressed before the form is there begins in its first field once it is", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user } = renderApp(<CustomerApp />, '/dashboard/profile', { session: customerSession() });
+  const button = screen.getByRole('button', { name: 'Edit Profile' });
+  const pressed = user.click(button);
+  expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
+  await pressed;
+  const title = await screen.findByLabelText('Title');
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+});
