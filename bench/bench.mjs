@@ -4,17 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
 import { onStopRequest } from '../scripts/servers/stop-request.mjs';
-import { measureAccounts } from './parts/accounts.mjs';
-import { measureAdmin } from './parts/admin.mjs';
-import { measureApi } from './parts/api.mjs';
-import { measureBroken } from './parts/broken.mjs';
-import { measureEdge } from './parts/edge.mjs';
-import { measureFiles } from './parts/files.mjs';
-import { measureNavigation } from './parts/navigation.mjs';
-import { measurePages } from './parts/pages.mjs';
-import { measureProxy } from './parts/proxy.mjs';
-import { measureSearch } from './parts/search.mjs';
-import { measureStart } from './parts/start.mjs';
+import { measureAccounts } from './parts/servers/accounts.mjs';
+import { measureAdmin } from './parts/servers/admin.mjs';
+import { measureApi } from './parts/servers/api.mjs';
+import { measureBroken } from './parts/servers/broken.mjs';
+import { measureEdge } from './parts/servers/edge.mjs';
+import { measureProxy } from './parts/servers/proxy.mjs';
+import { measureSearch } from './parts/servers/search.mjs';
+import { measureStart } from './parts/servers/start.mjs';
+import { measureFiles } from './parts/visits/files.mjs';
+import { measureLine } from './parts/visits/line.mjs';
+import { measureNavigation } from './parts/visits/navigation.mjs';
+import { measurePages } from './parts/visits/pages.mjs';
 import { stopAll } from './product/closing.mjs';
 import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
@@ -24,6 +25,7 @@ import { openStage } from './stage.mjs';
 const parts = {
   files: measureFiles,
   pages: measurePages,
+  line: measureLine,
   navigation: measureNavigation,
   edge: measureEdge,
   proxy: measureProxy,

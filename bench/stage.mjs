@@ -1,5 +1,5 @@
 import { openBrowser } from './browser/browser.mjs';
-import { startFloor } from './floor/floor.mjs';
+import { startFloor, startWithoutScripts } from './floor/floor.mjs';
 import { stoppedAtEnd } from './product/closing.mjs';
 import { buildOneBundle, oneBundle } from './product/one-bundle.mjs';
 import { startApi, startEdge, startRemote } from './product/product.mjs';
@@ -13,7 +13,6 @@ export function openStage() {
     admin: (await startRemote('admin')).url,
   }));
   const edge = once(async () => startEdge({ api: (await api()).url, remotes: await remotes() }));
-  const floor = once(async () => startFloor((await edge()).url));
   const bundled = once(async () => {
     await buildOneBundle();
     const gallery = await startRemote('gallery', oneBundle.releaseFolder);
@@ -32,7 +31,11 @@ export function openStage() {
       events: '/event-booking',
     };
   });
-  return { api, remotes, edge, floor, bundled, browser, pages };
+  const floor = once(async () =>
+    startFloor(await browser(), (await edge()).url, Object.values(await pages())),
+  );
+  const withoutScripts = once(async () => startWithoutScripts((await edge()).url));
+  return { api, remotes, edge, floor, withoutScripts, bundled, browser, pages };
 }
 
 async function openStoppableBrowser() {

@@ -4,12 +4,14 @@ import { visitor } from '../settings.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 
-export async function openBrowser() {
+/** @param {string[]} [args] */
+export async function openBrowser(args = []) {
   const found = await findChromium();
   if (!found) throw new Error('there is no Chromium');
   return chromium.launch({
     executablePath: found.executablePath,
     args: [
+      ...args,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-gpu',
@@ -20,15 +22,15 @@ export async function openBrowser() {
   });
 }
 
-/** @template Result @param {Browser} browser @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit */
-export async function asVisitor(browser, visit) {
+/** @template Result @param {Browser} browser @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<Result>} visit @param {{ throttled?: boolean }} [options] */
+export async function asVisitor(browser, visit, { throttled = true } = {}) {
   const { viewport, deviceScaleFactor, slowdown, line } = visitor;
   const context = await browser.newContext({ viewport, deviceScaleFactor });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', line);
+    if (throttled) await cdp.send('Network.emulateNetworkConditions', line);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await visit(page, cdp);
   } finally {

@@ -5,14 +5,13 @@ import { untilRendered } from './rendered.mjs';
 /** Milliseconds after the first interaction, for late pictures and tasks. */
 const rest = 1000;
 
-/** @param {import('./browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean }} [options] */
-export async function loadPage(browser, url, { scripts = true } = {}) {
+/** @param {import('./browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean, before?: string }} [options] `before`: the page with which the visit begins */
+export async function loadPage(browser, url, { scripts = true, before } = {}) {
   await untilRendered(url);
   return asVisitor(browser, async (page) => {
     await page.addInitScript(watchPage);
-    await page.goto(url, { waitUntil: 'load' });
-    if (scripts) await untilInteractive(page);
-    await page.waitForTimeout(rest);
+    if (before) await open(before);
+    await open(url);
     /** @type {import('./page-watch.mjs').Seen} */
     const seen = await page.evaluate('seen');
     const { fcp, lcp, lcpOf, shift, tasks } = seen;
@@ -20,6 +19,13 @@ export async function loadPage(browser, url, { scripts = true } = {}) {
       lcpOf,
       times: { fcp, lcp, shift, blocking: blockingIn(tasks, fcp), interactive: seen.interactive ?? 0 },
     };
+
+    /** @param {string} address */
+    async function open(address) {
+      await page.goto(address, { waitUntil: 'load' });
+      if (scripts) await untilInteractive(page);
+      await page.waitForTimeout(rest);
+    }
   });
 }
 

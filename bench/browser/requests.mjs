@@ -3,46 +3,52 @@ import { fetchRaw } from './fetch-raw.mjs';
 import { untilInteractive, watchPage } from './page-watch.mjs';
 import { untilRendered } from './rendered.mjs';
 
-/** @typedef {{ url: string, type: string, level: number, initiator: string, priority: string, askedAt: number, hadAt: number | null }} Asked `level`: how many answers it waits for */
+/** @typedef {{ url: string, type: string, level: number, initiator: string, priority: string, requestedAt: number, loadedAt: number | null }} Requested `level`: how many answers it waits for */
 
 /** @param {import('./browser.mjs').Browser} browser @param {string} url */
 export async function requestsOf(browser, url) {
   await untilRendered(url);
   return asVisitor(browser, async (page, cdp) => {
-    /** @type {Map<string, Asked>} */
-    const asked = new Map();
-    /** @type {Map<string, Asked>} */
-    const byId = new Map();
-    let began = 0;
-    cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type = '', initiator }) => {
-      if (asked.has(request.url) || !request.url.startsWith('http')) return;
-      const from = initiatorOf(initiator);
-      const level = (asked.get(from)?.level ?? (asked.size > 0 ? 1 : 0)) + 1;
-      began ||= timestamp;
-      const one = { url: request.url, type, level, initiator: from, priority: request.initialPriority };
-      const entry = { ...one, askedAt: since(timestamp), hadAt: null };
-      asked.set(request.url, entry);
-      byId.set(requestId, entry);
-    });
-    cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-      const entry = byId.get(requestId);
-      if (entry) entry.hadAt = since(timestamp);
-    });
+    const requests = watchRequests(cdp);
     await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: 'commit' });
     await untilInteractive(page);
-    return [...asked.values()];
-
-    /** @param {number} timestamp */
-    function since(timestamp) {
-      return Math.round((timestamp - began) * 1000);
-    }
+    return [...requests.values()];
   });
 }
 
-/** @param {Asked[]} asked */
-export async function scriptsOf(asked) {
-  const scripts = asked.filter(({ type }) => type === 'Script');
+/** By URL; times are milliseconds since the first. @param {import('@playwright/test').CDPSession} cdp */
+export function watchRequests(cdp) {
+  /** @type {Map<string, Requested>} */
+  const requests = new Map();
+  /** @type {Map<string, Requested>} */
+  const byId = new Map();
+  let began = 0;
+  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type = '', initiator }) => {
+    if (requests.has(request.url) || !request.url.startsWith('http')) return;
+    const from = initiatorOf(initiator);
+    const level = (requests.get(from)?.level ?? (requests.size > 0 ? 1 : 0)) + 1;
+    began ||= timestamp;
+    const one = { url: request.url, type, level, initiator: from, priority: request.initialPriority };
+    const entry = { ...one, requestedAt: since(timestamp), loadedAt: null };
+    requests.set(request.url, entry);
+    byId.set(requestId, entry);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const entry = byId.get(requestId);
+    if (entry) entry.loadedAt = since(timestamp);
+  });
+  return requests;
+
+  /** @param {number} timestamp */
+  function since(timestamp) {
+    return Math.round((timestamp - began) * 1000);
+  }
+}
+
+/** @param {Requested[]} requests */
+export async function scriptsOf(requests) {
+  const scripts = requests.filter(({ type }) => type === 'Script');
   return Promise.all(
     scripts.map(async ({ url }) => {
       const [sent, text] = await Promise.all([fetchRaw(url), fetch(url).then((answer) => answer.text())]);

@@ -1,9 +1,9 @@
-import { loadOn } from '../load/load.mjs';
+import { loadOn } from '../../load/load.mjs';
 
 const connections = 50;
 const paths = ['/api/artwork'];
 
-/** The same list from the API itself and from outside, with and without compression. @param {import('../stage.mjs').Stage} stage */
+/** The same list from the API itself and from outside, with and without compression. @param {import('../../stage.mjs').Stage} stage */
 export async function measureProxy(stage) {
   const [api, edge] = await Promise.all([stage.api(), stage.edge()]);
   const details = {
@@ -24,8 +24,8 @@ export async function measureProxy(stage) {
   }
 }
 
-/** @param {string} encoding @param {{ direct: import('../load/load.mjs').Load, throughEdge: import('../load/load.mjs').Load }} rates */
+/** @param {string} encoding @param {{ direct: import('../../load/load.mjs').Load, throughEdge: import('../../load/load.mjs').Load }} rates */
 function noteOn(encoding, { direct, throughEdge }) {
-  const rate = (/** @type {import('../load/load.mjs').Load} */ load) => `${Math.round(load.perSecond)}/s`;
+  const rate = (/** @type {import('../../load/load.mjs').Load} */ load) => `${Math.round(load.perSecond)}/s`;
   return `GET /artwork, ${encoding}: directly ${rate(direct)}, through the edge ${rate(throughEdge)}`;
 }

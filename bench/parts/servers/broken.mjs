@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/run-command.mjs';
-import { isClientOnly } from '../browser/rendered.mjs';
-import { temporaryFolder } from '../product/closing.mjs';
-import { startEdge, startRemote } from '../product/product.mjs';
+import { root } from '../../../scripts/run-command.mjs';
+import { isClientOnly } from '../../browser/rendered.mjs';
+import { temporaryFolder } from '../../product/closing.mjs';
+import { startEdge, startRemote } from '../../product/product.mjs';
 
 /** Run in front of a page's data in the gallery's server build. */
 const faults = {
@@ -13,7 +13,7 @@ const faults = {
   loops: 'for (;;);',
 };
 
-/** @param {import('../stage.mjs').Stage} stage */
+/** @param {import('../../stage.mjs').Stage} stage */
 export async function measureBroken(stage) {
   const [api, remotes, { artwork }] = await Promise.all([stage.api(), stage.remotes(), stage.pages()]);
   /** @type {Record<string, number[]>} */

@@ -1,8 +1,8 @@
-import { medianWait } from '../load/latency.mjs';
-import { growAdminRecords } from '../product/admin-records.mjs';
-import { growPostgres } from '../product/catalogue.mjs';
-import { openPostgres } from '../product/postgres.mjs';
-import { startApi } from '../product/product.mjs';
+import { medianWait } from '../../load/latency.mjs';
+import { growAdminRecords } from '../../product/admin-records.mjs';
+import { growPostgres } from '../../product/catalogue.mjs';
+import { openPostgres } from '../../product/postgres.mjs';
+import { startApi } from '../../product/product.mjs';
 
 const size = 10_000;
 const times = 30;

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { loadOn } from '../load/load.mjs';
-import { growPglite, growPostgres } from '../product/catalogue.mjs';
-import { temporaryFolder } from '../product/closing.mjs';
-import { openPostgres } from '../product/postgres.mjs';
-import { startApi } from '../product/product.mjs';
+import { loadOn } from '../../load/load.mjs';
+import { growPglite, growPostgres } from '../../product/catalogue.mjs';
+import { temporaryFolder } from '../../product/closing.mjs';
+import { openPostgres } from '../../product/postgres.mjs';
+import { startApi } from '../../product/product.mjs';
 
 const connections = 50;
 const listPath = '/api/artwork';

@@ -1,12 +1,12 @@
-import { asVisitor } from '../browser/browser.mjs';
-import { untilInteractive, watchPage } from '../browser/page-watch.mjs';
-import { median } from '../numbers.mjs';
-import { settings } from '../settings.mjs';
+import { asVisitor } from '../../browser/browser.mjs';
+import { untilInteractive, watchPage } from '../../browser/page-watch.mjs';
+import { median } from '../../numbers.mjs';
+import { settings } from '../../settings.mjs';
 
 /** Milliseconds that a pointer rests on a card before the click. */
 const hover = 200;
 
-/** @param {import('../stage.mjs').Stage} stage */
+/** @param {import('../../stage.mjs').Stage} stage */
 export async function measureNavigation(stage) {
   const [browser, edge] = await Promise.all([stage.browser(), stage.edge()]);
   const times = [];
@@ -14,7 +14,7 @@ export async function measureNavigation(stage) {
   return { measured: { navigation: median(times) }, details: { hover, times } };
 }
 
-/** @param {import('../browser/browser.mjs').Browser} browser @param {string} url */
+/** @param {import('../../browser/browser.mjs').Browser} browser @param {string} url */
 function clickCard(browser, url) {
   return asVisitor(browser, async (page) => {
     await page.addInitScript(watchPage);

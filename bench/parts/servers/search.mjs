@@ -1,8 +1,8 @@
-import { waitFor } from '../load/latency.mjs';
-import { median } from '../numbers.mjs';
-import { growPostgres } from '../product/catalogue.mjs';
-import { openPostgres } from '../product/postgres.mjs';
-import { startApi } from '../product/product.mjs';
+import { waitFor } from '../../load/latency.mjs';
+import { median } from '../../numbers.mjs';
+import { growPostgres } from '../../product/catalogue.mjs';
+import { openPostgres } from '../../product/postgres.mjs';
+import { startApi } from '../../product/product.mjs';
 
 const size = 100_000;
 const words = [

@@ -1,8 +1,8 @@
-import { loadOn } from '../load/load.mjs';
+import { loadOn } from '../../load/load.mjs';
 
 const connections = 20;
 
-/** @param {import('../stage.mjs').Stage} stage */
+/** @param {import('../../stage.mjs').Stage} stage */
 export async function measureEdge(stage) {
   const origin = (await stage.edge()).url;
   const cached = await loadOn({ origin, paths: ['/'], connections });
@@ -15,5 +15,5 @@ export async function measureEdge(stage) {
   };
 }
 
-/** @param {import('../load/load.mjs').Load} load */
+/** @param {import('../../load/load.mjs').Load} load */
 const rendered = ({ perSecond, noStore }) => perSecond - noStore;

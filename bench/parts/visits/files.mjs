@@ -1,5 +1,7 @@
-import { requestsOf, scriptsOf } from '../browser/requests.mjs';
-import { kilobytes } from '../numbers.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { fetchRaw } from '../../browser/fetch-raw.mjs';
+import { requestsOf, scriptsOf } from '../../browser/requests.mjs';
+import { kilobytes } from '../../numbers.mjs';
 
 /** Marks of code that no first view needs: another area's, or a library's that only forms use. */
 const foreign = [
@@ -10,7 +12,7 @@ const foreign = [
   { name: 'firebase', text: /firebasestorage|@firebase\// },
 ];
 
-/** @param {import('../stage.mjs').Stage} stage */
+/** @param {import('../../stage.mjs').Stage} stage */
 export async function measureFiles(stage) {
   const [browser, edge, bundled, pages] = await Promise.all([
     stage.browser(),
@@ -21,6 +23,7 @@ export async function measureFiles(stage) {
   const home = await requestsOf(browser, edge.url + pages.home);
   const artwork = await requestsOf(browser, edge.url + pages.artwork);
   const scripts = await scriptsOf(home);
+  const html = await htmlSizes(edge.url + pages.home);
   const inOneBundle = await scriptsOf(await requestsOf(browser, bundled.url + pages.home));
   const strangers = scripts.flatMap(({ file, text }) =>
     foreign
@@ -31,20 +34,33 @@ export async function measureFiles(stage) {
     measured: {
       javascript: kilobytes(bytesIn(scripts)),
       javascriptFiles: scripts.length,
+      html: kilobytes(html.withoutStyles),
       javascriptForeign: strangers.length,
       chain: depthOf(home),
       chainArtwork: depthOf(artwork),
       federationBytes: kilobytes(bytesIn(scripts) - bytesIn(inOneBundle)),
     },
     details: {
+      html,
       scripts: sizesOf(scripts),
       scriptsOfOneBundle: sizesOf(inOneBundle),
       strangers,
       deepest: criticalIn([...home, ...artwork]).filter(({ level }) => level > 2),
       requests: { home: home.map(lineOf), artwork: artwork.map(lineOf) },
     },
-    notes: scripts.map(({ file, bytes }) => `${kilobytes(bytes).toFixed(1)} KB ${file}`),
+    notes: [
+      `HTML of /: ${kilobytes(html.sent).toFixed(1)} KB as sent`,
+      ...scripts.map(({ file, bytes }) => `${kilobytes(bytes).toFixed(1)} KB ${file}`),
+    ],
   };
+}
+
+/** Bytes as they travel. @param {string} url */
+async function htmlSizes(url) {
+  const html = await (await fetch(url)).text();
+  const withoutStyles = html.replaceAll(/<style\b[^>]*>.*?<\/style>/gs, '');
+  const packed = (/** @type {string} */ text) => brotliCompressSync(text).length;
+  return { sent: (await fetchRaw(url)).body.length, withoutStyles: packed(withoutStyles) };
 }
 
 /** @param {{ bytes: number }[]} scripts */
@@ -53,13 +69,14 @@ const bytesIn = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ file: string, bytes: number }[]} scripts */
 const sizesOf = (scripts) => Object.fromEntries(scripts.map(({ file, bytes }) => [file, bytes]));
 
-/** As Lighthouse counts, a style sheet's lowest-priority drawings are not critical. @param {import('../browser/requests.mjs').Asked[]} asked */
-const criticalIn = (asked) => asked.filter(({ type, priority }) => !(type === 'Image' && priority === 'Low'));
+/** As Lighthouse counts, a style sheet's lowest-priority drawings are not critical. @param {import('../../browser/requests.mjs').Requested[]} requests */
+const criticalIn = (requests) =>
+  requests.filter(({ type, priority }) => !(type === 'Image' && priority === 'Low'));
 
-/** @param {import('../browser/requests.mjs').Asked[]} asked */
-const depthOf = (asked) => Math.max(...criticalIn(asked).map(({ level }) => level));
+/** @param {import('../../browser/requests.mjs').Requested[]} requests */
+const depthOf = (requests) => Math.max(...criticalIn(requests).map(({ level }) => level));
 
-/** @param {import('../browser/requests.mjs').Asked} asked */
-function lineOf({ url, askedAt, hadAt, priority, level }) {
-  return `${askedAt}–${hadAt ?? '…'} ms ${priority} level ${level} ${new URL(url).pathname}`;
+/** @param {import('../../browser/requests.mjs').Requested} request */
+function lineOf({ url, requestedAt, loadedAt, priority, level }) {
+  return `${requestedAt}–${loadedAt ?? '…'} ms ${priority} level ${level} ${new URL(url).pathname}`;
 }

@@ -1,6 +1,6 @@
-import { waitFor } from '../load/latency.mjs';
-import { median } from '../numbers.mjs';
-import { startApi } from '../product/product.mjs';
+import { waitFor } from '../../load/latency.mjs';
+import { median } from '../../numbers.mjs';
+import { startApi } from '../../product/product.mjs';
 
 const times = 60;
 const known = { email: 'known@bench.example', password: 'of the bench alone' };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { root } from '../../scripts/run-command.mjs';
-import { freePort } from '../../scripts/servers/ports.mjs';
-import { portNames } from '../../scripts/settings.mjs';
-import { stoppedAtEnd, temporaryFolder } from '../product/closing.mjs';
-import { memoryOf } from '../product/processes.mjs';
+import { root } from '../../../scripts/run-command.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { portNames } from '../../../scripts/settings.mjs';
+import { stoppedAtEnd, temporaryFolder } from '../../product/closing.mjs';
+import { memoryOf } from '../../product/processes.mjs';
 
 export async function measureStart() {
   const dataDir = temporaryFolder();

@@ -1,0 +1,46 @@
+import { asVisitor } from '../browser/browser.mjs';
+import { untilInteractive, watchPage } from '../browser/page-watch.mjs';
+import { watchRequests } from '../browser/requests.mjs';
+
+/** Milliseconds since the navigation until the last byte of each kind. @typedef {{ html: number, picture: number, scripts: number, fonts: number, fcp: number, lcp: number, shift: number, interactive: number }} LineTimes */
+
+/** The line is real here: the browser's own throttling, which knows no priorities, stays off. @param {import('../browser/browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean }} [options] */
+export function loadOnLine(browser, url, { scripts = true } = {}) {
+  return asVisitor(
+    browser,
+    async (page, cdp) => {
+      const requests = watchRequests(cdp);
+      await page.addInitScript(watchPage);
+      await page.goto(url, { waitUntil: 'load' });
+      if (scripts) await untilInteractive(page);
+      await page.waitForTimeout(1500);
+      /** @type {import('../browser/page-watch.mjs').Seen} */
+      const { fcp, lcp, shift, interactive } = await page.evaluate('seen');
+      const first = [...requests.values()].filter(({ level }) => level <= 2);
+      return {
+        times: {
+          html: lastOf(first.filter(({ type }) => type === 'Document')),
+          picture: lastOf(first.filter(({ type, priority }) => type === 'Image' && priority === 'High')),
+          scripts: lastOf(first.filter(({ type }) => type === 'Script')),
+          fonts: lastOf(first.filter(({ type }) => type === 'Font')),
+          ...{ fcp, lcp, shift, interactive: interactive ?? 0 },
+        },
+        requests: first.map(
+          ({ url: one, requestedAt, loadedAt }) => `${requestedAt}–${loadedAt} ms ${new URL(one).pathname}`,
+        ),
+      };
+    },
+    { throttled: false },
+  );
+}
+
+/** @param {import('../browser/requests.mjs').Requested[]} requests */
+const lastOf = (requests) => Math.max(0, ...requests.map(({ loadedAt }) => loadedAt ?? Number.NaN));
+
+const order = /** @type {const} */ (['html', 'picture', 'scripts', 'fonts']);
+
+/** `wrong`: how many kinds are complete before the kind that should come first. @param {LineTimes} times */
+export function orderOf(times) {
+  const wrong = order.filter((kind, index) => index > 0 && times[kind] < times[order[index - 1] ?? 'html']);
+  return { wrong: wrong.length, text: order.map((kind) => `${kind} ${Math.round(times[kind])}`).join(' → ') };
+}

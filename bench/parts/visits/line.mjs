@@ -1,0 +1,71 @@
+import { systemNginx } from '../../../scripts/tests/programs/system-programs.mjs';
+import { openBrowser } from '../../browser/browser.mjs';
+import { untilRendered } from '../../browser/rendered.mjs';
+import { makeCertificate } from '../../line/certificate.mjs';
+import { loadOnLine, orderOf } from '../../line/line-load.mjs';
+import { startFront } from '../../line/nginx-front.mjs';
+import { startLine } from '../../line/shaped-line.mjs';
+import { medians } from '../../numbers.mjs';
+import { stoppedAtEnd } from '../../product/closing.mjs';
+import { settings, visitor } from '../../settings.mjs';
+
+/** Priorities count on one connection only: the first view once more through TLS, HTTP/2 and a line that all requests share. @param {import('../../stage.mjs').Stage} stage @returns {Promise<{ measured: Record<string, number>, details: unknown, notes: string[] }>} */
+export async function measureLine(stage) {
+  const nginx = systemNginx();
+  const tls = nginx && (await makeCertificate());
+  if (!nginx || !tls) return { measured: {}, details: null, notes: ['line: needs nginx and openssl.'] };
+  const [edge, floor, paths] = await Promise.all([stage.edge(), stage.floor(), stage.pages()]);
+  const args = [`--ignore-certificate-errors-spki-list=${tls.publicKeyHash}`];
+  const opened = await stoppedAtEnd(
+    openBrowser(args).then((browser) => ({ browser, stop: () => browser.close() })),
+  );
+  const lines = { product: await lineTo(edge.url), floor: await lineTo(floor.url) };
+  const home = await visitsTo(paths.home);
+  const artwork = await visitsTo(paths.artwork);
+  await opened.stop();
+  return {
+    measured: { lineOrder: orderOf(home.product).wrong, lineOrderArtwork: orderOf(artwork.product).wrong },
+    details: { home, artwork },
+    notes: [...notesOn('/', home), ...notesOn('an artwork page', artwork)],
+  };
+
+  /** @param {string} target */
+  async function lineTo(target) {
+    const front = await stoppedAtEnd(startFront(nginx ?? '', tls || { key: '', certificate: '' }, target));
+    const { latency, downloadThroughput: download, uploadThroughput: upload } = visitor.line;
+    return stoppedAtEnd(startLine({ target: front.socket, latency, download, upload }));
+  }
+
+  /** @param {string} path */
+  async function visitsTo(path) {
+    await untilRendered(edge.url + path);
+    const product = () => loadOnLine(opened.browser, lines.product.url + path);
+    const byHand = () => loadOnLine(opened.browser, lines.floor.url + path, { scripts: false });
+    await product(); // the first visits fill the servers' caches
+    await byHand();
+    /** @type {{ product: Load[], floor: Load[] }} */
+    const loads = { product: [], floor: [] };
+    for (let run = 0; run < settings.runs; run++) {
+      loads.product.push(await product());
+      loads.floor.push(await byHand());
+    }
+    const timesOf = (/** @type {Load[]} */ all) => medians(all.map(({ times }) => times));
+    return {
+      product: timesOf(loads.product),
+      floor: timesOf(loads.floor),
+      requests: loads.product[0]?.requests,
+    };
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof loadOnLine>>} Load */
+/** @typedef {import('../../line/line-load.mjs').LineTimes} LineTimes */
+
+/** @param {string} page @param {{ product: LineTimes, floor: LineTimes }} loads */
+function notesOn(page, { product, floor }) {
+  const round = Math.round;
+  return [
+    `${page}, one line with TLS and HTTP/2: ${orderOf(product).text}; FCP ${round(product.fcp)}, LCP ${round(product.lcp)}, interactive ${round(product.interactive)} ms`,
+    `${page}, one line, written by hand: FCP ${round(floor.fcp)}, LCP ${round(floor.lcp)} ms`,
+  ];
+}

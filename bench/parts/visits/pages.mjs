@@ -1,0 +1,66 @@
+import { loadVariants } from '../../browser/page-variants.mjs';
+
+/** @param {import('../../stage.mjs').Stage} stage */
+export async function measurePages(stage) {
+  const paths = await stage.pages();
+  const home = await loadVariants(stage, paths.home);
+  const artworks = await loadVariants(stage, paths.artworks);
+  const artwork = await loadVariants(stage, paths.artwork);
+  const events = await loadVariants(stage, paths.events);
+  const second = await loadVariants(stage, paths.artwork, paths.artworks);
+  const pages = [home, artworks, artwork, events];
+  const ratio = (/** @type {'fcp' | 'lcp'} */ time, /** @type {Page} */ { product, floor }) =>
+    product[time] / floor[time];
+  return {
+    measured: {
+      paint: ratio('fcp', home),
+      paintArtworks: ratio('fcp', artworks),
+      paintArtwork: ratio('fcp', artwork),
+      paintEvents: ratio('fcp', events),
+      paintSecond: ratio('fcp', second),
+      lcp: ratio('lcp', home),
+      lcpArtworks: ratio('lcp', artworks),
+      lcpArtwork: ratio('lcp', artwork),
+      lcpEvents: ratio('lcp', events),
+      lcpSecond: ratio('lcp', second),
+      lcpScripts: worst(pages, ({ product, withoutScripts }) => product.lcp / withoutScripts.lcp),
+      interactive: home.product.interactive / 1000,
+      interactiveArtworks: artworks.product.interactive / 1000,
+      interactiveArtwork: artwork.product.interactive / 1000,
+      interactiveSecond: second.product.interactive / 1000,
+      shift: worst([...pages, second], ({ product }) => product.shift),
+      blocking: worst([...pages, second], ({ product }) => product.blocking),
+      federationLcp: worst(pages, ({ product, bundled }) => product.lcp / bundled.lcp),
+    },
+    details: { home, artworks, artwork, events, second },
+    notes: [
+      ...notesOn('/', home),
+      ...notesOn('/artist', artworks),
+      ...notesOn('an artwork page', artwork),
+      ...notesOn('/event-booking', events),
+      ...notesOn('an artwork page after /artist', second),
+    ],
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof loadVariants>>} Page */
+
+/** @param {Page[]} pages @param {(page: Page) => number} measure */
+const worst = (pages, measure) => Math.max(...pages.map(measure));
+
+/** @param {string} page @param {Page} variants */
+function notesOn(page, variants) {
+  return Object.entries(variants).map(([name, { fcp, lcp, blocking, interactive }]) => {
+    const answers = interactive > 0 ? `, blocked ${whole(blocking)}, interactive ${whole(interactive)}` : '';
+    return `${page}, ${names[name]}: FCP ${whole(fcp)}, LCP ${whole(lcp)}${answers} ms`;
+  });
+}
+
+const whole = Math.round;
+/** @type {Record<string, string>} */
+const names = {
+  product: 'the product',
+  floor: 'written by hand',
+  withoutScripts: 'without scripts',
+  bundled: 'one bundle',
+};
