@@ -84,11 +84,11 @@ function circlesOf(imports: Import[]): string[][] {
   }
   const done = new Set<string>();
   const circles: string[][] = [];
-  const visit = (place: string, way: string[]) => {
-    if (way.includes(place)) circles.push(way.slice(way.indexOf(place)));
+  const visit = (place: string, trail: string[]) => {
+    if (trail.includes(place)) circles.push(trail.slice(trail.indexOf(place)));
     if (done.has(place)) return;
     done.add(place);
-    for (const next of ties.get(place) ?? []) visit(next, [...way, place]);
+    for (const next of ties.get(place) ?? []) visit(next, [...trail, place]);
   };
   for (const place of ties.keys()) visit(place, []);
   return circles;

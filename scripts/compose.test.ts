@@ -106,10 +106,10 @@ test.each([
 ])('%s asks for each secret with a word of what it is, and holds none', (file, names) => {
   const lines = read(file).split('\n');
   const values = lines.filter((line) => line && !line.startsWith('#'));
-  const asked = values
+  const requested = values
     .filter((line) => !/\$\{[A-Z_]+:-/.test(line))
     .map((line) => line.match(/^[A-Z_]+=.*\$\{([A-Z_]+):\?[^}"'#]+\}/)?.[1]);
-  expect(asked.toSorted()).toEqual(names);
+  expect(requested.toSorted()).toEqual(names);
 });
 
 test('whatever .env.example offers can be set in production, but what the images fix', () => {

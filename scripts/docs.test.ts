@@ -30,10 +30,10 @@ test('docs/performance.md names every part of the bench', () => {
   const parts = [...read('bench/bench.mjs').matchAll(/^ {2}(\w+): measure\w+,$/gm)].map(
     ([, part = '']) => part,
   );
-  const told = read('docs/performance.md')
+  const reported = read('docs/performance.md')
     .match(/the parts named: ([\w ]+)/)?.[1]
     ?.split(' ');
-  expect(told).toEqual(parts);
+  expect(reported).toEqual(parts);
 });
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -136,7 +136,7 @@ const readers = {
 };
 
 const folders = { forbidden: newFolder(), allowed: newFolder() };
-const complaints = { forbidden: '', allowed: '' };
+const consoleErrors = { forbidden: '', allowed: '' };
 
 beforeAll(() => {
   for (const [file, forbidden, allowed] of rules) {
@@ -146,17 +146,17 @@ beforeAll(() => {
   for (const [file, mayRead] of Object.entries(readers)) {
     write(mayRead ? folders.allowed : folders.forbidden, file, 'export const port = process.env.PORT;\n');
   }
-  complaints.forbidden = lint(folders.forbidden);
-  complaints.allowed = lint(folders.allowed);
+  consoleErrors.forbidden = lint(folders.forbidden);
+  consoleErrors.allowed = lint(folders.allowed);
 });
 
 afterAll(() => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
 });
 
-test.each(rules)('%s may not import %s, and may import %s', (file, _forbidden, _allowed, words) => {
-  expect(about(file, complaints.forbidden)).toContain(words);
-  expect(about(file, complaints.allowed)).toBe('');
+test.each(rules)('%s may not import %s, and may import %s', (file, _forbidden, _allowed, text) => {
+  expect(about(file, consoleErrors.forbidden)).toContain(text);
+  expect(about(file, consoleErrors.allowed)).toBe('');
 });
 
 test('every feature of the API has one floor, and CONTRIBUTING.md names the same', () => {
@@ -170,7 +170,7 @@ test('every feature of the API has one floor, and CONTRIBUTING.md names the same
 });
 
 test.each(Object.entries(readers))('%s may read the environment: %s', (file, mayRead) => {
-  const found = about(file, mayRead ? complaints.allowed : complaints.forbidden);
+  const found = about(file, mayRead ? consoleErrors.allowed : consoleErrors.forbidden);
   expect(found.includes('noProcessEnv')).toBe(!mayRead);
 });
 
@@ -190,7 +190,7 @@ function write(folder: string, file: string, code: string) {
   writeFileSync(path.join(folder, file), code);
 }
 
-/** One line per complaint: the rule, the file, the words. */
+/** One line per refusal: the rule, the file, the message. */
 function lint(folder: string) {
   const biome = path.join(process.cwd(), 'node_modules/.bin/biome');
   const args = ['lint', '--reporter=github', '--max-diagnostics=none', '.'];

@@ -8,7 +8,7 @@ import { root } from './run-command.mjs';
 import { readSettings } from './settings.mjs';
 
 /** Runs the API's program admin, backup or restore with the settings of `npm start`. */
-const [name = '', ...words] = process.argv.slice(2);
+const [name = '', ...text] = process.argv.slice(2);
 const { DATA_DIR, CACHE_DIR, PUBLIC_URL } = readSettings();
 const program = path.join(root, 'api/dist', `${name}.js`);
 
@@ -17,7 +17,7 @@ if (!existsSync(program)) {
   await installWhenNeeded();
   await buildApps(['api']);
 }
-const { status } = spawnSync(process.execPath, [program, ...words], {
+const { status } = spawnSync(process.execPath, [program, ...text], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR, CACHE_DIR, PUBLIC_URL },
 });

@@ -93,11 +93,11 @@ async function startServer(program: string) {
   writeRelease();
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   server = spawn(program, ['-e', 'stderr', '-c', file], { ...nobody, stdio: ['ignore', 'ignore', 'pipe'] });
-  let words = '';
-  server.stderr?.on('data', (more) => (words += more));
+  let shown = '';
+  server.stderr?.on('data', (more) => (shown += more));
   address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/healthz`).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error(words);
+    if (server.exitCode !== null) throw new Error(shown);
     await pause(50);
   }
 }

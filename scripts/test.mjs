@@ -34,10 +34,10 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function planOrExit() {
-  const asked = process.argv.slice(2).filter((word) => word !== '--unit');
+  const requested = process.argv.slice(2).filter((word) => word !== '--unit');
   const all = process.argv.includes('--unit') ? ['screens', 'servers', 'pglite'] : Object.keys(testSteps);
   try {
-    return planOf(asked, all);
+    return planOf(requested, all);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error} The steps are: ${all.join(', ')}.`);
     return process.exit(1);

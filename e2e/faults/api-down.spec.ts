@@ -6,7 +6,7 @@ import { expect, running, test } from '../support/visit';
 
 const noAnswer = 'Could not send request. Kindly check your internet connection.';
 
-test.use({ expectedComplaints: /Failed to load resource/ });
+test.use({ expectedErrors: /Failed to load resource/ });
 
 test("the API is down: the page says so, keeps header and footer, and 'Try again' shows the works", async ({
   page,

@@ -31,7 +31,7 @@ test('twenty clients who ask again and again lose no request when the edge is to
   const edge = await startEdge({ api, remotes, settings: { DRAIN_MS: '2000' } });
   const paths = ['/', '/artist', '/api/artwork?limit=1', '/robots.txt'];
   const clients = Array.from({ length: 20 }, (_, number) =>
-    askUntilTheEnd(edge.url + paths[number % paths.length]),
+    requestUntilClosed(edge.url + paths[number % paths.length]),
   );
   await pause(500);
   const stopped = edge.stop();
@@ -44,7 +44,7 @@ test('twenty clients who ask again and again lose no request when the edge is to
 });
 
 /** Asks over one connection, which stays, until an answer says that it closes. */
-async function askUntilTheEnd(url: string): Promise<(number | undefined)[]> {
+async function requestUntilClosed(url: string): Promise<(number | undefined)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: (number | undefined)[] = [];
   for (;;) {

@@ -8,7 +8,7 @@ const shown = (page: Page) => page.getByRole('alert').filter({ hasText: message 
 
 // What the browser and the federation say of what could not be fetched.
 test.use({
-  expectedComplaints:
+  expectedErrors:
     /Failed to load resource|Federation Runtime|ChunkLoadError|Loading (CSS )?chunk|net::ERR|preloaded using link preload/,
 });
 

@@ -4,7 +4,7 @@ import { startEdge, startEdgeOn, temporaryFolder } from '../support/processes/pr
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
-test.use({ expectedComplaints: /net::ERR_/ });
+test.use({ expectedErrors: /net::ERR_/ });
 
 test("the gallery's server is down, and the edge starts anew: its pages open from the last good release", async ({
   page,

@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { damagedFilesOf, illnesses, startBrokenServer } from '../support/processes/broken-server';
+import { damagedFilesOf, faultyAnswers, startBrokenServer } from '../support/processes/broken-server';
 import { startEdge, startRemote, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
@@ -7,13 +7,13 @@ const notAvailable = 'This part of the site is not available right now.';
 
 // What the browser, React and the federation say of a file that could not be had.
 test.use({
-  expectedComplaints:
+  expectedErrors:
     /Failed to load resource|Federation Runtime|ChunkLoadError|is not available|preloaded using link preload/,
 });
 
 // A release.json that is answered 404, as HTML or as garbage is proved in shell/edge/remotes/follow-remote.test.ts.
 const unwell = {
-  ...illnesses,
+  ...faultyAnswers,
   'announces its release and sends damaged files': damagedFilesOf(running().remotes.gallery),
 };
 

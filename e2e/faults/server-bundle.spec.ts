@@ -3,7 +3,7 @@ import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // The page prefetches when it is idle and follows a stream, and its edge may be stopped by then.
-test.use({ expectedComplaints: /net::ERR_/ });
+test.use({ expectedErrors: /net::ERR_/ });
 
 // A bundle that is missing, has another hash or cannot start is proved in shell/edge/remotes and shell/edge/render.
 const faults = ['loops', 'throws in render', 'hangs in its data', 'loops in render'] as const;

@@ -18,8 +18,8 @@ test('400 slow clients are closed within half a minute, and others are served me
   request,
 }) => {
   const { port } = new URL(running().gallery);
-  const crowd = Object.values(slowClients).flatMap((words) =>
-    Array.from({ length: 100 }, () => slowClient(Number(port), words)),
+  const crowd = Object.values(slowClients).flatMap((text) =>
+    Array.from({ length: 100 }, () => slowClient(Number(port), text)),
   );
   const open = () => crowd.filter(({ socket }) => !socket.closed).length;
   await expect.poll(open).toBe(400);

@@ -5,7 +5,7 @@ import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
-test.use({ expectedComplaints: /net::ERR_/ });
+test.use({ expectedErrors: /net::ERR_/ });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -33,15 +33,15 @@ test('development React finds nothing to complain about in what the edge rendere
 
 for (const how of Object.keys(differences) as (keyof typeof differences)[]) {
   test.describe('when it should', () => {
-    test.use({ expectedComplaints: /hydrat|net::ERR_/i });
+    test.use({ expectedErrors: /hydrat|net::ERR_/i });
 
-    test(`development React complains of a bundle that ${how}`, async ({ page, complaints }) => {
+    test(`development React complains of a bundle that ${how}`, async ({ page, consoleErrors }) => {
       const gallery = await deployGallery();
       gallery.breakBundle(how);
       const { api, remotes } = running();
       const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url }, shell });
       await page.goto(edge.url);
-      await expect.poll(() => complaints.join()).toMatch(/hydrat/i);
+      await expect.poll(() => consoleErrors.join()).toMatch(/hydrat/i);
       await edge.stop();
       await gallery.stop();
       gallery.remove();

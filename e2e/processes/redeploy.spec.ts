@@ -3,7 +3,7 @@ import { startEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
-test.use({ expectedComplaints: /net::ERR_/ });
+test.use({ expectedErrors: /net::ERR_/ });
 
 test.describe.configure({ timeout: 120_000 });
 

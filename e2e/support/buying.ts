@@ -53,7 +53,7 @@ export async function expectPaidOnce(page: Page): Promise<void> {
   await expect(steps).toHaveText([/^Pending.+\d\d:\d\d/, /^Paid.+\d\d:\d\d/, /^Shipped/, /^Delivered/]);
 }
 
-export async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
+export async function otherVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();
 }

@@ -4,8 +4,8 @@ import { type RemoteUrls, startApi, startEdge } from './processes/product';
 export { expect };
 
 /** Not a list: Playwright takes a list for a fixture with its options. */
-type Options = { expectedComplaints: RegExp };
-type Fixtures = { complaints: string[]; catalogue: Catalogue };
+type Options = { expectedErrors: RegExp };
+type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
 export type Catalogue = { newest: (query?: string) => Promise<Work[]> };
 export type Work = {
@@ -23,7 +23,7 @@ export const running = () => ({
   remotes: JSON.parse(process.env.E2E_REMOTES ?? '{}') as RemoteUrls,
 });
 
-/** Unexpected browser complaints fail a test. Each worker has its own gallery, so tests run in parallel. */
+/** Unexpected console errors fail a test. Each worker has its own gallery, so tests run in parallel. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   gallery: [
@@ -39,12 +39,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ gallery }, use) => {
     await use(gallery.url);
   },
-  expectedComplaints: [/(?!)/, { option: true }],
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints = listen(page);
-      await use(complaints);
-      expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([]);
+  expectedErrors: [/(?!)/, { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const consoleErrors = listen(page);
+      await use(consoleErrors);
+      expect(consoleErrors.filter((text) => !expectedErrors.test(text))).toEqual([]);
     },
     { auto: true },
   ],
@@ -60,13 +60,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 /** Console errors and warnings, which include violations of the content policy, and uncaught errors. */
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    consoleErrors.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  return complaints;
+  return consoleErrors;
 }
 
 export async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'tab' = 'link') {

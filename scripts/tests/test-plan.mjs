@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '../run-command.mjs';
 import { apiTestsIn } from './tests-that-run-once.mjs';
 
-/** @param {string[]} asked steps, files and folders; none means all @param {string[]} all */
-export function planOf(asked, all) {
-  const names = asked.filter((word) => all.includes(word));
-  const paths = asked.filter((word) => !all.includes(word)).map(fromRoot);
-  const wanted = asked.length === 0 ? all : [...names, ...paths.flatMap(stepsFor)];
+/** @param {string[]} requested steps, files and folders; none means all @param {string[]} all */
+export function planOf(requested, all) {
+  const names = requested.filter((word) => all.includes(word));
+  const paths = requested.filter((word) => !all.includes(word)).map(fromRoot);
+  const wanted = requested.length === 0 ? all : [...names, ...paths.flatMap(stepsFor)];
   return all
     .filter((step) => wanted.includes(step))
     .map((step) => ({

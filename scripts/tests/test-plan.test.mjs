@@ -1,8 +1,8 @@
 import { planOf } from './test-plan.mjs';
 
 const all = ['types', 'lint', 'build', 'screens', 'servers', 'pglite', 'postgres', 'journeys'];
-/** @param {string[]} asked */
-const stepsOf = (...asked) => planOf(asked, all).map(({ step }) => step);
+/** @param {string[]} requested */
+const stepsOf = (...requested) => planOf(requested, all).map(({ step }) => step);
 
 test('without a word every step runs, whole', () => {
   expect(planOf([], all)).toEqual(all.map((step) => ({ step, paths: [] })));

@@ -34,14 +34,14 @@ test('naira, no further charge and the gallery as bearer of the fee go without s
 });
 
 test('everything that is said is passed on', () => {
-  const said = {
+  const line = {
     ...payment,
     firstname: 'Adaeze',
     plan: 'plan-1',
     subaccount: 'sub-1',
     split_code: 'split-1',
   };
-  expect(transactionOf({ ...said, bearer: 'subaccount', transaction_charge: 500 })).toMatchObject({
+  expect(transactionOf({ ...line, bearer: 'subaccount', transaction_charge: 500 })).toMatchObject({
     firstName: 'Adaeze',
     planCode: 'plan-1',
     subaccountCode: 'sub-1',

@@ -6,24 +6,24 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTestClient, TestApp } from './render-app';
 
-/** Renders `ui` as the edge does and hydrates it; returns the HTML, the status and React's complaints. */
+/** Renders `ui` as the edge does and hydrates it; returns the HTML, the status and React's errors. */
 export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] = []) {
   window.history.replaceState(null, '', path);
-  const atTheEdge = createTestClient();
-  const status = await prefetch(pages, path, atTheEdge);
-  const html = await htmlOf(<TestApp queryClient={atTheEdge}>{ui}</TestApp>);
+  const edgeClient = createTestClient();
+  const status = await prefetch(pages, path, edgeClient);
+  const html = await htmlOf(<TestApp queryClient={edgeClient}>{ui}</TestApp>);
 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const inTheBrowser = createTestClient();
-  hydrate(inTheBrowser, dehydrate(atTheEdge));
-  const complaints: unknown[] = [];
+  hydrate(inTheBrowser, dehydrate(edgeClient));
+  const consoleErrors: unknown[] = [];
   render(<TestApp queryClient={inTheBrowser}>{ui}</TestApp>, {
     container,
     hydrate: true,
-    onRecoverableError: (error) => complaints.push(error),
+    onRecoverableError: (error) => consoleErrors.push(error),
   });
-  return { html, status, complaints };
+  return { html, status, consoleErrors };
 }
 
 async function prefetch(pages: PageData[], path: string, queryClient: ReturnType<typeof createTestClient>) {

@@ -1,13 +1,13 @@
 /** A stray console.error or console.warn fails the test that caused it. */
-let complaints: unknown[][] = [];
+let consoleErrors: unknown[][] = [];
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
   for (const method of ['error', 'warn'] as const) {
-    jest.spyOn(console, method).mockImplementation((...words) => void complaints.push(words));
+    jest.spyOn(console, method).mockImplementation((...text) => void consoleErrors.push(text));
   }
 });
 
 afterEach(() => {
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -39,13 +39,13 @@ async function tryAll(front: string): Promise<Trial> {
   const sent = new Map<string, Sent[]>();
   // Strangers ask all the while, over connections that the front and the edge share among everybody.
   let going = true;
-  const strangers = Promise.all(
+  const unexpected = Promise.all(
     [1, 2, 3, 4].map((number) => requestUntil(url, `stranger-${number}`, () => going)),
   );
   for (const name of names)
     sent.set(name, await Promise.all(methods.map((method) => attack(url, method, name))));
   going = false;
-  return { sent, seen: api.seen, strangers: await strangers, readByFront: read };
+  return { sent, seen: api.seen, strangers: await unexpected, readByFront: read };
 }
 
 /** `read`: the addresses that the front itself took for requests. */
@@ -125,8 +125,8 @@ test('directly, what is framed well arrives to the letter and what is not is ref
         framing.meaning !== null &&
         method !== 'TRACE' &&
         (!(framing.body || inChunks) || (withBody.includes(method) && !(method === 'DELETE' && inChunks)));
-      const arrived = seen.some(({ url }) => url === `/api/${id}`);
-      expect(`${method}, ${name}: ${arrived}`).toBe(`${method}, ${name}: ${passes}`);
+      const received = seen.some(({ url }) => url === `/api/${id}`);
+      expect(`${method}, ${name}: ${received}`).toBe(`${method}, ${name}: ${passes}`);
       if (!passes) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     }
   }

@@ -13,7 +13,7 @@ type Followed = Parameters<typeof followed>;
 const end = jest.fn();
 let unread = 0;
 
-function openOffice(path: string, user = curator, answers: Parameters<typeof stubApi>[0] = {}) {
+function openAdmin(path: string, user = curator, answers: Parameters<typeof stubApi>[0] = {}) {
   stubApi({ '/notification': () => ({ notifications: [], next: null, unread }), ...answers });
   return renderApp(<AdminApp />, path, { session: customerSession({ user, end }) });
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 test('the navigation leads to every part of the back office and marks where one is', async () => {
-  openOffice('/admin/admin-notification');
+  openAdmin('/admin/admin-notification');
   const links = within(await navigation()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/dashboard',
@@ -52,12 +52,12 @@ test.each([
   ['/admin/create-lot', 'Auctions'],
   ['/admin/edit-artwork/a1', 'All Art works'],
 ])('%s stands under %s', async (path, name) => {
-  openOffice(path);
+  openAdmin(path);
   expect(within(await navigation()).getByRole('link', { current: true })).toHaveTextContent(name);
 });
 
 test('the unread alerts are counted, and the count follows what happens', async () => {
-  openOffice('/admin/admin-notification');
+  openAdmin('/admin/admin-notification');
   const link = within(await navigation()).getByRole('link', { name: /^Notifications/ });
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 3 unread'));
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
@@ -70,7 +70,7 @@ test('the unread alerts are counted, and the count follows what happens', async 
 
 test('what may have been missed while the line was broken is read again, whatever is open', async () => {
   const list = jest.fn(() => ({ artworks: [], total: 0, counts: {}, next: null }));
-  openOffice('/admin/admin-all-art-works', curator, { '/artwork': list });
+  openAdmin('/admin/admin-all-art-works', curator, { '/artwork': list });
   expect(await screen.findByText('No artwork here')).toBeVisible();
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
   const [stream] = followed.mock.calls[0] as Followed;
@@ -81,7 +81,7 @@ test('what may have been missed while the line was broken is read again, whateve
 });
 
 test('who leaves the back office no longer listens to it', async () => {
-  const { user } = openOffice('/admin/admin-notification');
+  const { user } = openAdmin('/admin/admin-notification');
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
   const [, stream] = followed.mock.calls[0] as Followed;
   await user.click(await screen.findByRole('link', { name: 'Auctions' }));
@@ -92,7 +92,7 @@ test('who leaves the back office no longer listens to it', async () => {
 });
 
 test("on a small screen 'Menu' opens the navigation, and Escape closes it", async () => {
-  const { user } = openOffice('/admin/admin-notification');
+  const { user } = openAdmin('/admin/admin-notification');
   await user.click(await screen.findByRole('button', { name: /^Menu/, expanded: false }));
   expect(screen.getByRole('button', { name: /^close/, expanded: true })).toBeVisible();
   await user.keyboard('{Escape}');
@@ -100,13 +100,13 @@ test("on a small screen 'Menu' opens the navigation, and Escape closes it", asyn
 });
 
 test("'Log Out' ends the session", async () => {
-  const { user } = openOffice('/admin/admin-notification');
+  const { user } = openAdmin('/admin/admin-notification');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(end).toHaveBeenCalledWith('You are logged out.');
 });
 
 test('a customer is told plainly that the account has no access, and no screen is opened', async () => {
-  const { user } = openOffice('/admin/dashboard', adaeze);
+  const { user } = openAdmin('/admin/dashboard', adaeze);
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText(/This account has no access to the back office/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test('a customer is told plainly that the account has no access, and no screen i
 });
 
 test('an address that leads nowhere says so inside the back office', async () => {
-  openOffice('/admin/nowhere');
+  openAdmin('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();
 });

@@ -8,15 +8,15 @@ import { CreateArtistScreen } from './collection/create-artist-screen';
 import { EditArtistScreen } from './collection/edit-artist-screen';
 
 type Keep = jest.Mock<object, [unknown]>;
-const keeps = (message: string): Keep =>
+const saves = (message: string): Keep =>
   jest.fn((sent) => ({ message, artist: { ...sampleArtist(), ...(sent as object) } }));
 const taken = { email: 'Email is already taken' };
 const refuses: Keep = jest.fn((_sent) => Promise.reject(new ApiError('Please check the form.', 409, taken)));
 
-function open(path: string, keep: Keep) {
+function open(path: string, save: Keep) {
   stubApi({
-    '/artist/create': (_query, sent) => keep(sent),
-    '/artist/artist/artist-1': (_query, sent) => (sent ? keep(sent) : { artist: sampleArtist() }),
+    '/artist/create': (_query, sent) => save(sent),
+    '/artist/artist/artist-1': (_query, sent) => (sent ? save(sent) : { artist: sampleArtist() }),
   });
   return renderApp(
     <>
@@ -44,21 +44,21 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
 }
 
-const openCreate = (keep: Keep = keeps('Artist created.')) => ({
-  ...open('/admin/create-artist', keep),
-  keep,
+const openCreate = (save: Keep = saves('Artist created.')) => ({
+  ...open('/admin/create-artist', save),
+  keep: save,
 });
-const openEdit = (keep: Keep = keeps('Artist updated.')) => ({
-  ...open('/admin/edit-admin-artist/artist-1', keep),
-  keep,
+const openEdit = (save: Keep = saves('Artist updated.')) => ({
+  ...open('/admin/edit-admin-artist/artist-1', save),
+  keep: save,
 });
 
 test('an artist is created: told, linked, and the form is empty for the next one', async () => {
-  const { user, notify, keep } = openCreate();
+  const { user, notify, keep: save } = openCreate();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Artist' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Artist created.', 'success'));
-  expect(keep.mock.calls[0]?.[0]).toEqual({
+  expect(save.mock.calls[0]?.[0]).toEqual({
     firstname: 'Adébáyọ̀'.normalize('NFC'),
     lastname: 'Okafor',
     email: 'ade@example.com',
@@ -74,7 +74,7 @@ test('an artist is created: told, linked, and the form is empty for the next one
 });
 
 test('every rule has its words under its field, and nothing is sent', async () => {
-  const { user, keep } = openCreate();
+  const { user, keep: save } = openCreate();
   await user.type(screen.getByLabelText('First name'), 'Ada 2');
   await user.type(screen.getByLabelText('Last name'), 'Abcdefghijklmnop');
   await user.type(screen.getByLabelText('Phone number'), '0803');
@@ -88,7 +88,7 @@ test('every rule has its words under its field, and nothing is sent', async () =
     'Artist Statement is required',
   ];
   for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
-  expect(keep).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('an e-mail that another artist has is told under its field', async () => {
@@ -102,7 +102,7 @@ test('an e-mail that another artist has is told under its field', async () => {
 });
 
 test('an artist is edited from what the gallery knows of her', async () => {
-  const { user, notify, keep } = openEdit();
+  const { user, notify, keep: save } = openEdit();
   const phone = await screen.findByLabelText('Phone number');
   expect(screen.getByLabelText('First name')).toHaveValue('Ngọzi');
   expect(screen.getByLabelText('Artist biography')).toHaveValue('Born in Nsukka.');
@@ -110,7 +110,7 @@ test('an artist is edited from what the gallery knows of her', async () => {
   await user.type(phone, '08035550142');
   await user.click(screen.getByRole('button', { name: 'Update Artist' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Artist updated.', 'success'));
-  expect(keep.mock.calls[0]?.[0]).toMatchObject({ firstname: 'Ngọzi', mobile: '08035550142' });
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ firstname: 'Ngọzi', mobile: '08035550142' });
 });
 
 test('changes that are not saved are not left unasked; once they are saved, they are', async () => {
@@ -126,7 +126,7 @@ test('changes that are not saved are not left unasked; once they are saved, they
 });
 
 test('an address of no artist says so, with the way back', async () => {
-  const { user } = open('/admin/edit-admin-artist/artist-9', keeps('Artist updated.'));
+  const { user } = open('/admin/edit-admin-artist/artist-9', saves('Artist updated.'));
   expect(await screen.findByText('No artist here')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the artists' }));
   expect(screen.getByRole('heading', { name: 'All Artistes' })).toBeVisible();

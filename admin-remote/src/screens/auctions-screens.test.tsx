@@ -21,11 +21,11 @@ const lot: Lot = {
   version: 1,
 };
 
-function open(path: string, keep: (sent: unknown) => object = () => ({})) {
+function open(path: string, save: (sent: unknown) => object = () => ({})) {
   const shown = { lots: [lot] };
   stubApi({
-    '/auction': (_query, sent) => (sent ? keep(sent) : { ...shown, now: '2026-11-21T10:00:00.000Z' }),
-    '/auction/lot-1': (_query, sent) => keep(sent),
+    '/auction': (_query, sent) => (sent ? save(sent) : { ...shown, now: '2026-11-21T10:00:00.000Z' }),
+    '/auction/lot-1': (_query, sent) => save(sent),
     [`/artwork/${workId}`]: { artwork: work },
     [`/artwork/${other._id}`]: { artwork: other },
     '/artwork': ({ q }) => ({ artworks: q === 'har' ? [work, other] : [], next: null, total: 0, counts: {} }),
@@ -84,8 +84,8 @@ test('a lot that cannot be removed stays, and one is told why', async () => {
 });
 
 test('a new lot gets the next number, and its work is found by a few letters, without a mouse', async () => {
-  const keep = jest.fn((_sent: unknown) => ({ message: 'The lot is created.', lot }));
-  const { user, notify } = open('/admin/create-lot', keep);
+  const save = jest.fn((_sent: unknown) => ({ message: 'The lot is created.', lot }));
+  const { user, notify } = open('/admin/create-lot', save);
   expect(await screen.findByLabelText('Lot number')).toHaveValue('8');
   const field = screen.getByRole('combobox', { name: 'Artwork' });
   await user.type(field, 'har');
@@ -104,7 +104,7 @@ test('a new lot gets the next number, and its work is found by a few letters, wi
   at('Closing', '2026-12-02T10:00');
   await user.click(screen.getByRole('button', { name: 'Create lot' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The lot is created.', 'success'));
-  expect(keep).toHaveBeenCalledWith({
+  expect(save).toHaveBeenCalledWith({
     number: 8,
     artwork_id: other._id,
     starting_price: 250_000,
@@ -115,8 +115,8 @@ test('a new lot gets the next number, and its work is found by a few letters, wi
 });
 
 test('a title that was only typed is no work', async () => {
-  const keep = jest.fn();
-  const { user } = open('/admin/edit-lot/lot-1', keep);
+  const save = jest.fn();
+  const { user } = open('/admin/edit-lot/lot-1', save);
   const field = await screen.findByRole('combobox', { name: 'Artwork' });
   expect(field).toHaveValue('Agwọlagwọ');
   await user.type(field, 'x');
@@ -124,7 +124,7 @@ test('a title that was only typed is no work', async () => {
   await user.click(screen.getByRole('button', { name: 'Save lot' }));
   expect(await screen.findByText('Artwork is required')).toBeVisible();
   expect(screen.getByText('Closing must be after the opening')).toBeVisible();
-  expect(keep).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('the list of fitting works closes with Escape and keeps what was typed', async () => {

@@ -8,10 +8,10 @@ import { DashboardScreen } from './dashboard-screen';
 
 /** Every element is as wide as the screen of an office. */
 globalThis.ResizeObserver = class {
-  constructor(private tell: ResizeObserverCallback) {}
+  constructor(private send: ResizeObserverCallback) {}
   observe(target: Element) {
     const contentRect = { top: 0, left: 0, width: 900, height: 212 };
-    this.tell([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
+    this.send([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver);
   }
   disconnect() {}
 } as unknown as typeof ResizeObserver;

@@ -42,14 +42,14 @@ function openScreen(path = '/admin/enquiries') {
 
 test('an enquiry says who asks about which work, and is replied to by mail', async () => {
   openScreen();
-  const letter = await screen.findByRole('article', { name: 'Adaeze Nwosu' });
-  expect(letter).toHaveTextContent('Nov 21, 2026, 11:05');
-  expect(letter).toHaveTextContent('0803 555 0142');
-  expect(within(letter).getByRole('link', { name: 'Harmattan & Dust' })).toHaveAttribute(
+  const email = await screen.findByRole('article', { name: 'Adaeze Nwosu' });
+  expect(email).toHaveTextContent('Nov 21, 2026, 11:05');
+  expect(email).toHaveTextContent('0803 555 0142');
+  expect(within(email).getByRole('link', { name: 'Harmattan & Dust' })).toHaveAttribute(
     'href',
     '/art-page/work-1',
   );
-  expect(within(letter).getByRole('link', { name: 'Reply to Adaeze Nwosu' })).toHaveAttribute(
+  expect(within(email).getByRole('link', { name: 'Reply to Adaeze Nwosu' })).toHaveAttribute(
     'href',
     'mailto:ada%40example.com?subject=Your%20enquiry%20about%20Harmattan%20%26%20Dust',
   );
@@ -101,9 +101,9 @@ test('the messages stand under their own tab, with their text', async () => {
   const { user } = openScreen('/admin/enquiries?open=true');
   await user.click(await screen.findByRole('tab', { name: 'Messages' }));
   expect(shownAddress()).toBe('/admin/enquiries?open=true&tab=messages');
-  const letter = await screen.findByRole('article', { name: 'tunde@example.com' });
-  expect(letter).toHaveTextContent('Do you open on Sundays?');
-  expect(within(letter).getByText('Done')).toBeVisible();
+  const email = await screen.findByRole('article', { name: 'tunde@example.com' });
+  expect(email).toHaveTextContent('Do you open on Sundays?');
+  expect(within(email).getByText('Done')).toBeVisible();
 });
 
 test('a mark that the API does not take is told, and the list stays', async () => {

@@ -58,11 +58,11 @@ const bookings: BookingRecord[] = [
 const page = { total: 4, first: 1, next: null, previous: null };
 const bookingsPage = jest.fn((_query: { cursor?: string }): object => ({ ...page, event: soon, bookings }));
 
-function open(path: string, keep: (sent: unknown) => object = () => ({})) {
+function open(path: string, save: (sent: unknown) => object = () => ({})) {
   const events: GalleryEvent[] = [past, soon];
   stubApi({
-    '/event': (_query, sent) => (sent ? keep(sent) : { events }),
-    '/event/event-1': (_query, sent) => keep(sent),
+    '/event': (_query, sent) => (sent ? save(sent) : { events }),
+    '/event/event-1': (_query, sent) => save(sent),
     '/event/event-1/bookings': bookingsPage,
   });
   return renderApp(
@@ -75,7 +75,7 @@ function open(path: string, keep: (sent: unknown) => object = () => ({})) {
   );
 }
 
-const kept = (message: string) => jest.fn((_sent: unknown) => ({ message, event: soon }));
+const saved = (message: string) => jest.fn((_sent: unknown) => ({ message, event: soon }));
 const at = (label: string, wallClock: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: wallClock } });
 
@@ -104,8 +104,8 @@ test('without the API the list says so, and without events it says that there ar
 });
 
 test('a curator creates an event, its times by the clock of Lagos', async () => {
-  const keep = kept('The event is created.');
-  const { user, notify } = open('/admin/create-event', keep);
+  const save = saved('The event is created.');
+  const { user, notify } = open('/admin/create-event', save);
   await user.type(screen.getByLabelText('Title'), ' Night of the Line ');
   await user.type(screen.getByLabelText('Summary'), 'An evening of drawing.');
   await user.type(screen.getByLabelText('Place'), 'Ikoyi, Lagos');
@@ -115,7 +115,7 @@ test('a curator creates an event, its times by the clock of Lagos', async () => 
   await user.click(screen.getByRole('checkbox', { name: 'On the landing page' }));
   await user.click(screen.getByRole('button', { name: 'Create event' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The event is created.', 'success'));
-  expect(keep).toHaveBeenCalledWith({
+  expect(save).toHaveBeenCalledWith({
     title: 'Night of the Line',
     summary: 'An evening of drawing.',
     place: 'Ikoyi, Lagos',
@@ -132,29 +132,29 @@ test('a curator creates an event, its times by the clock of Lagos', async () => 
 });
 
 test('what is missing stands under its field, and nothing is sent', async () => {
-  const keep = kept('The event is created.');
-  const { user } = open('/admin/create-event', keep);
+  const save = saved('The event is created.');
+  const { user } = open('/admin/create-event', save);
   await user.click(screen.getByRole('button', { name: 'Create event' }));
   expect(await screen.findByText('Title is required')).toBeVisible();
   expect(screen.getByLabelText('Start')).toHaveAccessibleDescription(/Start is required/);
   expect(screen.getByLabelText('Capacity')).toHaveAccessibleDescription(/Capacity is required/);
-  expect(keep).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('an event is changed in its form, which begins with what stands', async () => {
-  const keep = kept('The event is changed.');
-  const { user } = open('/admin/edit-event/event-1', keep);
+  const save = saved('The event is changed.');
+  const { user } = open('/admin/edit-event/event-1', save);
   expect(await screen.findByLabelText('Start')).toHaveValue('2026-12-01T18:00');
   expect(screen.getByLabelText('Title')).toHaveValue(soon.title);
   await user.selectOptions(screen.getByLabelText('Label'), 'Closed');
   await user.click(screen.getByRole('button', { name: 'Save event' }));
-  await waitFor(() => expect(keep).toHaveBeenCalledWith(expect.objectContaining({ label: 'Closed' })));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ label: 'Closed' })));
 });
 
 test('a refusal of the server stands under its field, and the values stay', async () => {
-  const few = { capacity: 'More places are booked' };
+  const tooFew = { capacity: 'More places are booked' };
   const { user } = open('/admin/edit-event/event-1', () => {
-    throw new ApiError('Please check the form.', 422, few);
+    throw new ApiError('Please check the form.', 422, tooFew);
   });
   await user.clear(await screen.findByLabelText('Capacity'));
   await user.type(screen.getByLabelText('Capacity'), '3');

@@ -9,7 +9,7 @@ import { LogInScreen } from './log-in-screen';
 const begin = jest.fn();
 const logOut = jest.fn(() => ({ message: 'You are logged out.' }));
 
-function openDoor(user: object, state?: object) {
+function openLogIn(user: object, state?: object) {
   const logIn = jest.fn((_query, _body) => ({ message: 'Welcome back!', data: { token: 'token-9', user } }));
   stubApi({ '/auth/login': logIn, '/auth/logout': logOut });
   const visitor = customerSession({ user: null, isLoggedIn: false, begin });
@@ -17,7 +17,7 @@ function openDoor(user: object, state?: object) {
   return { ...opened, logIn };
 }
 
-async function logInWith(user: ReturnType<typeof openDoor>['user'], email: string) {
+async function logInWith(user: ReturnType<typeof openLogIn>['user'], email: string) {
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'a long secret');
   await user.click(screen.getByRole('button', { name: 'Log In' }));
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('an administrator logs in with e-mail and password', async () => {
-  const { user, logIn } = openDoor(curator);
+  const { user, logIn } = openLogIn(curator);
   expect(screen.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   expect(screen.getByText('Welcome! Check recent updates')).toBeVisible();
   await logInWith(user, curator.email);
@@ -38,7 +38,7 @@ test('an administrator logs in with e-mail and password', async () => {
 });
 
 test('a customer is told that the account has no access, and is not signed in', async () => {
-  const { user } = openDoor(adaeze);
+  const { user } = openLogIn(adaeze);
   await logInWith(user, adaeze.email);
   const refusal = await screen.findByText(/has no access to the back office/);
   expect(refusal).toHaveTextContent(adaeze.email);
@@ -47,14 +47,14 @@ test('a customer is told that the account has no access, and is not signed in', 
 });
 
 test('what is missing is told under its field', async () => {
-  const { user } = openDoor(curator);
+  const { user } = openLogIn(curator);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
   expect(screen.getByText('Password is required')).toBeVisible();
 });
 
 test('a wrong password is told, and what was typed stays', async () => {
-  const { user, notify } = openDoor(curator);
+  const { user, notify } = openLogIn(curator);
   stubApi({
     '/auth/login': () => {
       throw new ApiError('Email or password is wrong.', 401);
@@ -66,7 +66,7 @@ test('a wrong password is told, and what was typed stays', async () => {
 });
 
 test('who was logged out reads why', async () => {
-  openDoor(curator, { notice: 'You are logged out.' });
+  openLogIn(curator, { notice: 'You are logged out.' });
   expect(await screen.findByText('You are logged out.')).toBeVisible();
 });
 
@@ -76,12 +76,12 @@ test.each([
   ['//elsewhere.example', '/admin/dashboard'],
 ])('an administrator who was on the way to %s goes on to %s', async (previous, address) => {
   stubApi({});
-  const door = (
+  const logInPage = (
     <Routes>
       <Route path="/admin" element={<LogInScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  renderApp(door, '/admin', { session: customerSession({ user: curator }), state: { previous } });
+  renderApp(logInPage, '/admin', { session: customerSession({ user: curator }), state: { previous } });
   await waitFor(() => expect(shownAddress()).toBe(address));
 });

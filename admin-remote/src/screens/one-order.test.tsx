@@ -69,7 +69,7 @@ test.each([
   ['asked', 'Refund: asked of the payment provider', '#1,850,000'],
   ['waiting', 'Refund: waits until payments are on again', '#1,850,000'],
   ['done', 'Refund: given back', '#0'],
-] as const)('of a refund that is %s the page says where the money is', async (state, words, left) => {
+] as const)('of a refund that is %s the page says where the money is', async (state, text, left) => {
   const done_at = state === 'done' ? '2026-11-24T08:12:00.000Z' : null;
   const refunds = [refundOf({ state, done_at })];
   openOrder({ status: 'Refunded', refund: state, refunds, events: paidEvents });
@@ -77,7 +77,7 @@ test.each([
   const steps = textsOf(within(money).getAllByRole('listitem'));
   expect(steps).toHaveLength(4);
   expect(steps[1]).toContain('Paid: confirmed by the payment provider#1,850,000');
-  expect(steps[2]).toContain(words);
+  expect(steps[2]).toContain(text);
   expect(steps[2]).toContain('Asked Nov 22, 2026, 09:12. To Visa card ending in 4081.');
   expect(steps[3]).toContain(`With the gallery now${left}`);
 });

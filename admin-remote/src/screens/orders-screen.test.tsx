@@ -50,8 +50,8 @@ test('money that could not be given back is seen in the list, and can be asked f
 test('what the address asks for is asked of the API, and the filters show it', async () => {
   const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
   await screen.findByRole('table', { name: 'Orders' });
-  const asked = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
-  expect(list).toHaveBeenLastCalledWith(asked, undefined);
+  const requested = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
+  expect(list).toHaveBeenLastCalledWith(requested, undefined);
   expect(screen.getByRole('searchbox')).toHaveValue('tunde');
   expect(screen.getByLabelText('Status')).toHaveValue('Paid');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');

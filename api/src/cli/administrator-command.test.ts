@@ -20,8 +20,8 @@ test.each([
   [['add', 'ngozi']],
   [['rename', 'ngozi@gallery.example']],
   [['add', 'ngozi@gallery.example', 'a-password-on-the-command-line']],
-])('%j is answered with what can be asked for', async (words) => {
-  await expect(parseCommand(nobody, words)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
+])('%j is answered with what can be asked for', async (text) => {
+  await expect(parseCommand(nobody, text)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
 });
 
 test.each(['add', 'remove', 'password'])(

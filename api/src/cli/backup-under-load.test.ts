@@ -27,8 +27,8 @@ test('a picture that goes while the backup is made has the rows read once more',
   });
   const manifest = await making;
   expect(manifest?.files).toEqual([]);
-  const kept = manifest?.database.tables.find(({ name }) => name === 'artists');
-  expect(kept?.rows).toBe(await running.db.$count(artists));
+  const saved = manifest?.database.tables.find(({ name }) => name === 'artists');
+  expect(saved?.rows).toBe(await running.db.$count(artists));
   await running.close();
   await gallery.remove();
 });

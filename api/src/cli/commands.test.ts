@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /** Runs a command of the product as a process of its own. */
-async function command(program: 'admin' | 'backup' | 'restore', ...words: string[]) {
-  const child = startProgram(`cli/${program}.ts`, settings, words);
+async function command(program: 'admin' | 'backup' | 'restore', ...shown: string[]) {
+  const child = startProgram(`cli/${program}.ts`, settings, shown);
   const [stdout, { code, stderr }] = await Promise.all([
     text(child.process.stdout as NodeJS.ReadableStream),
     child.exit,
@@ -65,8 +65,8 @@ test('administrators are managed and the gallery is kept while the product runs,
   const added = await command('admin', 'add', 'ngozi@gallery.example', '--generate');
   expect(added).toMatchObject({ code: 0, stderr: '' });
   expect(await logIn(await passwordIn(added))).toBe('admin');
-  const kept = await command('backup', path.join(folder, 'kept'));
-  expect(kept).toMatchObject({
+  const saved = await command('backup', path.join(folder, 'kept'));
+  expect(saved).toMatchObject({
     code: 0,
     stderr: '',
     stdout: expect.stringMatching(/^Kept in .* rows of \d+ tables/),

@@ -115,8 +115,8 @@ if (databaseKind === 'postgres') {
     const buy = (seconds: number) =>
       database.db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(${seconds})`));
     const buying = Array.from({ length: 200 }, (_, buyer) => buy(buyer < 10 ? 3.5 : 0.1));
-    const asked = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/health')));
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const requested = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/health')));
+    expect(requested.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(await Promise.all(buying)).toHaveLength(200);
   });
 
@@ -125,13 +125,13 @@ if (databaseKind === 'postgres') {
     const slow = Promise.all(
       Array.from({ length: 10 }, () => database.db.execute(sql`SELECT pg_sleep(2.5)`)),
     );
-    const asked = app.inject('/api/health');
+    const requested = app.inject('/api/health');
     for (let time = 0; time < 2; time += 1) {
       const until = performance.now() + 800;
       while (performance.now() < until);
       await pause(20);
     }
-    expect((await asked).statusCode).toBe(200);
+    expect((await requested).statusCode).toBe(200);
     expect(await slow).toHaveLength(10);
   });
 

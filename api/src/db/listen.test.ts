@@ -10,9 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function until(isSo: () => boolean, what: string) {
-  for (let tries = 0; tries < 500 && !isSo(); tries += 1) await new Promise((done) => setTimeout(done, 10));
-  if (!isSo()) throw new Error(`It never came about: ${what}.`);
+async function until(condition: () => boolean, what: string) {
+  for (let tries = 0; tries < 500 && !condition(); tries += 1)
+    await new Promise((done) => setTimeout(done, 10));
+  if (!condition()) throw new Error(`It never came about: ${what}.`);
 }
 
 test('what is told after a commit is heard, on its own channel and until one stops', async () => {
@@ -34,16 +35,16 @@ test('what is told after a commit is heard, on its own channel and until one sto
 
 if (databaseKind === 'postgres') {
   test('a lost connection is known, comes back, and says that something may have been missed', async () => {
-    const heard = jest.fn();
-    const listening = await database.listen('news', heard);
+    const received = jest.fn();
+    const listening = await database.listen('news', received);
     await database.db.execute(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE query = 'LISTEN "news"' AND datname = current_database()
     `);
     await until(() => !listening.isLive(), 'the loss is known');
-    heard.mockClear();
+    received.mockClear();
     await until(() => listening.isLive(), 'the connection is back');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     await listening.stop();
   });
 }

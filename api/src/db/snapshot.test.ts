@@ -16,7 +16,7 @@ test('the newest snapshot knows all tables: what is generated next begins with w
   const schema = path.join(api, 'src/**/*.table.ts');
   const settings = { dialect: 'postgresql', schema, out: './migrations' };
   await writeFile(path.join(folder, 'drizzle.config.json'), JSON.stringify(settings));
-  const words = [drizzleKit, 'generate', '--config', 'drizzle.config.json'];
-  await promisify(execFile)(process.execPath, words, { cwd: folder });
+  const text = [drizzleKit, 'generate', '--config', 'drizzle.config.json'];
+  await promisify(execFile)(process.execPath, text, { cwd: folder });
   expect(await readdir(migrations)).toEqual(await readdir(migrationsFolder));
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(() => {
-  app = appWithDoors();
+  app = appWithRoutes();
 });
 afterEach(async () => {
   for (const open of apps.splice(0)) await open.close();
@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** An API with a room for whoever is logged in and an office for administrators. */
-function appWithDoors(tokenSecrets = [testSecret]) {
+function appWithRoutes(tokenSecrets = [testSecret]) {
   const built = buildTestApp(database.db, undefined, { tokenSecrets });
   built.get('/api/room', { onRequest: requireUser }, async (request) => sessionOf(request));
   built.get('/api/office', { onRequest: requireRole('admin') }, async (request) => sessionOf(request).user);
@@ -132,12 +132,12 @@ test('the same token signed again by us is good: what is refused above is refuse
 test('a new secret is put in front: old tokens stay good until theirs is taken out', async () => {
   const newer = 'a newer secret, which is long enough as well';
   const { token: before } = await signUp(app);
-  const rotating = appWithDoors([newer, testSecret]);
+  const rotating = appWithRoutes([newer, testSecret]);
   const { token: after } = await signUp(rotating);
   expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
   expect((await enter('room', `Bearer ${before}`, rotating)).statusCode).toBe(200);
   expect((await enter('room', `Bearer ${after}`, rotating)).statusCode).toBe(200);
-  const rotated = appWithDoors([newer]);
+  const rotated = appWithRoutes([newer]);
   expect((await enter('room', `Bearer ${before}`, rotated)).statusCode).toBe(401);
   expect((await enter('room', `Bearer ${after}`, rotated)).statusCode).toBe(200);
 });
@@ -163,10 +163,10 @@ test('the account of a token that is gone takes the token with it', async () => 
 });
 
 test('a route that forgets to ask for a session fails instead of acting for nobody', async () => {
-  const forgetful = buildTestApp(database.db);
-  forgetful.get('/api/forgetful', async (request) => sessionOf(request));
-  apps.push(forgetful);
+  const unconfigured = buildTestApp(database.db);
+  unconfigured.get('/api/forgetful', async (request) => sessionOf(request));
+  apps.push(unconfigured);
   const { token } = await signUp(app);
-  const answer = await forgetful.inject({ url: '/api/forgetful', headers: bearer(token) });
+  const answer = await unconfigured.inject({ url: '/api/forgetful', headers: bearer(token) });
   expect(answer.statusCode).toBe(500);
 });

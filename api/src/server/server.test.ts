@@ -53,18 +53,18 @@ test('a day of the server: it starts, is killed, starts again with everything, a
 test('it is stopped while twenty visitors ask again and again: no request fails, and each learns of the end', async () => {
   const server = start();
   const port = Number(await server.waitForMessage('port'));
-  let asked = 0;
+  let requested = 0;
   const visitors = Array.from({ length: 20 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
       const [answer]: IncomingMessage[] = await once(get({ port, path: '/api/artwork', agent }), 'response');
       const body = JSON.parse(await text(answer as IncomingMessage));
       expect([answer?.statusCode, body]).toEqual([200, expect.objectContaining({ artworks: [] })]);
-      asked += 1;
+      requested += 1;
       if (answer?.headers.connection === 'close') return;
     }
   });
-  while (asked < 100) await pause(10);
+  while (requested < 100) await pause(10);
   server.process.kill('SIGTERM');
   await Promise.all(visitors);
   expect(await server.exit).toEqual({ code: 0, stderr: '' });
@@ -166,8 +166,8 @@ async function mailsIn(folders: string[]): Promise<string[]> {
   return lists.flat().filter((name) => name.endsWith('.eml'));
 }
 
-async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1)
+async function until(condition: () => Promise<boolean>) {
+  for (let tries = 0; tries < 400 && !(await condition()); tries += 1)
     await new Promise((done) => setTimeout(done, 25));
-  expect(await isSo()).toBe(true);
+  expect(await condition()).toBe(true);
 }

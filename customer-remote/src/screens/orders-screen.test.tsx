@@ -124,7 +124,7 @@ test.each<[string, Partial<OrderRefund>, string]>([
   ['on its way', { accepted_at: '2026-11-22T08:00:00Z' }, 'on its way back to your Visa card ending in 4081'],
   ['waiting', { state: 'waiting' }, 'cannot go out at the moment, since online payments are off here'],
   ['done', { state: 'done', done_at: '2026-11-23T08:00:00Z' }, 'on November 23, 2026. Banks take up to'],
-])('a refund that is %s says where the money is', async (_state, changes, words) => {
+])('a refund that is %s says where the money is', async (_state, changes, text) => {
   const refund = sampleRefund(changes);
   const refunded = sampleOrder({
     status: 'Refunded',
@@ -133,7 +133,7 @@ test.each<[string, Partial<OrderRefund>, string]>([
     held_until: null,
   });
   openOrders([refunded], '/dashboard/orders?order=order-1');
-  expect(await screen.findByText(/^Your refund of #1,850,000/)).toHaveTextContent(words);
+  expect(await screen.findByText(/^Your refund of #1,850,000/)).toHaveTextContent(text);
   const tab = refund.state === 'done' ? 'Order History' : 'Current Order';
   expect(screen.getByRole('tab', { name: tab, selected: true })).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('a guarded page leads over the log-in page and back to itself', async ({ pa
 });
 
 test.describe('a wrong password', () => {
-  test.use({ expectedComplaints: /status of 401/ });
+  test.use({ expectedErrors: /status of 401/ });
 
   test('is told as a toast; what was typed stays, and the right one opens the dashboard', async ({
     page,
@@ -52,7 +52,7 @@ test.describe('a wrong password', () => {
 });
 
 test.describe('a session that has ended elsewhere', () => {
-  test.use({ expectedComplaints: /status of 401/ });
+  test.use({ expectedErrors: /status of 401/ });
 
   test("'Log Out' revokes the token on the server", async ({ page }) => {
     await visitAsCustomer(page, '/dashboard/profile');
@@ -72,11 +72,11 @@ test.describe('a session that has ended elsewhere', () => {
 test('the log-in page asks for each of its files once, and its form has its looks from the start', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  const files = asked.filter((file) => file.startsWith('/static/'));
+  const files = requested.filter((file) => file.startsWith('/static/'));
   expect(files.filter((file) => /account/.test(file))).toHaveLength(2);
   expect(new Set(files).size).toBe(files.length);
 });

@@ -42,7 +42,7 @@ test('a canceled order stands in the history alone', async ({ page, catalogue })
 });
 
 test.describe("another customer's order", () => {
-  test.use({ expectedComplaints: /status of 40[34]/ });
+  test.use({ expectedErrors: /status of 40[34]/ });
 
   test('does not open by its address', async ({ page, catalogue }) => {
     const work = await workToBuy(catalogue);

@@ -21,7 +21,7 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
 });
 
 test.describe('a code', () => {
-  test.use({ expectedComplaints: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('works once, and a wrong one does not', async ({ page }) => {
     const customer = await register(page);
@@ -60,7 +60,7 @@ test.describe('a code', () => {
 });
 
 test.describe('a ticket', () => {
-  test.use({ expectedComplaints: /status of 422/ });
+  test.use({ expectedErrors: /status of 422/ });
 
   test('works once: whoever sends it again, from a copy of the tab, is led back to the start', async ({
     page,
@@ -75,7 +75,7 @@ test.describe('a ticket', () => {
     await chooseAndSend(page, 'a better secret');
     await expect(page).toHaveURL('/forgot-password-successful');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('uli-gallery-recovery'))).toBeNull();
-    await page.evaluate((kept) => void Object.assign(sessionStorage, kept), copied);
+    await page.evaluate((saved) => void Object.assign(sessionStorage, saved), copied);
     await page.goto('/reset-password');
     await chooseAndSend(page, 'another secret');
     await expect(page.getByRole('alert')).toContainText('This code has been used or is too old.');
@@ -91,15 +91,15 @@ test('digits that are typed before the code of the page is there are kept', asyn
   await page.goto('/forgot-password');
   await requestCode(page, customer.email);
   const code = await codeMailedTo(customer.email);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let answer = () => {};
+  const received = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  await page.route('**/static/main.*.js', (route) => arrived.then(() => route.continue()));
+  await page.route('**/static/main.*.js', (route) => received.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
   await typeCode(page, code.slice(0, 3));
   await expect(page.getByLabel('Digit 1')).toHaveValue(code.slice(0, 3));
-  arrive();
+  answer();
   await expect(page.getByLabel('Digit 4')).toBeFocused();
   await page.keyboard.type(code.slice(3));
   await page.getByRole('button', { name: 'Check mail' }).click();

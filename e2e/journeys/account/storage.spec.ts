@@ -29,7 +29,7 @@ test('a browser that forbids the storage shows a visitor the gallery', async ({ 
 
 test.describe('before its code is there', () => {
   // The remote's entry finds no shell to register with.
-  test.use({ expectedComplaints: /Failed to load resource|setGlobalFederationConstructor/ });
+  test.use({ expectedErrors: /Failed to load resource|setGlobalFederationConstructor/ });
 
   test("a customer's page shows 'Dashboard' in the place of Register and Login", async ({ page }) => {
     await visitAsCustomer(page, '/');

@@ -76,7 +76,7 @@ test('a second delete tells again', async ({ page }) => {
 });
 
 test.describe('with what the API refuses', () => {
-  test.use({ expectedComplaints: /status of 409/ });
+  test.use({ expectedErrors: /status of 409/ });
 
   test('an e-mail that another artist has is told under its field', async ({ page }) => {
     await visitAsCurator(page, '/admin/create-artist');
@@ -104,9 +104,9 @@ test('what is not saved is not left unasked: by link, by Log Out, by the back bu
   await expect(page).toHaveURL('/admin/create-artist');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('First name')).toHaveValue('Chioma');
-  const asked = page.waitForEvent('dialog');
-  await Promise.all([page.close({ runBeforeUnload: true }), asked.then((dialog) => dialog.dismiss())]);
-  expect((await asked).type()).toBe('beforeunload');
+  const requested = page.waitForEvent('dialog');
+  await Promise.all([page.close({ runBeforeUnload: true }), requested.then((dialog) => dialog.dismiss())]);
+  expect((await requested).type()).toBe('beforeunload');
   await page.goBack();
   await leaving.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(list);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishArtwork } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
-import { checkOut, somebodyElse } from '../../support/buying';
+import { checkOut, otherVisitor } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expectAccessible } from '../../support/sweep';
 import { expect, tabTo, test } from '../../support/visit';
@@ -43,12 +43,12 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
 });
 
 test.describe('a work that somebody is buying', () => {
-  test.use({ expectedComplaints: /status of 409/ });
+  test.use({ expectedErrors: /status of 409/ });
 
   test('is not removed, in plain words', async ({ page, browser, baseURL, catalogue }) => {
     const { name } = await publishArtwork(page);
     const [work] = await catalogue.newest(`q=${encodeURIComponent(name)}`);
-    const customers = await somebodyElse(browser, baseURL);
+    const customers = await otherVisitor(browser, baseURL);
     await signInAsCustomer(customers);
     if (work) await checkOut(customers, work);
     await customers.context().close();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { describeArtwork, fileField } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
 import { largePng } from '../../support/admin/images';
-import { cards, expectPaidOnce, payWith, seeOrder, sendAddress, somebodyElse } from '../../support/buying';
+import { cards, expectPaidOnce, otherVisitor, payWith, seeOrder, sendAddress } from '../../support/buying';
 import { fillSignUp, newCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
@@ -27,7 +27,7 @@ test("a curator's day: from a new artist to a work that is sold, shipped and del
   await goTo(page, 'Notifications');
   await expect(page.getByRole('button', { name: 'Order Alert' })).toBeVisible();
 
-  const customer = await somebodyElse(browser, baseURL);
+  const customer = await otherVisitor(browser, baseURL);
   await findAndBuy(customer, work, buyer);
 
   await page.getByRole('link', { name: `${buyersName} paid for “${work}”` }).click();
@@ -76,7 +76,7 @@ async function salesOfAllTime(page: Page) {
   return { amount: numberIn(amount), count: numberIn(count) };
 }
 
-const numberIn = (words: string | null) => Number(words?.replace(/\D/g, ''));
+const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
 
 async function createArtist(page: Page, { firstname, lastname }: { firstname: string; lastname: string }) {
   await goTo(page, 'Create Artists');

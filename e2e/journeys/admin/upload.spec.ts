@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeArtwork, fileField } from '../../support/admin/artwork';
 import { visitAsCurator } from '../../support/admin/curator';
-import { largePng, smallJpeg, tooLargeJpeg, wordsNamedPng } from '../../support/admin/images';
+import { largePng, smallJpeg, textNamedPng, tooLargeJpeg } from '../../support/admin/images';
 import { uploadLine } from '../../support/admin/upload-line';
 import { expectAccessible } from '../../support/sweep';
 import { expect, test } from '../../support/visit';
@@ -48,7 +48,7 @@ test('words named .png and a file of 25 MB are refused before anything is sent',
   const sent: string[] = [];
   page.on('request', (request) => /\/v0\/|storage/.test(request.url()) && sent.push(request.url()));
   await visitAsCurator(page, form);
-  await fileField(page).setInputFiles(wordsNamedPng());
+  await fileField(page).setInputFiles(textNamedPng());
   await expect(page.getByText('Please select an Image file(png or jpeg)')).toBeVisible();
   await fileField(page).setInputFiles(await tooLargeJpeg());
   await expect(page.getByText('The image is larger than 20 MB. Please select a smaller one.')).toBeVisible();
@@ -62,9 +62,9 @@ test('leaving during an upload asks, and cancel ends it', async ({ page }) => {
   await fileField(page).setInputFiles(await largePng());
   await expect(progress(page)).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(asked).toContainText('The image is still being uploaded.');
-  await expect(asked.getByRole('button', { name: 'Stay' })).toBeFocused();
+  const requested = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(requested).toContainText('The image is still being uploaded.');
+  await expect(requested.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Escape');
   await button(page, 'Cancel').click();
   await expect(progress(page)).toBeHidden();
@@ -89,7 +89,7 @@ test('a dropped picture is uploaded like a chosen one', async ({ page }) => {
 });
 
 test.describe('when something fails', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of (400|403|413)/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of (400|403|413)/ });
 
   test('an upload whose connection is cut goes on when it is back', async ({ page }) => {
     const picture = await largePng();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Catalogue, expect, test } from '../../support/visit';
 
 // A browser says in its console that a call was refused.
-test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED|net::/ });
+test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED|net::/ });
 
 test('a visitor asks about a work and is told that the enquiry is on its way', async ({
   page,
@@ -14,9 +14,9 @@ test('a visitor asks about a work and is told that the enquiry is on its way', a
   await form.getByLabel('Full name').fill('  ada ronald McDonald');
   await form.getByLabel('Email').fill('ada@mail.example');
   await form.getByLabel('Phone number').fill('0803 555 0142');
-  const asked = page.waitForRequest('**/api/auth/sendmail');
+  const requested = page.waitForRequest('**/api/auth/sendmail');
   await form.getByRole('button', { name: 'Talk to us' }).click();
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await requested).postDataJSON()).toEqual({
     fullname: 'Ada Ronald McDonald',
     email: 'ada@mail.example',
     mobile: '0803 555 0142',
@@ -24,7 +24,7 @@ test('a visitor asks about a work and is told that the enquiry is on its way', a
     artimg: work.img_url,
     art_id: work._id,
   });
-  expect((await (await asked).response())?.status()).toBe(200);
+  expect((await (await requested).response())?.status()).toBe(200);
   await expect(page.getByText('Enquiry sent!')).toBeVisible();
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
@@ -92,11 +92,11 @@ test('what is typed before the code of the form is there is kept, whatever the p
   page,
   catalogue,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let answer = () => {};
+  const received = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  await page.route('**/enquiry.*.js', (route) => arrived.then(() => route.continue()));
+  await page.route('**/enquiry.*.js', (route) => received.then(() => route.continue()));
   const following = page.waitForRequest('**/api/artwork/stream');
   await openWork(page, catalogue);
   const send = page.getByRole('button', { name: 'Talk to us' });
@@ -105,7 +105,7 @@ test('what is typed before the code of the form is there is kept, whatever the p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.getByLabel('Email').fill('ada@mail.example');
   await expect(send).toHaveAttribute('aria-disabled', 'true');
-  arrive();
+  answer();
   await expect(send).not.toHaveAttribute('aria-disabled');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Obi');
   await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example');

@@ -50,13 +50,13 @@ test('the enlarged picture is a dialog that axe finds nothing wrong with', async
 });
 
 test('its code and its tiles come only when it is opened', async ({ page, catalogue }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openZoom(page, catalogue);
-  const clicked = asked.findIndex((url) => url.includes('/tiles/'));
+  const clicked = requested.findIndex((url) => url.includes('/tiles/'));
   expect(clicked).toBeGreaterThan(0);
-  expect(asked.slice(0, clicked).filter((url) => /zoom\.[0-9a-f]+\.js/.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /original\.(jpg|png)/.test(url))).toEqual([]);
+  expect(requested.slice(0, clicked).filter((url) => /zoom\.[0-9a-f]+\.js/.test(url))).toHaveLength(1);
+  expect(requested.filter((url) => /original\.(jpg|png)/.test(url))).toEqual([]);
 });
 
 /** `seen` tells what the picture looks like now: of the dearest work, since the newest may be too small to move. */

@@ -4,11 +4,11 @@ import {
   expectPaidOnce,
   openCheckout,
   orderOf,
+  otherVisitor,
   paymentForm,
   payWith,
   seeOrder,
   sendAddress,
-  somebodyElse,
   workToBuy,
 } from '../../support/buying';
 import { logIn, register, signInAsCustomer } from '../../support/customer';
@@ -105,7 +105,7 @@ test('a browser that dies after paying: whoever comes back in another one finds 
   await expect(paymentForm(page).getByRole('alert')).toHaveText('Approved');
   await page.close();
 
-  const later = await somebodyElse(browser, baseURL);
+  const later = await otherVisitor(browser, baseURL);
   await later.goto('/dashboard/orders');
   await logIn(later, customer);
   await expect(later).toHaveURL('/dashboard/orders');

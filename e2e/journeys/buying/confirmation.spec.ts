@@ -26,7 +26,7 @@ test('a payment that is not decided is told as received, until it is', async ({ 
 });
 
 test.describe('an answer that is lost on the way', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('leaves the order to the webhook', async ({ page, catalogue }) => {
     const work = await workToBuy(catalogue);

@@ -1,8 +1,8 @@
-import { checkOut, orderOf, payButton, paymentForm, somebodyElse, workToBuy } from '../../support/buying';
+import { checkOut, orderOf, otherVisitor, payButton, paymentForm, workToBuy } from '../../support/buying';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-test.use({ settings: { HOLD_MINUTES: '0.25' }, expectedComplaints: /status of 409/ });
+test.use({ settings: { HOLD_MINUTES: '0.25' }, expectedErrors: /status of 409/ });
 
 test('a hold that runs out frees the work for everybody but the customer who let it run out', async ({
   page,
@@ -13,14 +13,14 @@ test('a hold that runs out frees the work for everybody but the customer who let
   test.setTimeout(180_000);
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
-  const onlooker = await somebodyElse(browser, baseURL);
-  await onlooker.goto(`/art-page/${work._id}`);
-  await expect(onlooker.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+  const watcher = await otherVisitor(browser, baseURL);
+  await watcher.goto(`/art-page/${work._id}`);
+  await expect(watcher.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();
 
   await checkOut(page, work);
   await paymentForm(page).getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(onlooker.getByText(/^Held for another collector until \d\d:\d\d$/)).toBeVisible();
-  await expect(onlooker.getByRole('link', { name: 'Buy this artwork' })).toBeVisible({ timeout: 100_000 });
+  await expect(watcher.getByText(/^Held for another collector until \d\d:\d\d$/)).toBeVisible();
+  await expect(watcher.getByRole('link', { name: 'Buy this artwork' })).toBeVisible({ timeout: 100_000 });
 
   await page.goto('/dashboard/orders?tab=history');
   await expect(orderOf(page, work)).toContainText('Canceled');
@@ -30,5 +30,5 @@ test('a hold that runs out frees the work for everybody but the customer who let
   await expect(
     page.getByText('Your hold on this artwork ran out. Please try again in ten minutes.'),
   ).toBeVisible();
-  await onlooker.context().close();
+  await watcher.context().close();
 });

@@ -4,7 +4,7 @@ import { cards, openCheckout, payButton, payWith, testPayment, workToBuy } from 
 import { signInAsCustomer } from '../../support/customer';
 import { test, type Work } from '../../support/visit';
 
-test.use({ expectedComplaints: /status of 409/ });
+test.use({ expectedErrors: /status of 409/ });
 
 /** A curator changes the price while somebody looks at the work. */
 async function reprice(request: APIRequestContext, { _id }: Work, price: number): Promise<void> {
@@ -25,13 +25,13 @@ test('a price that changed while the checkout was open is asked about, and what 
   const price = work.price - 1_000;
   await reprice(request, work, price);
   await payButton(page).click();
-  const words = `#${price.toLocaleString('en')}`;
-  await expect(page.getByRole('alert')).toContainText(`The price is now ${words}`);
+  const text = `#${price.toLocaleString('en')}`;
+  await expect(page.getByRole('alert')).toContainText(`The price is now ${text}`);
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Palm Crescent, Ikoyi, Lagos');
   await page.screenshot({ path: test.info().outputPath('price-changed.png') });
   await page.getByRole('button', { name: /^Pay .+ naira/ }).click();
   await expect(testPayment(page)).toBeVisible();
   await payWith(page, cards.good);
   await expect(page).toHaveURL(/\/thank-you\//);
-  await expect(page.getByRole('main')).toContainText(words);
+  await expect(page.getByRole('main')).toContainText(text);
 });

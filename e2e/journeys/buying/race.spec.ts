@@ -3,9 +3,9 @@ import {
   cards,
   checkOut,
   openCheckout,
+  otherVisitor,
   payButton,
   payWith,
-  somebodyElse,
   testPayment,
   workToBuy,
 } from '../../support/buying';
@@ -13,7 +13,7 @@ import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
 test.describe('two customers want the same work', () => {
-  test.use({ expectedComplaints: /status of 409/ });
+  test.use({ expectedErrors: /status of 409/ });
 
   test('one gets it, the other reads that it is held, and then sold, without loading anything again', async ({
     page,
@@ -22,7 +22,7 @@ test.describe('two customers want the same work', () => {
     catalogue,
   }) => {
     const work = await workToBuy(catalogue);
-    const other = await somebodyElse(browser, baseURL);
+    const other = await otherVisitor(browser, baseURL);
     const both = [page, other];
     for (const one of both) {
       await signInAsCustomer(one);
@@ -57,11 +57,11 @@ test('a work that another collector holds says so on its page and on its card, w
   catalogue,
 }) => {
   const work = await workToBuy(catalogue);
-  const buyer = await somebodyElse(browser, baseURL);
+  const buyer = await otherVisitor(browser, baseURL);
   await signInAsCustomer(buyer);
-  const onlooker = await page.context().newPage();
-  await onlooker.goto('/artist?sort=price-down');
-  const card = onlooker.getByRole('link', { name: new RegExp(`^${work.name_of_artwork}`) });
+  const watcher = await page.context().newPage();
+  await watcher.goto('/artist?sort=price-down');
+  const card = watcher.getByRole('link', { name: new RegExp(`^${work.name_of_artwork}`) });
   await expect(card).not.toContainText('Held');
   await page.goto(`/art-page/${work._id}`);
   await expect(page.getByRole('link', { name: 'Buy this artwork' })).toBeVisible();

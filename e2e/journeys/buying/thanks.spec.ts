@@ -12,8 +12,8 @@ test('who has paid is thanked, reads the number of the order, and finds it there
   await checkOut(page, work);
   await payWith(page, cards.good);
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible();
-  const words = await page.getByText(/Your order is number/).textContent();
-  const number = words?.match(/number (\d{4,})/)?.[1] ?? 'none';
+  const text = await page.getByText(/Your order is number/).textContent();
+  const number = text?.match(/number (\d{4,})/)?.[1] ?? 'none';
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Paid in all');
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -40,7 +40,7 @@ test('an artist whom nobody knows is told so, with the way out', async ({ page }
 
 test.describe(() => {
   // A browser says in its console that a page was answered 400 or 404.
-  test.use({ expectedComplaints: /status of 40[04]/ });
+  test.use({ expectedErrors: /status of 40[04]/ });
 
   test('an address that cannot be read says so, with the way home', async ({ page }) => {
     await page.goto('/%E0%A4%A');
@@ -61,12 +61,12 @@ test.describe(() => {
 });
 
 test('each page has one address: without a slash at its end', async ({ request }) => {
-  for (const [asked, path] of [
+  for (const [requested, path] of [
     ['/about/', '/about'],
     ['/artist/?type=Sculpture', '/artist?type=Sculpture'],
     ['/art-page/nothing//', '/art-page/nothing'],
   ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 });
+    const answer = await request.get(requested, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([308, path]);
   }
 });

@@ -10,23 +10,23 @@ const areas = [
 for (const { path, remote, heading } of areas) {
   test(`${path} is loaded at run time from the ${remote} team's server`, async ({ page }) => {
     if (remote === 'customer') await visitAsCustomer(page, '/');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    expect(asked.filter((file) => file.startsWith(`/remotes/${remote}/static/`))).not.toEqual([]);
+    expect(requested.filter((file) => file.startsWith(`/remotes/${remote}/static/`))).not.toEqual([]);
     const foreign = areas.filter((area) => area.remote !== remote).map((area) => `/remotes/${area.remote}/`);
-    expect(asked.filter((file) => foreign.some((folder) => file.startsWith(folder)))).toEqual([]);
+    expect(requested.filter((file) => foreign.some((folder) => file.startsWith(folder)))).toEqual([]);
   });
 }
 
 test("the gallery asks for no other area's code", async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
-  expect(asked.filter((file) => /^\/remotes\/(customer|admin)\//.test(file))).toEqual([]);
-  const files = asked.filter((path) => path.includes('/static/'));
+  expect(requested.filter((file) => /^\/remotes\/(customer|admin)\//.test(file))).toEqual([]);
+  const files = requested.filter((path) => path.includes('/static/'));
   expect(new Set(files).size).toBe(files.length);
 });
 
@@ -37,16 +37,16 @@ test('not even a curator loads the back office with the pages of the gallery', a
   const [work] = await catalogue.newest('limit=1');
   await visitAsCurator(page);
   await page.goto('about:blank'); // what the back office itself still asks for ends here
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const pages = ['/', '/artist', `/art-page/${work?._id}`, '/about', '/event-booking', '/auction-bidding'];
   for (const path of [...pages, '/contact-us']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   }
-  expect(asked).toContain('/about');
-  expect(asked.filter((file) => file.startsWith('/remotes/admin/'))).toEqual([]);
+  expect(requested).toContain('/about');
+  expect(requested.filter((file) => file.startsWith('/remotes/admin/'))).toEqual([]);
 });
 
 test('the back office has a slim bar with the logo instead of header and footer', async ({ page }) => {

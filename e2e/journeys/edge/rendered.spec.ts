@@ -21,7 +21,7 @@ test('a page hydrates what the edge sent without asking the API again', async ({
   const [work] = await catalogue.newest('limit=1');
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/art/.test(request.url()) && calls.push(request.url()));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const paths = ['/', '/?category=sculpture', `/art-page/${work?._id}`, '/artist', '/event-booking'];
   for (const path of paths) {
     await page.goto('about:blank');
@@ -34,9 +34,9 @@ test('a page hydrates what the edge sent without asking the API again', async ({
     await page.goto(path);
     await expect.poll(() => page.evaluate(isHydratedAsSent)).toBe(true);
     await expect.poll(() => calls.some(isStream)).toBe(true);
-    asked.push(...calls.slice(0, calls.findIndex(isStream)));
+    requested.push(...calls.slice(0, calls.findIndex(isStream)));
   }
-  expect(asked.filter((url) => !url.includes('/media/'))).toEqual([]);
+  expect(requested.filter((url) => !url.includes('/media/'))).toEqual([]);
 });
 
 /** Once the first view is there holds and sales are followed, and what may be old is read again. */

@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/visit';
 
 // The browser itself says in its console that a call failed.
-test.use({ expectedComplaints: /Failed to load resource/ });
+test.use({ expectedErrors: /Failed to load resource/ });
 
-for (const [status, words] of [
+for (const [status, text] of [
   [500, 'Internal Server Error'],
   [503, 'Service Unavailable'],
 ] as const) {
@@ -19,7 +19,7 @@ for (const [status, words] of [
 
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('The gallery is being repaired.');
-    await expect(dialog).toContainText(`${status} ${words}`);
+    await expect(dialog).toContainText(`${status} ${text}`);
     await dialog.getByRole('button', { name: 'Back to where I was' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Message')).toHaveValue('Is the gallery open on Sunday?');

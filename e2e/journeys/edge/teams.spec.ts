@@ -6,8 +6,8 @@ test('on request the page shows which team draws what, and in which release', as
   await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d/);
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-team', /^shell · \d/);
 
-  const drawn = await request.get('/?teams');
-  expect(drawn.headers()['x-robots-tag']).toBe('noindex');
-  expect(drawn.headers()['cache-control']).toBe('no-store');
+  const rendered = await request.get('/?teams');
+  expect(rendered.headers()['x-robots-tag']).toBe('noindex');
+  expect(rendered.headers()['cache-control']).toBe('no-store');
   expect(await (await request.get('/')).text()).not.toContain('teams');
 });

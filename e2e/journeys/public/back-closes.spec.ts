@@ -2,7 +2,7 @@ import { expect, test } from '../../support/visit';
 
 test.describe(() => {
   // The viewer says so of each tile that was still on its way when it was closed.
-  test.use({ expectedComplaints: /Ignoring tile/ });
+  test.use({ expectedErrors: /Ignoring tile/ });
 
   test('the back button closes the enlarged work, then leads to the page before @390', async ({
     page,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/visit';
 
 // A browser says in its console that a call was refused.
-test.use({ expectedComplaints: /status of 422/ });
+test.use({ expectedErrors: /status of 422/ });
 
 test('a visitor writes to the gallery', async ({ page }) => {
   await page.goto('/contact-us');

@@ -65,7 +65,7 @@ test('what is missing is asked for under its field', async ({ page }) => {
 
 test.describe(() => {
   // A browser says in its console that a call was answered 404.
-  test.use({ expectedComplaints: /status of 404/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('a link without a booking says so', async ({ page }) => {
     await page.goto('/event-booking?cancel=nonsense');
@@ -76,11 +76,11 @@ test.describe(() => {
 test('every event is told to machines', async ({ request }) => {
   const html = await (await request.get('/event-booking')).text();
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
-  const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+  const reported = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json),
   );
-  expect(told.filter((data) => data['@type'] === 'ExhibitionEvent')).toHaveLength(events.length);
-  for (const data of told) {
+  expect(reported.filter((data) => data['@type'] === 'ExhibitionEvent')).toHaveLength(events.length);
+  for (const data of reported) {
     expect(data).toMatchObject({ startDate: expect.any(String), location: { name: expect.any(String) } });
   }
 });

@@ -37,7 +37,7 @@ test('each link of the footer leads to its page', async ({ page }) => {
 
 test.describe(() => {
   // A browser says in its console that a page was answered 404.
-  test.use({ expectedComplaints: /status of 404/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('an address that leads nowhere is told honestly, with the way home', async ({ page }) => {
     await page.goto('/nowhere');

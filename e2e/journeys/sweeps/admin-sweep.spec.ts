@@ -44,7 +44,7 @@ let records: AdminRecords;
 
 test.describe.configure({ timeout: 120_000 });
 // A browser says in its console that a page was answered 404.
-test.use({ expectedComplaints: /status of 404/, storageState: ({ browserName: _ }, use) => use(state) });
+test.use({ expectedErrors: /status of 404/, storageState: ({ browserName: _ }, use) => use(state) });
 
 test.beforeAll(async ({ browser, playwright }) => {
   const baseURL = process.env.E2E_GALLERY;

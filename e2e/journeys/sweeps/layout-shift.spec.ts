@@ -71,7 +71,7 @@ async function watchShifts(page: Page) {
   });
   return async () => {
     await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
     );
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
@@ -93,7 +93,7 @@ async function slowLine(page: Page, address: RegExp) {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     ask = resolve;
   });
   await page.route(address, async (route) => {
@@ -101,5 +101,5 @@ async function slowLine(page: Page, address: RegExp) {
     await answered;
     await route.continue();
   });
-  return { asked, answer };
+  return { asked: requested, answer };
 }

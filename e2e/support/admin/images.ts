@@ -13,7 +13,7 @@ export async function largePng(): Promise<ImageFile> {
   return { name: 'large.png', mimeType: 'image/png', buffer: await noise(1100, 950).png().toBuffer() };
 }
 
-export function wordsNamedPng(): ImageFile {
+export function textNamedPng(): ImageFile {
   const buffer = Buffer.from('Only words, whatever the name says.');
   return { name: 'words.png', mimeType: 'image/png', buffer };
 }

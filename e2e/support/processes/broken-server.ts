@@ -5,7 +5,7 @@ import type { Piece } from './product';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export const illnesses: Record<string, Answer> = {
+export const faultyAnswers: Record<string, Answer> = {
   'answers after 30 seconds': (_request, response) => void setTimeout(() => response.end('{}'), 30_000),
 };
 

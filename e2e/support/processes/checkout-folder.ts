@@ -7,9 +7,9 @@ import { temporaryFolder } from './product';
 export function checkoutWith(app: string): string {
   const checkout = temporaryFolder();
   const isFile = (name: string) => statSync(path.join(root, name)).isFile();
-  const kept = [...readdirSync(root).filter(isFile), app, 'shared'];
+  const saved = [...readdirSync(root).filter(isFile), app, 'shared'];
   const isSource = (file: string) => !/\/(node_modules|dist)(\/|$)/.test(file.slice(root.length));
-  for (const name of kept) {
+  for (const name of saved) {
     cpSync(path.join(root, name), path.join(checkout, name), { recursive: true, filter: isSource });
   }
   const packages = path.join(root, 'node_modules');

@@ -39,9 +39,9 @@ test('a spinner stands where the featured works are to come', () => {
 
 test('the page is rendered at the edge and hydrates without a word', async () => {
   stubApi({ '/artwork': works });
-  const { html, status, complaints } = await hydrateApp(<AboutScreen />, '/about', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<AboutScreen />, '/about', pageData);
   expect(status).toBe(200);
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/about"/>');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -73,8 +73,8 @@ test('an artist with one work has no strip of others', async () => {
     '/artwork': { artworks: [work], next: null },
     '/artwork/work-1': { artwork: work },
   });
-  const { complaints } = await hydrateApp(area, '/art-page/work-1', pageData);
-  expect(complaints).toEqual([]);
+  const { consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageData);
+  expect(consoleErrors).toEqual([]);
   expect(screen.getByRole('heading', { name: 'About the Artist' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^More Art works/ })).not.toBeInTheDocument();
 });
@@ -102,7 +102,7 @@ test.each([
   ['held', '2026-11-21T11:41:00.000Z', 'Held for another collector until 12:41'],
 ] as const)(
   'a work that is %s says so, and leads to similar works',
-  async (availability, held_until, words) => {
+  async (availability, held_until, text) => {
     const taken = sampleArtwork({ availability, held_until });
     stubApi({
       '/artwork': { artworks: [taken, sibling], next: null },
@@ -111,7 +111,7 @@ test.each([
     renderApp(area, '/art-page/work-1');
     const plate = (await screen.findByRole('heading', { level: 1 })).parentElement
       ?.parentElement as HTMLElement;
-    expect(within(plate).getByRole('status')).toHaveTextContent(words);
+    expect(within(plate).getByRole('status')).toHaveTextContent(text);
     expect(within(plate).queryAllByText('1,850,000 naira')).toHaveLength(availability === 'sold' ? 0 : 1);
     expect(within(plate).getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
       'href',
@@ -181,7 +181,7 @@ test('from the gallery a work opens at once with what the list knew, and its tex
 
 test('the page is rendered at the edge with the work, and hydrates without a word', async () => {
   openGallery();
-  const { html, status, complaints } = await hydrateApp(area, '/art-page/work-1', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/work-1', pageData);
   expect(status).toBe(200);
   expect(html).toContain('Lines for My Mother');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/art-page/work-1"/>');
@@ -203,15 +203,15 @@ test('the page is rendered at the edge with the work, and hydrates without a wor
     },
   });
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an unknown work is a 404 that no search engine keeps', async () => {
   stubApi({});
-  const { html, status, complaints } = await hydrateApp(area, '/art-page/nobody', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/nobody', pageData);
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a title of 106 characters is set smaller, so that the way to buy stays in sight', async () => {
@@ -237,11 +237,11 @@ describe('a work that is in the auction', () => {
   test.each([
     ['2026-11-25T14:00:00.000Z', 'opens on Friday, November 27, 18:00'],
     ['2026-11-27T18:00:00.000Z', 'closes on Saturday, November 28, 18:00'],
-  ])('names its lot, which leads to it (%s)', async (now, words) => {
+  ])('names its lot, which leads to it (%s)', async (now, text) => {
     openAt(now);
     const link = await screen.findByRole('link', { name: 'Lot 3' });
     expect(link).toHaveAttribute('href', '/auction-bidding#lot-3');
-    expect(link.parentElement).toHaveTextContent(`This work is in the auction: Lot 3, which ${words}.`);
+    expect(link.parentElement).toHaveTextContent(`This work is in the auction: Lot 3, which ${text}.`);
   });
 
   test.each([

@@ -146,12 +146,12 @@ test('without the API the catalogue says so and can be asked again', async () =>
 test('the page is rendered at the edge with its filter, and hydrates without a word', async () => {
   openCatalogue();
   const path = '/artist?type=Digital+Painting&sort=name';
-  const { html, status, complaints } = await hydrateApp(<ArtworksScreen />, path, pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<ArtworksScreen />, path, pageData);
   expect(status).toBe(200);
   expect(html).toContain('Third Mainland');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/artist"/>');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('without scripts the next page is a link of its own', async () => {
@@ -160,5 +160,5 @@ test('without scripts the next page is a link of its own', async () => {
   expect(html).toContain('href="/artist?cursor=second+page"');
   const second = await hydrateApp(<ArtworksScreen />, '/artist?cursor=second+page', pageData);
   expect(second.html).toContain('Third Mainland');
-  await waitFor(() => expect(second.complaints).toEqual([]));
+  await waitFor(() => expect(second.consoleErrors).toEqual([]));
 });

@@ -56,11 +56,11 @@ test.each([
   ],
 ] as const)(
   'a lot whose work is %s says so; its clock ends, and it has no button',
-  async (_state, changes, state, words) => {
+  async (_state, changes, state, text) => {
     stubApi({ '/auction': { lots: [{ ...lot, artwork: sampleArtwork(changes) }], now } });
     renderApp(<AuctionScreen />, '/auction-bidding');
     expect(await screen.findByText(state)).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
   },
@@ -89,9 +89,9 @@ test('an empty auction leads to the artworks', async () => {
 
 test('the page is rendered at the edge where the clock stands still, and hydrates without a word', async () => {
   stubApi({ '/auction': { lots: [lot], now } });
-  const { html, status, complaints } = await hydrateApp(<AuctionScreen />, '/auction-bidding', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<AuctionScreen />, '/auction-bidding', pageData);
   expect(status).toBe(200);
   expect(html).toContain('Opens in 2 days 3 hours 0 minutes');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -48,29 +48,29 @@ test('whoever looks at a work is told when another collector holds it, buys it o
   openAt('/art-page/work-1');
   // The first to open the screen waits for its code.
   expect(await screen.findByRole('link', { name: 'Buy this artwork' }, { timeout: 20_000 })).toBeVisible();
-  const { tell } = await stream();
+  const { tell: send } = await stream();
   const [state] = screen.getAllByRole('status');
-  await tell(held);
+  await send(held);
   await waitFor(() => expect(state).toHaveTextContent('Held for another collector until 12:41'));
   expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Similar works' })).toBeVisible();
-  await tell(sold);
+  await send(sold);
   await waitFor(() => expect(state).toHaveTextContent('Sold'));
-  await tell({ _id: work._id, availability: 'available', held_until: null });
+  await send({ _id: work._id, availability: 'available', held_until: null });
   expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
 });
 
 test.each(['/artist', '/'])('the cards of %s say so too', async (path) => {
   openAt(path);
-  const { tell } = await stream();
+  const { tell: send } = await stream();
   const list = path === '/' ? 'tabpanel' : 'region';
   const card = await within(await screen.findByRole(list, listNamed(path))).findByRole('link', {
     name: /^Agwọlagwọ/,
   });
-  await tell(held);
+  await send(held);
   await waitFor(() => expect(card).toHaveTextContent('Held until 12:41'));
-  await tell(sold);
+  await send(sold);
   await waitFor(() => expect(card).toHaveTextContent('Sold'));
 });
 
@@ -95,8 +95,8 @@ test('a lot ends its clock as soon as its work is sold elsewhere', async () => {
   stubApi({ '/auction': { lots: [lot], now: '2026-11-25T13:59:51.000Z' } });
   renderApp(<GalleryApp />, '/auction-bidding');
   expect(await screen.findByRole('timer')).toBeVisible();
-  const { tell } = await stream();
-  await tell(sold);
+  const { tell: send } = await stream();
+  await send(sold);
   expect(await screen.findByText('This work is sold. The lot is closed.')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();

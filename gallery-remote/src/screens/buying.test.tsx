@@ -33,11 +33,11 @@ function openWork({ work, answers, path = '/art-page/work-1', visitor = false }:
 }
 
 /** What the customer does in the payment form, each time it opens. */
-function inTheForm(...deeds: ('onSuccess' | 'onCancel')[]) {
+function inTheForm(...outcomes: ('onSuccess' | 'onCancel')[]) {
   window.PaystackPop = class {
     resumeTransaction = (_code: string, on: Record<'onSuccess' | 'onCancel', () => void>) => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      on[deeds.shift() ?? 'onCancel']();
+      on[outcomes.shift() ?? 'onCancel']();
     };
     newTransaction = jest.fn();
   };

@@ -43,9 +43,9 @@ test('the form has no rules of its own: the gallery says what it lacks', async (
 });
 
 test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
-  const { html, complaints } = await hydrateApp(<ContactScreen />, '/contact-us');
+  const { html, consoleErrors } = await hydrateApp(<ContactScreen />, '/contact-us');
   expect(html).toContain('name="textarea"');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/contact-us"/>');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

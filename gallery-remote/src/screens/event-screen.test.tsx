@@ -41,13 +41,13 @@ test('a visitor reads what the event is, on which day, at what hour and where', 
 test.each([
   ['confirmed', 'Your 4 places are confirmed.'],
   ['waiting', 'You are on the waitlist for 4 places.'],
-])('a booking that is %s is confirmed in words, which have the focus', async (status, words) => {
+])('a booking that is %s is confirmed in words, which have the focus', async (status, text) => {
   const answer = { message: 'Booked', booking: { ...booking, status } };
   stubApi({ '/event': { events: [evening] }, '/event/event-1/booking': answer });
   const { user } = openPage();
   await fillIn(user, '4');
   await user.click(screen.getByRole('button', { name: 'Book Now' }));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('ada@example.com');
 });
@@ -119,19 +119,19 @@ test('a closed event takes nobody', async () => {
 
 test('an address without an event says so, and is not found', async () => {
   stubApi({ '/event': { events: [evening] } });
-  const { status, complaints } = await hydrateApp(page, '/event-booking/nothing', pageData);
+  const { status, consoleErrors } = await hydrateApp(page, '/event-booking/nothing', pageData);
   expect(status).toBe(404);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Event not found' })).toBeVisible();
 });
 
 test('the page is rendered at the edge with its form, and hydrates without a word', async () => {
   stubApi({ '/event': { events: [evening] } });
-  const { html, status, complaints } = await hydrateApp(page, '/event-booking/event-1', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(page, '/event-booking/event-1', pageData);
   expect(status).toBe(200);
   expect(html).toContain('Book a place');
   expect(html).toContain('"@type":"ExhibitionEvent"');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/event-booking/event-1"/>');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

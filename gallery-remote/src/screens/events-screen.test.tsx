@@ -86,9 +86,9 @@ test('a link that is no booking says so', async () => {
 
 test('the page is rendered at the edge, tells machines of each event, and hydrates without a word', async () => {
   stubApi({ '/event': { events } });
-  const { html, complaints } = await hydrateApp(<EventsScreen />, '/event-booking', pageData);
-  const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-  expect(told.map(([, json = '']) => JSON.parse(json))).toMatchObject(
+  const { html, consoleErrors } = await hydrateApp(<EventsScreen />, '/event-booking', pageData);
+  const reported = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(reported.map(([, json = '']) => JSON.parse(json))).toMatchObject(
     events.map(({ _id, title, starts_at }) => ({
       '@type': 'ExhibitionEvent',
       name: title,
@@ -98,13 +98,13 @@ test('the page is rendered at the edge, tells machines of each event, and hydrat
     })),
   );
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("the edge's page holds nobody's booking", async () => {
   stubApi({ '/event': { events }, '/event/booking/token': booked });
-  const { html, complaints } = await hydrateApp(<EventsScreen />, '/event-booking?cancel=token', pageData);
+  const { html, consoleErrors } = await hydrateApp(<EventsScreen />, '/event-booking?cancel=token', pageData);
   expect(html).not.toContain('Your booking');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(await screen.findByRole('region', { name: 'Your booking' })).toBeVisible();
 });

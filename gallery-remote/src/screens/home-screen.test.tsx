@@ -169,27 +169,27 @@ test("without the API the gallery says so, and 'Try again' brings the works", as
 
 test('the page is rendered at the edge with its works, and hydrates without a word', async () => {
   openGallery();
-  const { html, status, complaints } = await hydrateApp(<HomeScreen />, '/?category=sculpture', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/?category=sculpture', pageData);
   expect(status).toBe(200);
   expect(html).toContain('Mother and Seed');
   expect(html).toContain('<link rel="canonical" href="https://gallery.test/?category=sculpture"/>');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('what only the browser knows of the address is applied after hydration', async () => {
   openGallery();
-  const { complaints } = await hydrateApp(<HomeScreen />, '/?tab=sculpture#top', pageData);
-  expect(complaints).toEqual([]);
+  const { consoleErrors } = await hydrateApp(<HomeScreen />, '/?tab=sculpture#top', pageData);
+  expect(consoleErrors).toEqual([]);
   await waitFor(() => expect(shownAddress()).toBe('/?category=sculpture'));
   expect(await screen.findByRole('link', { name: 'Mother and Seed Ngọzi Eze' })).toBeVisible();
 });
 
 test('without the API the edge sends the skeleton with a 503, and the browser asks again', async () => {
   stubApi({ '/artwork': apiDown });
-  const { html, status, complaints } = await hydrateApp(<HomeScreen />, '/', pageData);
+  const { html, status, consoleErrors } = await hydrateApp(<HomeScreen />, '/', pageData);
   expect(status).toBe(503);
   expect(html).toContain('Loading');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

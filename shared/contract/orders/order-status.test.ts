@@ -11,12 +11,12 @@ const allowed = [
   'Canceled Refunded',
 ];
 const anyStatus = fc.constantFrom(...orderStatuses);
-const wishes = fc.array(anyStatus, { maxLength: 30 });
+const statusChanges = fc.array(anyStatus, { maxLength: 30 });
 
 /** What an order goes through when these moves are asked for, in whatever order they come. */
-function historyOf(asked: OrderStatus[]): OrderStatus[] {
+function historyOf(requested: OrderStatus[]): OrderStatus[] {
   const history: OrderStatus[] = ['Pending'];
-  for (const to of asked) if (canMove(history.at(-1) ?? 'Pending', to)) history.push(to);
+  for (const to of requested) if (canMove(history.at(-1) ?? 'Pending', to)) history.push(to);
   return history;
 }
 
@@ -28,8 +28,8 @@ test('there are these moves and no others', () => {
 
 test('whatever is asked for, an order is paid at most once and ships only when it is paid', () => {
   fc.assert(
-    fc.property(wishes, (asked) => {
-      const history = historyOf(asked);
+    fc.property(statusChanges, (requested) => {
+      const history = historyOf(requested);
       expect(new Set(history).size).toBe(history.length);
       const [paid, shipped] = [history.indexOf('Paid'), history.indexOf('Shipped')];
       if (shipped >= 0) expect(history[shipped - 1]).toBe('Paid');
@@ -40,8 +40,8 @@ test('whatever is asked for, an order is paid at most once and ships only when i
 
 test('what is delivered or refunded stays so, and a refunded order has no work', () => {
   fc.assert(
-    fc.property(wishes, anyStatus, (asked, further) => {
-      const last = historyOf(asked).at(-1) ?? 'Pending';
+    fc.property(statusChanges, anyStatus, (requested, further) => {
+      const last = historyOf(requested).at(-1) ?? 'Pending';
       if (last !== 'Delivered' && last !== 'Refunded') return;
       expect(canMove(last, further)).toBe(false);
       expect(isLive(last)).toBe(last === 'Delivered');
@@ -52,9 +52,9 @@ test('what is delivered or refunded stays so, and a refunded order has no work',
 test('orders of one work never have it twice, when each may take it only while no other has', () => {
   const steps = fc.array(fc.record({ which: fc.nat(3), to: anyStatus }), { maxLength: 60 });
   fc.assert(
-    fc.property(steps, (asked) => {
+    fc.property(steps, (requested) => {
       const orders: OrderStatus[] = ['Canceled', 'Canceled', 'Canceled', 'Pending'];
-      for (const { which, to } of asked) {
+      for (const { which, to } of requested) {
         const from = orders[which];
         if (!from || !canMove(from, to)) continue;
         const isTaken = orders.some((status, at) => at !== which && isLive(status));

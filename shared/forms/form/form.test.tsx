@@ -109,8 +109,8 @@ test('a fault of the page is reported and told in words, without its internals',
   const { user, notify } = renderApp(enquiry(() => Promise.reject(fault)));
   await fillIn(user);
   await user.click(button());
-  const words = 'Something went wrong on our side. Please try again.';
-  await waitFor(() => expect(notify).toHaveBeenCalledWith(words, 'error'));
+  const text = 'Something went wrong on our side. Please try again.';
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(text, 'error'));
   expect(reported).toHaveBeenCalledWith(fault);
   expect(phone()).toHaveValue('0803 555 0142');
 });
@@ -142,12 +142,12 @@ test('what was typed before the code was there is kept and sent', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
   expect(button()).toHaveAttribute('aria-disabled', 'true');
-  for (const [field, words] of [
+  for (const [field, text] of [
     [name(), 'Ada'],
     [email(), 'ada@mail.example'],
     [phone(), '0803'],
   ] as const) {
-    (field as HTMLInputElement).value = words;
+    (field as HTMLInputElement).value = text;
   }
   render(ui, { container, hydrate: true });
   expect(button()).not.toHaveAttribute('aria-disabled');

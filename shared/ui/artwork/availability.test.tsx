@@ -6,9 +6,9 @@ test.each([
   ['held', '2026-11-21T11:41:00.000Z', 'Held until 12:41'],
   ['held', null, 'Held'],
   ['sold', null, 'Sold'],
-] as const)('a work that is %s (until %s) says "%s"', (availability, held_until, words) => {
+] as const)('a work that is %s (until %s) says "%s"', (availability, held_until, text) => {
   const { container } = render(<Availability of={{ availability, held_until }} />);
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });
 
 test('where it is known, a held work says for whom', () => {

@@ -56,9 +56,9 @@ test('where the site itself answers, the connection is not blamed', async () => 
 });
 
 test('what was typed before its code was there outlives a change of the page around it', async () => {
-  let arrive = (_part: typeof Field) => {};
+  let answer = (_part: typeof Field) => {};
   const coming = new Promise<typeof Field>((resolve) => {
-    arrive = resolve;
+    answer = resolve;
   });
   const Later = deferred(() => coming);
   const container = document.body.appendChild(document.createElement('div'));
@@ -67,14 +67,14 @@ test('what was typed before its code was there outlives a change of the page aro
   const { rerender } = render(<Page words="available" form={<Later />} />, { container, hydrate: true });
   rerender(<Page words="held" form={<Later />} />);
   expect(screen.getByText('held')).toBeVisible();
-  await act(async () => arrive(Field));
+  await act(async () => answer(Field));
   expect(screen.getByLabelText('Full name')).toHaveValue('Ada Obi');
 });
 
 const Field = () => <input aria-label="Full name" />;
-const Page = ({ words, form }: { words: string; form: ReactNode }) => (
+const Page = ({ words: text, form }: { words: string; form: ReactNode }) => (
   <>
-    <p>{words}</p>
+    <p>{text}</p>
     {form}
   </>
 );

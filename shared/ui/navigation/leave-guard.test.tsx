@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const goHome = jest.fn();
 
-function Desk() {
+function EditForm() {
   const [written, setWritten] = useState(false);
   return (
     <>
@@ -26,11 +26,11 @@ function Desk() {
   );
 }
 
-async function writeAtTheDesk() {
+async function fillInForm() {
   const { user } = renderApp(
     <Routes>
       <Route path="/hall" element={<Link to="/desk">To the desk</Link>} />
-      <Route path="/desk" element={<Desk />} />
+      <Route path="/desk" element={<EditForm />} />
       <Route path="/door" element={<h1>Door</h1>} />
     </Routes>,
     '/hall',
@@ -43,7 +43,7 @@ async function writeAtTheDesk() {
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
 test('a link asks first: who stays finds everything as it was, who leaves arrives', async () => {
-  const user = await writeAtTheDesk();
+  const user = await fillInForm();
   await user.click(screen.getByRole('link', { name: 'To the door' }));
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(question()).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a link asks first: who stays finds everything as it was, who leaves arrive
 });
 
 test('a button that ends the page asks first, and does what it does once one leaves', async () => {
-  const user = await writeAtTheDesk();
+  const user = await fillInForm();
   await user.click(screen.getByRole('button', { name: 'Go home' }));
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(goHome).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('a button that ends the page asks first, and does what it does once one lea
 });
 
 test('the back button asks first, as often as it is pressed, and goes back when told to', async () => {
-  const user = await writeAtTheDesk();
+  const user = await fillInForm();
   for (const answer of ['Stay', 'Leave']) {
     act(() => window.history.back());
     await waitFor(() => expect(question()).toBeVisible());
@@ -76,7 +76,7 @@ test('the back button asks first, as often as it is pressed, and goes back when 
 });
 
 test('closing the tab brings up the question of the browser, until there is nothing to lose', async () => {
-  const user = await writeAtTheDesk();
+  const user = await fillInForm();
   expect(closeTab().defaultPrevented).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(closeTab().defaultPrevented).toBe(false);

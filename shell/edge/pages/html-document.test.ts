@@ -58,15 +58,15 @@ test.each([
 
 test('the small files are asked for before the large ones, and the fonts at last', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
-  const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
-  expect(asked.filter((url) => url?.endsWith('.js'))).toEqual([
+  const requested = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
+  expect(requested.filter((url) => url?.endsWith('.js'))).toEqual([
     '/remotes/gallery/static/app.js',
     '/remotes/gallery/static/artwork.js',
     '/remotes/gallery/static/remoteEntry.js',
     '/static/main.js',
     '/remotes/gallery/static/remoteEntry.js',
   ]);
-  expect(asked.at(-1)).toBe('/static/serif.woff2');
+  expect(requested.at(-1)).toBe('/static/serif.woff2');
 });
 
 test('data in the page cannot end its script element', () => {

@@ -35,11 +35,11 @@ export async function startNginxFront(program: string, target: string) {
     ...nobody,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  server.stderr?.on('data', (more) => (complaints += more));
+  let stderr = '';
+  server.stderr?.on('data', (more) => (stderr += more));
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(url, { method: 'HEAD' }).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error(complaints);
+    if (server.exitCode !== null) throw new Error(stderr);
     await pause(50);
   }
   return { url, stop, accessLog: () => readFileSync(path.join(folder, 'gallery.log'), 'utf8') };

@@ -10,12 +10,12 @@ export async function exchange(url: string, bytes: string): Promise<{ answer: st
   let closed = true;
   socket.setEncoding('latin1').on('data', (text) => (answer += text));
   socket.on('error', () => {});
-  const impatient = setTimeout(() => {
+  const shortTimeout = setTimeout(() => {
     closed = false;
     socket.destroy();
   }, longest);
   socket.write(bytes, 'latin1');
   await new Promise((resolve) => socket.once('close', resolve));
-  clearTimeout(impatient);
+  clearTimeout(shortTimeout);
   return { answer, closed };
 }

@@ -1,7 +1,7 @@
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen } from '@testing-library/react';
 import { sessionKey, sessionText } from '../session/session';
-import { adaeze, herSession } from '../testing/adaeze';
+import { adaeze, adaezeSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 test('a customer sees her dashboard', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
 });
@@ -36,7 +36,7 @@ test.each([
     'a token without its user',
     JSON.stringify({ version: 1, token: 'token-1', user: null, isLoggedIn: true }),
   ],
-  ['a user who is not logged in', sessionText({ ...herSession, isLoggedIn: false })],
+  ['a user who is not logged in', sessionText({ ...adaezeSession, isLoggedIn: false })],
 ])('a storage with %s opens no dashboard', async (_what, text) => {
   localStorage.setItem(sessionKey, text);
   openSite('/dashboard/profile');
@@ -47,7 +47,7 @@ test.each([
 test("'Log Out' forgets the customer, leads to the log-in page and accuses nobody", async () => {
   const loggedOut = jest.fn(() => ({ message: 'You are logged out.' }));
   stubApi({ '/artwork': { artworks: [] }, '/auth/logout': loggedOut });
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
@@ -57,7 +57,7 @@ test("'Log Out' forgets the customer, leads to the log-in page and accuses nobod
 });
 
 test('who has logged out is guarded against again', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   await screen.findByRole('heading', { name: 'Login' });
@@ -66,17 +66,17 @@ test('who has logged out is guarded against again', async () => {
 });
 
 test('a changed profile leads to the log-in page, which says why', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Profile updated. Log in to continue.')).toBeVisible();
 });
 
 test('a changed name is shown and kept', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Rename' }));
   expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  const renamed = { ...herSession, user: { ...adaeze, firstname: 'Ada' } };
+  const renamed = { ...adaezeSession, user: { ...adaeze, firstname: 'Ada' } };
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(renamed));
 });

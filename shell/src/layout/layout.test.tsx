@@ -121,8 +121,8 @@ test('header, screen and footer are rendered at the edge and hydrate without a w
       <NotFoundScreen />
     </Layout>
   );
-  const { html, complaints } = await hydrateApp(notFound, '/nowhere');
+  const { html, consoleErrors } = await hydrateApp(notFound, '/nowhere');
   expect(html).toContain('Page not found');
   expect(html).not.toContain(' style=');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { Layout } from './layout';
 test.each([false, true])(
   'a demonstration says so at the head of the page, rendered and hydrated (bare: %s)',
   async (bare) => {
-    const { html, complaints } = await hydrateApp(
+    const { html, consoleErrors } = await hydrateApp(
       <Layout bare={bare} demo>
         <h1>Home</h1>
       </Layout>,
       '/',
     );
     expect(html).toContain('>Demo</span>');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     expect(within(screen.getByRole('banner')).getByText('Demo')).toBeVisible();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Uli Gallery' })).toBeVisible();
   },

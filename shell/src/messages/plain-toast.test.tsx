@@ -6,12 +6,12 @@ jest.mock('./toast-area', () => {
   throw new Error('Loading chunk toast failed.');
 });
 
-const words = 'Could not send request. Kindly check your internet connection.';
+const text = 'Could not send request. Kindly check your internet connection.';
 
 test('where the code of the toasts cannot be had, the message is shown all the same; then it goes', async () => {
   const { user } = renderApp(<Page />);
   await user.click(screen.getByRole('button', { name: 'send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await user.click(screen.getByRole('button', { name: 'copy' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Link copied');
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument(), { timeout: 20_000 });
@@ -21,7 +21,7 @@ function Page() {
   const { notify, toaster } = useToaster();
   return (
     <>
-      <button type="button" onClick={() => notify(words, 'error')}>
+      <button type="button" onClick={() => notify(text, 'error')}>
         send
       </button>
       <button type="button" onClick={() => notify('Link copied')}>

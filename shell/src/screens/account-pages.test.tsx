@@ -50,19 +50,19 @@ test('every screen of the account is among them', () => {
 test.each(screens)(
   '%s is rendered at the edge with its work on the wall, and hydrated as it is',
   async (path, heading) => {
-    const { html, complaints } = await open(path);
+    const { html, consoleErrors } = await open(path);
     expect(html).toContain(`${heading}</h1>`);
     expect(html).toContain('Agwọlagwọ');
     expect(html).not.toContain('style=');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
 test('without the API the wall has a drawing, and the form is there', async () => {
   stubApi({ '/artwork': apiDown });
-  const { html, complaints } = await open('/login');
+  const { html, consoleErrors } = await open('/login');
   expect(html).not.toContain('<figure');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(screen.getByRole('form', { name: 'Login' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sessionKey, sessionText } from '../session/session';
-import { herSession } from '../testing/adaeze';
+import { adaezeSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 
 const forgot = jest.fn<object, [unknown, unknown]>();
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const keep = (recovery: object) => sessionStorage.setItem(key, JSON.stringify(recovery));
+const save = (recovery: object) => sessionStorage.setItem(key, JSON.stringify(recovery));
 
 test('a forgotten password is replaced, from the email to the log-in page', async () => {
   const { user } = openSite('/login');
@@ -57,7 +57,7 @@ test('a forgotten password is replaced, from the email to the log-in page', asyn
 });
 
 test('the code can be pasted, corrected, and typed box by box', async () => {
-  keep({ email, askedAt: Date.now() });
+  save({ email, askedAt: Date.now() });
   const { user } = openSite('/confirm-forgot-password-email');
   const first = await screen.findByLabelText('Digit 1');
   await screen.findByText(email);
@@ -76,7 +76,7 @@ test('the code can be pasted, corrected, and typed box by box', async () => {
 });
 
 test('half a code is not sent', async () => {
-  keep({ email, askedAt: Date.now() });
+  save({ email, askedAt: Date.now() });
   const { user } = openSite('/confirm-forgot-password-email');
   await user.type(await screen.findByLabelText('Digit 1'), '12');
   await user.click(screen.getByRole('button', { name: 'Check mail' }));
@@ -89,7 +89,7 @@ test('a wrong code is told and can be typed again', async () => {
   verify.mockImplementation(() => {
     throw new ApiError(message, 422, { code: message });
   });
-  keep({ email, askedAt: Date.now() });
+  save({ email, askedAt: Date.now() });
   const { user } = openSite('/confirm-forgot-password-email');
   await user.type(await screen.findByLabelText('Digit 1'), '1234');
   await user.click(screen.getByRole('button', { name: 'Check mail' }));
@@ -101,7 +101,7 @@ test('a wrong code is told and can be typed again', async () => {
 test("'Resend mail' waits for 30 seconds, sends a new code and waits again", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  keep({ email, askedAt: Date.now() });
+  save({ email, askedAt: Date.now() });
   openSite('/confirm-forgot-password-email');
   await act(() => jest.advanceTimersByTimeAsync(0));
   const resend = await screen.findByRole('button', { name: 'Resend mail' });
@@ -121,7 +121,7 @@ test.each([
   ['/reset-password', { email, askedAt: 1 }],
   ['/reset-password', { ticket: 'ticket-1' }],
 ])('%s without what comes before it (%j) leads back to the start', async (path, recovery) => {
-  if (recovery) keep(recovery);
+  if (recovery) save(recovery);
   openSite(path);
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
@@ -144,7 +144,7 @@ test("'Check mail' without an email leads to the start too", async () => {
 });
 
 test('the page of a successful reset opens by its address, and a recovery on its way goes on', async () => {
-  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  save({ email, askedAt: 1, ticket: 'ticket-1' });
   openSite('/forgot-password-successful');
   expect(await screen.findByRole('heading', { name: 'Successful password Reset' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a ticket that has had its time leads back to the start and says so', async
   reset.mockImplementation(() => {
     throw new ApiError(message, 422, { ticket: message });
   });
-  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
   await user.type(await screen.findByLabelText('New password'), 'better');
   await user.type(screen.getByLabelText('Confirm password'), 'better');
@@ -177,7 +177,7 @@ test('a ticket that has had its time leads back to the start and says so', async
 });
 
 test('two different new passwords are told as a toast, and no call is made', async () => {
-  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
   await user.type(await screen.findByLabelText('New password'), 'better');
   await user.type(screen.getByLabelText('Confirm password'), 'bitter');
@@ -187,8 +187,8 @@ test('two different new passwords are told as a toast, and no call is made', asy
 });
 
 test('a new password ends the session of this browser too', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
-  keep({ email, askedAt: 1, ticket: 'ticket-1' });
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
+  save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
   await user.type(await screen.findByLabelText('New password'), 'better');
   await user.type(screen.getByLabelText('Confirm password'), 'better');

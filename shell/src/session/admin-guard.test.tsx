@@ -1,10 +1,10 @@
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen } from '@testing-library/react';
-import { adaeze, herSession } from '../testing/adaeze';
+import { adaeze, adaezeSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 import { sessionKey, sessionText } from './session';
 
-const curators = { ...herSession, user: { ...adaeze, role: 'admin' as const } };
+const curators = { ...adaezeSession, user: { ...adaeze, role: 'admin' as const } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +25,7 @@ test.each(['/admin', '/admin/'])('%s is open to everybody', async (path) => {
 });
 
 test('whoever is logged in passes: what they may see is for the back office to say', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Office at /admin/dashboard' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getJson, sendJson, setApiOrigin } from '@gallery/shared/http';
 import { act, screen, waitFor } from '@testing-library/react';
-import { herSession } from '../testing/adaeze';
+import { adaezeSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 import { sessionKey, sessionText } from './session';
 
@@ -37,7 +37,7 @@ async function callForOrders(times: number) {
 }
 
 test('a refused token ends the session once, with one toast, and leads to the log-in page', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/orders');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
   await callForOrders(3);
@@ -50,7 +50,7 @@ test('a refused token ends the session once, with one toast, and leads to the lo
 });
 
 test('it does so from a public page, too', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await screen.findByRole('link', { name: 'Dashboard' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument());
@@ -66,11 +66,11 @@ test('a 401 to a call without a token ends nothing', async () => {
 });
 
 test('a 401 to a token that is no longer the one of the page ends nothing', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/orders');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
   const revoked = sendJson('POST', '/order', {}, { token: 'an older token' });
   await act(async () => void (await revoked.catch(() => undefined)));
   expect(screen.getByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
-  expect(localStorage.getItem(sessionKey)).toBe(sessionText(herSession));
+  expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });

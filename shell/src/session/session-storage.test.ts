@@ -8,12 +8,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function storageWith(text: string | null | Promise<string | null>): SessionStorage & { kept: string[] } {
-  const kept: string[] = [];
+  const saved: string[] = [];
   return {
-    kept,
+    kept: saved,
     getItem: () => text,
-    setItem: (_key, written) => void kept.push(written),
-    removeItem: (key) => void kept.push(`without ${key}`),
+    setItem: (_key, written) => void saved.push(written),
+    removeItem: (key) => void saved.push(`without ${key}`),
   };
 }
 

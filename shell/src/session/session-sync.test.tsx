@@ -1,10 +1,10 @@
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adaeze, herSession } from '../testing/adaeze';
+import { adaeze, adaezeSession } from '../testing/adaeze';
 import { openSite } from '../testing/open-site';
 import { type Session, sessionKey, sessionText, visitor } from './session';
 
-const curators = { ...herSession, user: { ...adaeze, role: 'admin' as const } };
+const curators = { ...adaezeSession, user: { ...adaeze, role: 'admin' as const } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** What a browser does in this tab when another one writes. */
-function anotherTabKeeps(session: Session) {
+function otherTabSaves(session: Session) {
   const newValue = session === visitor ? null : sessionText(session);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue })));
 }
@@ -26,7 +26,7 @@ const headerLinks = () =>
 test('a visitor finds Register and Login in the header, a customer her dashboard', async () => {
   openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
-  anotherTabKeeps(herSession);
+  otherTabSaves(adaezeSession);
   expect(headerLinks()).toEqual(['Dashboard']);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/profile');
 });
@@ -38,18 +38,18 @@ test('until the session is known the mark of the page chooses between both', asy
 });
 
 test('the mark of the page follows the session', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth'));
-  anotherTabKeeps(visitor);
+  otherTabSaves(visitor);
   expect(document.documentElement).not.toHaveAttribute('data-auth');
 });
 
 test('who logs out in one tab is logged out in the other, told why and accused of nothing', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
-  anotherTabKeeps(visitor);
+  otherTabSaves(visitor);
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -59,27 +59,27 @@ test("in the back office that leads to the back office's log-in", async () => {
   localStorage.setItem(sessionKey, sessionText(curators));
   openSite('/admin/all-orders');
   await screen.findByRole('heading', { name: 'Office at /admin/all-orders' });
-  anotherTabKeeps(visitor);
+  otherTabSaves(visitor);
   expect(await screen.findByRole('heading', { name: 'Office at /admin' })).toBeVisible();
   expect(window.history.state.usr).toEqual({ notice: 'You were logged out in another tab.' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('on a public page it changes the header and nothing else', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
-  anotherTabKeeps(visitor);
+  otherTabSaves(visitor);
   expect(headerLinks()).toEqual(['Register', 'Login']);
   expect(screen.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
 });
 
 test('a log-out in one tab takes nothing from who logs in there the next moment', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
   localStorage.setItem(sessionKey, sessionText(curators));
-  anotherTabKeeps(visitor);
+  otherTabSaves(visitor);
   expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(curators));
 });
@@ -87,21 +87,21 @@ test('a log-out in one tab takes nothing from who logs in there the next moment'
 test('who logs in in one tab goes on in the other', async () => {
   openSite('/login', { previous: '/dashboard/orders' });
   await screen.findByRole('heading', { name: 'Login' });
-  anotherTabKeeps(herSession);
+  otherTabSaves(adaezeSession);
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard/orders');
 });
 
 test('a name changed in one tab is the name in the other', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
-  anotherTabKeeps({ ...herSession, user: { ...adaeze, firstname: 'Ada' } });
+  otherTabSaves({ ...adaezeSession, user: { ...adaeze, firstname: 'Ada' } });
   expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 });
 
 test('a storage that another tab has emptied ends the session', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Hello Adaeze' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -109,12 +109,12 @@ test('a storage that another tab has emptied ends the session', async () => {
 });
 
 test('what was fetched for one customer is not there for the next', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { queryClient } = openSite('/');
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
   queryClient.setQueryData(['orders'], ['her order']);
-  anotherTabKeeps({ ...herSession, user: { ...adaeze, firstname: 'Ada' } });
+  otherTabSaves({ ...adaezeSession, user: { ...adaeze, firstname: 'Ada' } });
   expect(queryClient.getQueryData(['orders'])).toEqual(['her order']);
-  anotherTabKeeps({ ...herSession, user: { ...adaeze, _id: 'user-2' } });
+  otherTabSaves({ ...adaezeSession, user: { ...adaeze, _id: 'user-2' } });
   expect(queryClient.getQueryData(['orders'])).toBeUndefined();
 });

@@ -41,10 +41,10 @@ test('whatever somebody writes into the storage, the session is whole or a visit
 });
 
 test('one value changed to anything else still gives a whole session or a visitor', () => {
-  const kept = JSON.parse(sessionText(loggedIn));
+  const saved = JSON.parse(sessionText(loggedIn));
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(kept)), fc.jsonValue(), (field, value) => {
-      const session = parseSession(JSON.stringify({ ...kept, [field]: value }));
+    fc.property(fc.constantFrom(...Object.keys(saved)), fc.jsonValue(), (field, value) => {
+      const session = parseSession(JSON.stringify({ ...saved, [field]: value }));
       if (isLoggedIn(session)) expect(typeof session.user?.email).toBe('string');
       else expect(session).toEqual(visitor);
     }),

@@ -13,4 +13,4 @@ export const adaeze: User = {
 
 export const signedIn = { message: 'Welcome back, Adaeze!', data: { token: 'token-1', user: adaeze } };
 
-export const herSession = { token: 'token-1', user: adaeze, isLoggedIn: true };
+export const adaezeSession = { token: 'token-1', user: adaeze, isLoggedIn: true };

@@ -11,7 +11,7 @@ export function openSite(path: string, state: unknown = null) {
   window.scrollTo = () => undefined;
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const queryClient = createQueryClient();
-  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home, admin: BackOffice };
+  const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home, admin: AdminHome };
   const site = { queryClient, store: createStore(), loaded, publicUrl: 'https://gallery.test', demo: false };
   render(
     <BrowserRouter>
@@ -43,7 +43,7 @@ function Dashboard() {
   );
 }
 
-function BackOffice() {
+function AdminHome() {
   const { pathname } = useLocation();
   const { end } = useSession();
   useLoginRedirectError(useLoginRedirect());

@@ -30,7 +30,7 @@ function openField(token: () => object = () => storageAccess) {
 
 const input = () => screen.getByLabelText('Upload Artwork Image');
 const bar = () => screen.queryByRole('progressbar');
-const words = () => screen.getByRole('status');
+const text = () => screen.getByRole('status');
 
 async function progressed(sent: number, paused = false) {
   await waitFor(() => expect(uploadTo).toHaveBeenCalled());
@@ -46,11 +46,11 @@ test('a large picture shows how far it is, can be paused and resumed, and fills 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(task.pause).toHaveBeenCalledTimes(1);
   await progressed(1024 * 1024, true);
-  expect(words()).toHaveTextContent('Paused');
+  expect(text()).toHaveTextContent('Paused');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(task.resume).toHaveBeenCalledTimes(1);
   await act(async () => upload.finish());
-  await waitFor(() => expect(words()).toHaveTextContent('Uploaded'));
+  await waitFor(() => expect(text()).toHaveTextContent('Uploaded'));
   expect(screen.getByRole('form')).toHaveFormValues({ img_url: uploadedTo });
   expect(screen.getByRole('img', { name: 'Preview of work.png' })).toHaveAttribute('src', 'blob:work');
   expect(uploadTo.mock.calls[0]?.[1]).toMatchObject({
@@ -99,7 +99,7 @@ test('a failure says why, keeps the file, and is tried again', async () => {
   choose(pngFile());
   await progressed(100_000);
   await act(async () => upload.fail({ code: 'storage/unauthorized' }));
-  expect(words()).toHaveTextContent('The storage does not take this image.');
+  expect(text()).toHaveTextContent('The storage does not take this image.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(2));
 });
@@ -107,7 +107,7 @@ test('a failure says why, keeps the file, and is tried again', async () => {
 test('a storage that gives no access is told in its words', async () => {
   const { choose } = openField(() => Promise.reject(new ApiError('Please log in again.', 401)));
   choose(pngFile());
-  await waitFor(() => expect(words()).toHaveTextContent('Please log in again.'));
+  await waitFor(() => expect(text()).toHaveTextContent('Please log in again.'));
 });
 
 test('a connection that comes back goes on at once', async () => {

@@ -6,11 +6,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ArtworksScreen } from './artworks-screen';
 
 const coil = sampleArtwork();
-const door = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Self as Doorway', artist_id: null });
+const doorway = sampleArtwork({ _id: 'work-2', name_of_artwork: 'Self as Doorway', artist_id: null });
 const counts = { Painting: 2, 'Digital Painting': 0, Sculpture: 0 };
 const removed = () => ({ message: 'Artwork removed.' });
 
-function openArtworks({ artworks = [coil, door], remove = jest.fn(removed) as jest.Mock, total = 2 } = {}) {
+function openArtworks({
+  artworks = [coil, doorway],
+  remove = jest.fn(removed) as jest.Mock,
+  total = 2,
+} = {}) {
   const list = jest.fn((query: { cursor?: string }) => ({
     artworks,
     total,
@@ -56,7 +60,7 @@ test('a removed work leaves with its toast, and the list is not read again', asy
 test('when the last card of a page goes, the works that follow come', async () => {
   const { user, list } = openArtworks({ artworks: [coil], total: 2 });
   await screen.findByText('1 to 1 of 2');
-  list.mockReturnValue({ artworks: [door], total: 1, counts, next: null });
+  list.mockReturnValue({ artworks: [doorway], total: 1, counts, next: null });
   await remove(user, 'Agwọlagwọ');
   expect(await card('Self as Doorway')).toBeVisible();
   expect(screen.getByText('1 to 1 of 1')).toBeVisible();
@@ -64,7 +68,7 @@ test('when the last card of a page goes, the works that follow come', async () =
 
 test('when the last card of a later page goes, the page before it is opened', async () => {
   const left: string[] = ['Self as Doorway'];
-  const later = () => ({ artworks: left.length > 0 ? [door] : [], next: null });
+  const later = () => ({ artworks: left.length > 0 ? [doorway] : [], next: null });
   const first = () => ({ artworks: [coil], next: left.length > 0 ? 'after-coil' : null });
   const list = ({ cursor }: { cursor?: string }) => ({
     ...(cursor ? later() : first()),
@@ -84,12 +88,12 @@ test('when the last card of a later page goes, the page before it is opened', as
 test.each([
   ['?q=zzzz', 'Nothing found for “zzzz”', 'Clear the search'],
   ['?type=Sculpture', 'Nothing fits these filters', 'Clear the filters'],
-])('what %s leaves of the works is told, and everything is one press away', async (asked, words, back) => {
+])('what %s leaves of the works is told, and everything is one press away', async (requested, text, back) => {
   stubApi({
     '/artwork': ({ q, type }) => ({ artworks: q || type ? [] : [coil], total: 1, counts, next: null }),
   });
-  const { user } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${asked}`);
-  expect(await screen.findByText(words)).toBeVisible();
+  const { user } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${requested}`);
+  expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('link', { name: back }));
   expect(await card('Agwọlagwọ')).toBeVisible();
   expect(shownAddress()).toBe('/admin/admin-all-art-works');
@@ -104,11 +108,11 @@ test('a page that has no works any more says so, and leads back', async () => {
 });
 
 test('a sold work stays, and the reason is told', async () => {
-  const words = 'A sold artwork cannot be removed.';
-  const refuse = jest.fn(() => Promise.reject(new ApiError(words, 409)));
+  const text = 'A sold artwork cannot be removed.';
+  const refuse = jest.fn(() => Promise.reject(new ApiError(text, 409)));
   const { user, notify } = openArtworks({ remove: refuse });
   await remove(user, 'Agwọlagwọ');
-  await waitFor(() => expect(notify).toHaveBeenCalledWith(words, 'error'));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(text, 'error'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await card('Agwọlagwọ')).toBeVisible();
 });

@@ -29,7 +29,7 @@ function openForm(create: jest.Mock = jest.fn(created)) {
 type User = ReturnType<typeof openForm>['user'];
 const email = () => screen.getByLabelText('Artist email');
 const suggested = () => screen.findByRole('listbox', { name: 'Artists' });
-const putAway = () => expect(screen.queryByRole('listbox', { name: 'Artists' })).not.toBeInTheDocument();
+const expectClosed = () => expect(screen.queryByRole('listbox', { name: 'Artists' })).not.toBeInTheDocument();
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create Artwork' }));
 
 async function fillIn(user: User) {
@@ -97,7 +97,7 @@ test('a few letters suggest artists, and one is taken by keyboard alone', async 
   expect(screen.getByRole('option', { name: /ngo.ani/ })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   expect(email()).toHaveValue('ngo.ani@example.com');
-  putAway();
+  expectClosed();
 });
 
 test('a suggestion is taken by pointer, and Escape puts them away', async () => {
@@ -109,7 +109,7 @@ test('a suggestion is taken by pointer, and Escape puts them away', async () => 
   await user.type(email(), 'eze');
   await suggested();
   await user.keyboard('{Escape}');
-  putAway();
+  expectClosed();
 });
 
 test('leaving during an upload asks', async () => {

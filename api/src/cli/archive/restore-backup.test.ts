@@ -125,15 +125,15 @@ test.each([
   ['a file of the database', { path: 'db/data' }, {}],
   ['a table outside', {}, { name: '../../outside' }],
 ])('a backup that names %s is refused', async (_what, file, table) => {
-  const strange = path.join(folder, randomUUID());
-  await mkdir(strange);
+  const unexpected = path.join(folder, randomUUID());
+  await mkdir(unexpected);
   const manifest: Manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8'));
   Object.assign(manifest.files[0] ?? {}, file);
   Object.assign(manifest.database.tables[0] ?? {}, table);
-  await writeFile(path.join(strange, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(unexpected, 'manifest.json'), JSON.stringify(manifest));
   const used = await newGallery(folder);
   galleries.push(used);
-  const refused = restoreBackup(used.config, strange, { replace: true });
+  const refused = restoreBackup(used.config, unexpected, { replace: true });
   await expect(refused).rejects.toThrow('which is nothing of a gallery. Nothing was restored.');
 });
 

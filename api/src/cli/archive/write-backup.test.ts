@@ -51,8 +51,8 @@ async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
   await db.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, work.id));
   const queue = await openJobQueue(jobStore, { jobs: allJobs, logger: pino({ level: 'silent' }) });
   const to = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
-  const letter = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
-  await db.transaction((tx) => outboxOf(testMail, queue).write(tx, { to, content: letter }));
+  const email = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
+  await db.transaction((tx) => outboxOf(testMail, queue).write(tx, { to, content: email }));
   await queue.stop();
   await writePicture(dataFolder, 'media/0a/original.jpg');
   await writePicture(dataFolder, `media/0b.${randomUUID()}/original.jpg`);
@@ -105,8 +105,8 @@ test('a restored gallery has the same counts and sums, and goes on from there', 
   expect(manifest.database.sequences).toContainEqual({ name: 'availability_changes_id_seq', value: '1' });
   const restored = await other.open();
   await addArtwork(restored.db, { name: 'After the restore' });
-  const words = await rowsOf(restored.db, sql`SELECT 1 FROM search_words WHERE word = 'restore'`);
-  expect(words).toHaveLength(1);
+  const text = await rowsOf(restored.db, sql`SELECT 1 FROM search_words WHERE word = 'restore'`);
+  expect(text).toHaveLength(1);
   const waiting = sql`SELECT data FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`;
   expect(await rowsOf(restored.db, waiting)).toHaveLength(1);
   await restored.close();
@@ -147,9 +147,9 @@ if (databaseKind === 'postgres') {
     await restoreBackup(there.config, first, { replace: false });
     await writeBackup(there.config, second);
     await restoreBackup(back.config, second, { replace: false });
-    const kept = await keptOf(source);
-    expect(await keptOf(there)).toEqual(kept);
-    expect(await keptOf(back)).toEqual(kept);
+    const saved = await keptOf(source);
+    expect(await keptOf(there)).toEqual(saved);
+    expect(await keptOf(back)).toEqual(saved);
   });
 }
 

@@ -33,10 +33,10 @@ test('what the holder refuses is thrown in its words', async () => {
 
 test('who asks while the holder starts is answered afterwards', async () => {
   const [held, lock] = await holder('starting');
-  const asked = requestFromHolder(held, 'ready?');
+  const requested = requestFromHolder(held, 'ready?');
   await expect(lockFolder(held)).rejects.toThrow('Another process');
   lock.answerBy(async () => 'now');
-  expect(await asked).toEqual({ answer: 'now' });
+  expect(await requested).toEqual({ answer: 'now' });
 });
 
 test('a folder that nobody holds, or nobody made, has no answer', async () => {

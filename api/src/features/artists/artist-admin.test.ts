@@ -80,8 +80,8 @@ test('a renamed artist’s works are found by the new name, and the audit knows 
 test('a removed artist’s works stay, without a name, and are not found by it', async () => {
   const { id } = await addArtist(adminApi.db, { lastname: 'Xanthopoulos' });
   const work = await addArtwork(adminApi.db, { artistId: id });
-  const gone = await curator.does('DELETE', '/artist/delete', { artist_id: id });
-  expect(gone).toEqual({ status: 200, message: 'Artist removed.' });
+  const removed = await curator.does('DELETE', '/artist/delete', { artist_id: id });
+  expect(removed).toEqual({ status: 200, message: 'Artist removed.' });
   expect((await adminApi.app.inject(`/api/artwork/${work.id}`)).json().artwork.artist_id).toBeNull();
   expect((await adminApi.app.inject('/api/artwork?q=xanthopoulos')).json().total).toBe(0);
   expect(await curator.does('DELETE', '/artist/delete', { artist_id: id })).toMatchObject({ status: 404 });

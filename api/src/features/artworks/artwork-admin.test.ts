@@ -214,7 +214,7 @@ test.each(['PUT', 'GET', 'POST'] as const)(
       const answer = await app.inject({ method, url, headers: curator.headers, payload });
       expect({ id, status: answer.statusCode }).toEqual({ id, status: 404 });
     }
-    const [kept] = await database.db.select().from(artworks).where(eq(artworks.id, archived.id));
-    expect(kept).toEqual(archived);
+    const [saved] = await database.db.select().from(artworks).where(eq(artworks.id, archived.id));
+    expect(saved).toEqual(archived);
   },
 );

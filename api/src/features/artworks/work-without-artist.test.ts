@@ -52,6 +52,6 @@ test('a work is changed while another curator removes its artist', async () => {
   if (databaseKind === 'postgres') await expectWaiting(2);
   await release();
   expect([(await changing).status, (await removing).status]).toEqual([200, 200]);
-  const [kept] = await api.db.select().from(artworks).where(eq(artworks.id, work.id));
-  expect(kept).toMatchObject({ name: 'Dust', artistId: null });
+  const [saved] = await api.db.select().from(artworks).where(eq(artworks.id, work.id));
+  expect(saved).toMatchObject({ name: 'Dust', artistId: null });
 });

@@ -98,8 +98,8 @@ test('whoever was refused by the address has used up nothing of the account', as
   }
   for (let attempt = 0; attempt < 12; attempt += 1) await logIn({ email: user.email, password });
   const byName = await database.db.select().from(rateLimits);
-  const most = Math.max(...byName.filter(({ key }) => !/^log-in \S+$/.test(key)).map(({ used }) => used));
-  expect(most).toBe(1);
+  const max = Math.max(...byName.filter(({ key }) => !/^log-in \S+$/.test(key)).map(({ used }) => used));
+  expect(max).toBe(1);
 });
 
 test('log-ins that succeed do not count', async () => {

@@ -70,10 +70,10 @@ test.each([
   ['firstName', 'a'.repeat(65), 'first name is too long'],
   ['lastName', 'a'.repeat(65), 'last name is too long'],
   ['phoneNumber', '1'.repeat(33), 'Phone number is too long'],
-])('%s cannot be so: %j', async (field, value, words) => {
+])('%s cannot be so: %j', async (field, value, text) => {
   const answer = await send({ ...message, [field]: value });
   expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toEqual({ message: words, errors: { [field]: words } });
+  expect(answer.json()).toEqual({ message: text, errors: { [field]: text } });
   await nothingHappened();
 });
 
@@ -95,9 +95,9 @@ test.each([null, {}, [], ['a'], 'a\0b'])('a name that is %j is refused', async (
 test.each(unusualTexts)('a message such as %j is kept as it is, or refused', async (textarea) => {
   const answer = await send({ ...message, textarea });
   expect([200, 422]).toContain(answer.statusCode);
-  const kept = await db.select({ message: contactMessages.message }).from(contactMessages);
-  const asKept = textarea.normalize('NFC').trim().replace('\ud800', '\ufffd');
-  expect(kept).toEqual(answer.statusCode === 200 ? [{ message: asKept }] : []);
+  const saved = await db.select({ message: contactMessages.message }).from(contactMessages);
+  const asSaved = textarea.normalize('NFC').trim().replace('\ud800', '\ufffd');
+  expect(saved).toEqual(answer.statusCode === 200 ? [{ message: asSaved }] : []);
 });
 
 test.each(invalidBodies)('a body that is no form is refused (%#)', async (body) => {

@@ -133,9 +133,9 @@ describe.each(['fullname', 'email', 'mobile', 'artname', 'art_id'])('%s', (field
 test.each(unusualTexts)('a name such as %j is kept as it is, or refused', async (fullname) => {
   const answer = await send({ ...enquiry, fullname });
   expect([200, 422]).toContain(answer.statusCode);
-  const kept = await db.select({ fullname: enquiries.fullname }).from(enquiries);
-  const asKept = fullname.normalize('NFC').trim().replace('\ud800', '\ufffd');
-  expect(kept).toEqual(answer.statusCode === 200 ? [{ fullname: asKept }] : []);
+  const saved = await db.select({ fullname: enquiries.fullname }).from(enquiries);
+  const asSaved = fullname.normalize('NFC').trim().replace('\ud800', '\ufffd');
+  expect(saved).toEqual(answer.statusCode === 200 ? [{ fullname: asSaved }] : []);
 });
 
 test.each(invalidBodies)('a body that is no form is refused (%#)', async (body) => {

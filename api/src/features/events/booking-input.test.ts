@@ -154,10 +154,10 @@ test.each([
     { ...good, name: "Robert'); DROP TABLE bookings;--" },
   ],
   [{ ...good, status: 'confirmed', turn: 1, id: 'x', constructor: 1 }, good],
-])('%j is taken as %j', async (sent, kept) => {
+])('%j is taken as %j', async (sent, saved) => {
   const answer = await post(sent);
   expect(answer.statusCode).toBe(201);
-  expect(answer.json().booking).toEqual({ ...kept, status: 'confirmed' });
+  expect(answer.json().booking).toEqual({ ...saved, status: 'confirmed' });
 });
 
 test('a name with line ends cannot write another header', async () => {

@@ -40,10 +40,10 @@ function books(id: string, name: string, places: number) {
 const { pictures } = testStorage(tmpdir());
 
 test('an event that a curator creates is there for everybody', async () => {
-  const { status, event: kept, message } = await curator.does('POST', '/event', event);
+  const { status, event: saved, message } = await curator.does('POST', '/event', event);
   expect({ status, message }).toEqual({ status: 201, message: 'The event is created.' });
   const times = { starts_at: '2126-12-27T17:00:00.000Z', ends_at: '2126-12-27T20:00:00.000Z' };
-  expect(kept).toEqual({
+  expect(saved).toEqual({
     ...event,
     ...times,
     _id: expect.any(String),
@@ -52,8 +52,8 @@ test('an event that a curator creates is there for everybody', async () => {
     passed: false,
     version: 1,
   });
-  expect((await adminApi.app.inject('/api/event')).json().events).toEqual([kept]);
-  expect(await listAudit(adminApi.db, 'event', kept._id)).toMatchObject([
+  expect((await adminApi.app.inject('/api/event')).json().events).toEqual([saved]);
+  expect(await listAudit(adminApi.db, 'event', saved._id)).toMatchObject([
     { by: 'Ngọzi Eze', action: 'Event created' },
   ]);
 });
@@ -83,12 +83,12 @@ test('more places go to those who wait, in their turn, by e-mail with the new fa
   await books(id, 'Bola', 2);
   await books(id, 'Chidi', 1);
   await adminApi.db.delete(mails);
-  const { status, event: kept } = await curator.does('PUT', `/event/${id}`, {
+  const { status, event: saved } = await curator.does('PUT', `/event/${id}`, {
     ...event,
     version: 1,
     capacity: 5,
   });
-  expect({ status, left: kept.places_left }).toEqual({ status: 200, left: 0 });
+  expect({ status, left: saved.places_left }).toEqual({ status: 200, left: 0 });
   const written = await adminApi.db.select().from(mails).orderBy(asc(mails.toAddress));
   expect(written).toMatchObject([
     { toAddress: 'bola@mail.example', subject: 'A place has become free: First night' },
@@ -126,21 +126,21 @@ test('bookings that come while the places grow are neither lost nor doubled', as
   };
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   await Promise.all([growing(), ...names.map((name) => books(id, name, 1))]);
-  const { event: kept, bookings } = await curator.sees(`/event/${id}/bookings`);
+  const { event: saved, bookings } = await curator.sees(`/event/${id}/bookings`);
   const statuses = bookings.map(({ status }: BookingRecord) => status);
   expect(statuses).toEqual([...Array(6).fill('confirmed'), 'waiting']);
-  expect(kept.places_left).toBe(0);
+  expect(saved.places_left).toBe(0);
 });
 
 test('a curator sees who comes, who waits in which turn, and who does not come', async () => {
   const { id } = await addEvent(adminApi.db, { capacity: 2 });
   for (const name of ['Gone', 'Ada', 'Bola', 'Chidi']) await books(id, name, 1);
-  const [gone] = (await curator.sees(`/event/${id}/bookings`)).bookings;
-  await adminApi.db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${gone._id}'`);
+  const [removed] = (await curator.sees(`/event/${id}/bookings`)).bookings;
+  await adminApi.db.execute(`UPDATE bookings SET status = 'canceled' WHERE id = '${removed._id}'`);
   const seen = await curator.sees(`/event/${id}/bookings`);
   expect(seen.event._id).toBe(id);
-  const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
-  expect(seen.bookings.map(told)).toEqual([
+  const reported = ({ name, status, turn }: BookingRecord) => [name, status, turn];
+  expect(seen.bookings.map(reported)).toEqual([
     ['Ada', 'confirmed', null],
     ['Bola', 'waiting', 1],
     ['Chidi', 'waiting', 2],
@@ -162,10 +162,10 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
     const refused = await editor.does('POST', '/event', { ...event, img_url });
     expect(refused).toMatchObject({ status: 422, errors: { img_url: 'Please upload the image here' } });
   }
-  const { event: kept } = await editor.does('POST', '/event', { ...event, img_url: '/ours.jpg' });
-  expect(kept.img_url).toBe('/kept.jpg');
-  expect(sent).toEqual([['make-pictures', { of: 'event', id: kept._id }]]);
-  const again = await editor.does('PUT', `/event/${kept._id}`, {
+  const { event: saved } = await editor.does('POST', '/event', { ...event, img_url: '/ours.jpg' });
+  expect(saved.img_url).toBe('/kept.jpg');
+  expect(sent).toEqual([['make-pictures', { of: 'event', id: saved._id }]]);
+  const again = await editor.does('PUT', `/event/${saved._id}`, {
     ...event,
     version: 1,
     img_url: '/kept.jpg',

@@ -30,10 +30,10 @@ test('whatever visitors do at once: no place twice, no free place while somebody
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 4, max: 7 }), days, async (capacity, rounds) => {
       const event = await addEvent(db, { startsAt: new Date(Date.now() + 86_400_000), capacity });
-      const told: string[] = [];
+      const notified: string[] = [];
       const deps = {
         db,
-        outbox: outboxTelling(told),
+        outbox: recordingOutbox(notified),
         tokens: { sign: (id: string) => id, read: () => null },
       };
       for (const round of rounds) {
@@ -50,7 +50,7 @@ test('whatever visitors do at once: no place twice, no free place while somebody
         );
         await expectOrder(event.id, capacity);
       }
-      expect(new Set(told).size).toBe(told.length);
+      expect(new Set(notified).size).toBe(notified.length);
       await db.delete(events).where(eq(events.id, event.id));
     }),
     { numRuns: 25 },
@@ -82,9 +82,9 @@ async function bookingsOf(eventId: string) {
 }
 
 /** Collects who is told what; the link names the booking. */
-function outboxTelling(told: string[]): Outbox {
+function recordingOutbox(notified: string[]): Outbox {
   const settings = { publicUrl: 'https://gallery.example' } as Outbox['settings'];
   const write = async (_tx: Database, { content }: Email) =>
-    void told.push(`${content.subject} ${content.link?.url}`);
+    void notified.push(`${content.subject} ${content.link?.url}`);
   return { settings, write };
 }

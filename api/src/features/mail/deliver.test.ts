@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(mails));
 
-const letter: EmailContent = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
+const email: EmailContent = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
 const reader = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
 
 /** The file that the mail becomes: headers by name in lower case, unfolded, and the decoded parts. */
@@ -47,7 +47,7 @@ function decoded(body: string): string {
 }
 
 test('without a mail server a mail is kept as a file, which the log names', async () => {
-  const { name, headers, body } = await fileOf({ to: reader, replyTo: 'ask@mail.example', content: letter });
+  const { name, headers, body } = await fileOf({ to: reader, replyTo: 'ask@mail.example', content: email });
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
   expect(logged.join()).toContain(path.join(folder, name));
   expect(headers).toEqual(
@@ -68,7 +68,7 @@ test('without a mail server a mail is kept as a file, which the log names', asyn
 });
 
 test('nothing half-written stays beside the files', async () => {
-  await fileOf({ to: reader, content: letter });
+  await fileOf({ to: reader, content: email });
   expect((await readdir(folder)).filter((file) => !file.endsWith('.eml'))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\r\n ', '\0\r\n'])(
     const subject = trick.replaceAll('\0', '');
     const { headers } = await fileOf({
       to: { name: subject, address: 'ngozi@mail.example' },
-      content: { ...letter, subject },
+      content: { ...email, subject },
     });
     expect(headers.filter((header) => /^bcc/i.test(header))).toEqual([]);
     expect(headers.filter((header) => /^subject/i.test(header))).toHaveLength(1);
@@ -88,23 +88,23 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\r\n ', '\0\r\n'])(
 );
 
 test('what a visitor wrote is text in the HTML, not HTML', async () => {
-  const words = `<script>alert("1")</script> & 'so' on`;
+  const shown = `<script>alert("1")</script> & 'so' on`;
   const link = { label: '<b>Open</b>', url: 'https://gallery.example/?a="><img src=x>' };
   const { body } = await fileOf({
     to: reader,
-    content: { ...letter, paragraphs: [words], facts: [[words, words]], link },
+    content: { ...email, paragraphs: [shown], facts: [[shown, shown]], link },
   });
   const html = decoded(body).split('text/html')[1] ?? '';
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<b>');
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;so&#39; on');
-  expect(decoded(body)).toContain(words);
+  expect(decoded(body)).toContain(shown);
 });
 
 test('a mail can carry a calendar entry', async () => {
   const attachment = { filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' };
-  const { body } = await fileOf({ to: reader, content: letter, attachments: [attachment] });
+  const { body } = await fileOf({ to: reader, content: email, attachments: [attachment] });
   expect(body).toMatch(/Content-Type: text\/calendar/);
   expect(body).toContain('filename=visit.ics');
 });

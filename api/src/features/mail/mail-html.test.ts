@@ -3,7 +3,7 @@ import { testMail } from '../../testing/server/test-app';
 import { type EmailContent, textOf } from './email';
 import { htmlOf } from './mail-html';
 
-const letter: EmailContent = {
+const email: EmailContent = {
   subject: 'Paid: Night Market · order 1042',
   heading: 'Thank you, Adaeze',
   paragraphs: ['Your payment has arrived.\nIt is yours.'],
@@ -21,34 +21,34 @@ const letter: EmailContent = {
 };
 
 test('a mail has its picture from the public address, one button, and the same words as plain text', () => {
-  const html = htmlOf(letter, testMail);
+  const html = htmlOf(email, testMail);
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="260" height="185"');
   expect(html).toContain('alt="Lights above dark water"');
   expect(html.match(/class="button"/g)).toHaveLength(1);
   expect(html).toContain('href="https://gallery.example/dashboard/orders?order=1&amp;tab=2"');
-  const text = textOf(letter, testMail);
-  for (const words of [
+  const text = textOf(email, testMail);
+  for (const shown of [
     'Thank you, Adaeze',
     'Your payment has arrived.',
     'We pack the work.',
     '7 Palm Crescent',
   ])
-    for (const part of [html, text]) expect(part).toContain(words);
+    for (const part of [html, text]) expect(part).toContain(shown);
   expect(text).toContain('Paid in all, uli-1: #3,200,000');
   expect(text).toContain('See your order:\nhttps://gallery.example/dashboard/orders?order=1&tab=2');
   expect(text).not.toContain('<');
 });
 
 test('pictures and links lead nowhere but to the public address', () => {
-  const html = htmlOf(letter, testMail);
+  const html = htmlOf(email, testMail);
   const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(3);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/gallery\.example(\/|$)/);
 });
 
 test('in the dark the mail is dark, and beside the subject stands its first sentence', () => {
-  const html = htmlOf(letter, testMail);
+  const html = htmlOf(email, testMail);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
   expect(html).toMatch(/display:none[^>]*>Your payment has arrived\./);
@@ -72,7 +72,7 @@ test('whatever people call themselves and their works, it is text', () => {
 });
 
 test('a name from right to left stays where it is and turns nothing around', () => {
-  const html = htmlOf({ ...letter, heading: 'شكرا', facts: [['Buyer', '\u202Eevil']] }, testMail);
+  const html = htmlOf({ ...email, heading: 'شكرا', facts: [['Buyer', '\u202Eevil']] }, testMail);
   expect(html).toMatch(/<h1 dir="auto"[^>]*>شكرا<\/h1>/);
   expect(html).toContain('<bdi>\u202Eevil</bdi>');
 });

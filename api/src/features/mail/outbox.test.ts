@@ -154,8 +154,8 @@ async function outboxWithoutWorkers() {
 describe('of several who send the same mail', () => {
   const id = randomUUID();
   beforeEach(async () => {
-    const words = { subject: 'Come', text: 'Come', html: '<p>Come</p>' };
-    await database.db.insert(mails).values({ id, toName: '', toAddress: 'ngozi@mail.example', ...words });
+    const text = { subject: 'Come', text: 'Come', html: '<p>Come</p>' };
+    await database.db.insert(mails).values({ id, toName: '', toAddress: 'ngozi@mail.example', ...text });
   });
 
   test('one does', async () => {

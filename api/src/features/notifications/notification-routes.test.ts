@@ -54,15 +54,15 @@ test('an enquiry, a message and a booking alert them, too', async () => {
   const booking = { name: 'Ada Obi', email: 'ada@mail.example' };
   await visitorSends(`/api/event/${event.id}/booking`, { ...booking, places: 2 });
   await visitorSends(`/api/event/${event.id}/booking`, { ...booking, places: 1 });
-  const { notifications: told } = await curator.sees('/notification');
-  expect(told.map(({ tag, text, category }: Notification) => [tag, text, category])).toEqual([
+  const { notifications: reported } = await curator.sees('/notification');
+  expect(reported.map(({ tag, text, category }: Notification) => [tag, text, category])).toEqual([
     ['Booking', 'Ada Obi waits for 1 place at “Art Exhibition”.', null],
     ['Booking', 'Ada Obi has booked 2 places for “Art Exhibition”.', null],
     ['Message', 'only@mail.example has written to the gallery.', null],
     ['Message', 'Ngozi has written to the gallery.', null],
     ['Enquiry', 'Chidi Obi asks about “Harmattan Morning”.', 'Art Painting'],
   ]);
-  expect(told[0].event_id).toBe(event.id);
+  expect(reported[0].event_id).toBe(event.id);
 });
 
 test('what one administrator has read, another has not', async () => {
@@ -73,8 +73,8 @@ test('what one administrator has read, another has not', async () => {
   for (const _ of ['once', 'twice']) {
     expect(await curator.does('PUT', `/notification/${newest._id}/read`)).toEqual({ status: 200, unread: 1 });
   }
-  const { notifications: told } = await curator.sees('/notification');
-  expect(told.map(({ read }: Notification) => read)).toEqual([true, false]);
+  const { notifications: reported } = await curator.sees('/notification');
+  expect(reported.map(({ read }: Notification) => read)).toEqual([true, false]);
   expect((await curator.sees('/notification?unread=true')).notifications).toHaveLength(1);
   expect((await other.sees('/notification')).unread).toBe(2);
   expect(await curator.does('PUT', '/notification/read')).toEqual({ status: 200, unread: 0 });
@@ -129,16 +129,19 @@ test.each(['tag=Order', 'unread=false', 'limit=101', 'cursor=x'])('%s is refused
 
 test('one is found by its id, as the administrator who asks has read it', async () => {
   await sendMessage();
-  const [told] = (await curator.sees('/notification')).notifications;
-  expect(await curator.sees(`/notification/${told._id}`)).toEqual({ status: 200, notification: told });
-  await curator.does('PUT', `/notification/${told._id}/read`);
-  expect((await curator.sees(`/notification/${told._id}`)).notification.read).toBe(true);
+  const [reported] = (await curator.sees('/notification')).notifications;
+  expect(await curator.sees(`/notification/${reported._id}`)).toEqual({
+    status: 200,
+    notification: reported,
+  });
+  await curator.does('PUT', `/notification/${reported._id}/read`);
+  expect((await curator.sees(`/notification/${reported._id}`)).notification.read).toBe(true);
 });
 
 test('who is no administrator reads none', async () => {
   await sendMessage();
-  const [told] = (await curator.sees('/notification')).notifications;
-  const url = `/api/notification/${told._id}`;
+  const [reported] = (await curator.sees('/notification')).notifications;
+  const url = `/api/notification/${reported._id}`;
   const customer = bearer((await signUp(shop.app)).token);
   expect((await shop.app.inject({ url })).statusCode).toBe(401);
   expect((await shop.app.inject({ url, headers: customer })).statusCode).toBe(403);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function writes(firstName: string) {
+function sendsMessage(firstName: string) {
   const payload = { firstName, email: 'ngozi@mail.example', textarea: 'Good day' };
   return shop.app.inject({ method: 'POST', url: '/api/contact', payload });
 }
@@ -36,7 +36,7 @@ async function news(stream: Following): Promise<NotificationEvent> {
 
 test('a sale reaches every administrator who looks on, with what each has not read', async () => {
   const other = await newAdministrator(shop.app, database.db);
-  await writes('Ngozi');
+  await sendsMessage('Ngozi');
   await curator.does('PUT', '/notification/read');
   const streams = [await follow(url, curator.headers), await follow(url, other.headers)];
   for (const stream of streams) expect(await stream.next()).toMatchObject({ event: 'start' });
@@ -53,11 +53,11 @@ test('a sale reaches every administrator who looks on, with what each has not re
 test('who was away is told what was missed, in its order, and nothing twice', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
-  await writes('First');
+  await sendsMessage('First');
   const seen = await stream.next();
   stream.leave();
-  await writes('Second');
-  await writes('Third');
+  await sendsMessage('Second');
+  await sendsMessage('Third');
   const back = await follow(url, { ...curator.headers, 'last-event-id': String(seen.id) });
   expect(await back.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
   expect((await news(back)).notification.text).toMatch(/^Second /);
@@ -69,12 +69,12 @@ test('many writers at once are all told, in one order', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
   const names = Array.from({ length: 12 }, (_, number) => `Writer ${number}`);
-  await Promise.all(names.map(writes));
-  const told = [];
-  for (const _ of names) told.push(await stream.next());
-  const texts = told.map(({ data }) => JSON.parse(data).notification.text);
+  await Promise.all(names.map(sendsMessage));
+  const reported = [];
+  for (const _ of names) reported.push(await stream.next());
+  const texts = reported.map(({ data }) => JSON.parse(data).notification.text);
   expect(texts.toSorted()).toEqual(names.map((name) => `${name} has written to the gallery.`).toSorted());
-  const ids = told.map(({ id }) => Number(id));
+  const ids = reported.map(({ id }) => Number(id));
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   stream.leave();
 });

@@ -80,13 +80,13 @@ test.each(crashGroups.map((steps) => [steps.join(', '), steps]))(
 );
 
 test('a payment that arrives after its hold ran out is captured once, though the API is killed meanwhile', async () => {
-  const late = buyers.find(({ step }) => step === 'expiry written');
-  if (!late) throw new Error('No hold ran out.');
-  await waitFor(async () => expect(await statusesOf(late)).toEqual(['Canceled']));
-  const [order] = await ordersOf(late);
+  const overdue = buyers.find(({ step }) => step === 'expiry written');
+  if (!overdue) throw new Error('No hold ran out.');
+  await waitFor(async () => expect(await statusesOf(overdue)).toEqual(['Canceled']));
+  const [order] = await ordersOf(overdue);
   await stopAt('capture written', () => pay(order?.reference ?? ''));
   await killAndStart();
-  await waitFor(async () => expect(await statusesOf(late)).toEqual(['Paid']));
+  await waitFor(async () => expect(await statusesOf(overdue)).toEqual(['Paid']));
 });
 
 test('no paid order was lost, no work sold twice and none held for ever, and all money is accounted for', async () => {
@@ -138,8 +138,8 @@ async function killAndStart() {
 
 /** Order, pay, and have the money given back, as far as it goes. */
 async function purchase({ step, workId, headers }: Buyer): Promise<void> {
-  const wish = { artwork_id: workId, address: '12 Uli Close, Ikoyi', price: samplePrice };
-  const { order, payment } = await post<OrderPaymentAnswer>('/order/create', wish, headers);
+  const orderRequest = { artwork_id: workId, address: '12 Uli Close, Ikoyi', price: samplePrice };
+  const { order, payment } = await post<OrderPaymentAnswer>('/order/create', orderRequest, headers);
   if (!payment) throw new Error('The payment was not begun.');
   if (step === 'expiry written') return;
   await pay(payment.reference);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function answersTo(times: number, asks: () => Promise<{ statusCode: number }>) {
   const answers: number[] = [];
-  for (let asked = 0; asked < times; asked += 1) answers.push((await asks()).statusCode);
+  for (let requested = 0; requested < times; requested += 1) answers.push((await asks()).statusCode);
   return answers;
 }
 

@@ -67,9 +67,9 @@ test('whoever asks while the bank is slow waits, and gets the same form', async 
 
 test('a bank that was away in the middle is asked again for another form, and one is open', async () => {
   const { buyer, order } = await orderWithoutPayment();
-  const [lost] = await paymentsOf(order._id);
+  const [closed] = await paymentsOf(order._id);
   const { payment } = (await buyer.does(order._id, 'pay')).json();
-  expect(payment.reference).not.toBe(lost?.reference);
+  expect(payment.reference).not.toBe(closed?.reference);
   const open = await shop.db
     .select()
     .from(payments)

@@ -17,7 +17,7 @@ test('an administrator is told by mail how to get a new password, and gets no co
   const answers = [await recovery.forgot(user.email), await recovery.forgot(customer.user.email)];
   const [asAdministrator, asCustomer] = answers.map((answer) => ({ ...answer.json(), request: '' }));
   expect(asAdministrator).toEqual(asCustomer);
-  const [id = ''] = recovery.asked;
+  const [id = ''] = recovery.requested;
   await recovery.runJob(id);
   await recovery.runJob(id);
   const { subject, text } = await recovery.newestMailTo(user.email);

@@ -90,8 +90,8 @@ test('the code of one account opens no other', async () => {
   const { user: mine } = await signUp(recovery.app);
   const theirs = await signUp(recovery.app);
   const myCode = await recovery.codeFor(mine.email);
-  let theirCode = await recovery.codeFor(theirs.user.email);
-  if (theirCode === myCode) theirCode = await recovery.codeFor(theirs.user.email);
+  let otherCode = await recovery.codeFor(theirs.user.email);
+  if (otherCode === myCode) otherCode = await recovery.codeFor(theirs.user.email);
   await recovery.expectWrong(theirs.user.email, myCode);
   const ticket = (await recovery.verify(mine.email, myCode)).json().ticket;
   expect((await recovery.choose(ticket, 'a new one')).statusCode).toBe(200);

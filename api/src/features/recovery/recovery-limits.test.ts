@@ -29,10 +29,11 @@ test('an address is asked for three times an hour from one network, with an acco
 });
 
 test('the same from a network ten times a day', async () => {
-  const forgetTheHour = () => recovery.db.delete(rateLimits).where(sql`ends_at < now() + interval '2 hours'`);
+  const deleteHourlyLimits = () =>
+    recovery.db.delete(rateLimits).where(sql`ends_at < now() + interval '2 hours'`);
   for (let time = 0; time < 10; time += 1) {
     expect((await recovery.forgot('ada@visitors.example')).statusCode).toBe(200);
-    await forgetTheHour();
+    await deleteHourlyLimits();
   }
   expect((await recovery.forgot('ada@visitors.example')).statusCode).toBe(429);
 });

@@ -84,7 +84,7 @@ test('asking for a code is answered alike with and without an account, and only 
       request: expect.stringMatching(/^[\da-f-]{36}$/),
     });
   }
-  expect(recovery.asked).toHaveLength(2);
+  expect(recovery.requested).toHaveLength(2);
   await recovery.runJobs();
   expect((await recovery.db.select().from(mails)).map(({ toAddress }) => toAddress)).toEqual([user.email]);
   await recovery.expectWrong('nobody@visitors.example', '0000');
@@ -104,7 +104,7 @@ test('neither the code nor the ticket stands in the table in plain words', async
 test('the job of a code that runs twice sends one mail', async () => {
   const { user } = await signUp(recovery.app);
   await recovery.forgot(user.email);
-  const [id = ''] = recovery.asked;
+  const [id = ''] = recovery.requested;
   await recovery.runJobs();
   await recovery.runJob(id);
   expect(await recovery.db.select().from(mails)).toHaveLength(1);

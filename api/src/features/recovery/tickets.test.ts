@@ -12,8 +12,8 @@ test('a ticket is good once', async () => {
     ['one', 'two', 'three'].map((password) => recovery.choose(ticket, password)),
   );
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
-  const late = await recovery.choose(ticket, 'four');
-  expect(late.json()).toEqual({ message: usedTicket, errors: { ticket: usedTicket } });
+  const overdue = await recovery.choose(ticket, 'four');
+  expect(overdue.json()).toEqual({ message: usedTicket, errors: { ticket: usedTicket } });
 });
 
 test('after fifteen minutes a ticket is no longer good, and the password stays', async () => {

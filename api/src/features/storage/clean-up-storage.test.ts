@@ -50,8 +50,8 @@ test('a picture that nothing shows is forgotten after a day, any other stays', a
   await addEvent(database.db, { imgUrl: ofEvent });
   await addOrder(database.db, { imgUrl: ofOrder });
   await cleanUpStorage(database.db, stores, findUsed);
-  for (const kept of [ofWork, ofEvent, ofOrder, fresh]) {
-    expect((await app.inject(kept as string)).statusCode).toBe(200);
+  for (const saved of [ofWork, ofEvent, ofOrder, fresh]) {
+    expect((await app.inject(saved as string)).statusCode).toBe(200);
   }
   expect((await app.inject(orphan as string)).statusCode).toBe(404);
 });
@@ -68,7 +68,7 @@ test('a picture that a form names while it is swept stays', async () => {
     },
   };
   await cleanUpStorage(database.db, { ...stores, objects }, findUsed);
-  for (const kept of [before, during]) expect((await app.inject(kept)).statusCode).toBe(200);
+  for (const saved of [before, during]) expect((await app.inject(saved)).statusCode).toBe(200);
   expect(formSent).toBe(before);
 });
 

@@ -114,8 +114,8 @@ test('no answer sends back what a caller says of where it comes from', async () 
     }),
   });
   expect(begun.headers['x-goog-upload-url']).toMatch(/^\/v0\/b\/uli-gallery\/o\?/);
-  const asked = await app.inject({ method: 'OPTIONS', url: '/v0/b/uli-gallery/o', headers: foreign });
-  for (const { headers: sent } of [begun, asked]) {
+  const requested = await app.inject({ method: 'OPTIONS', url: '/v0/b/uli-gallery/o', headers: foreign });
+  for (const { headers: sent } of [begun, requested]) {
     expect(JSON.stringify(sent)).not.toContain('evil.example');
     expect(Object.keys(sent).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
@@ -133,15 +133,15 @@ test('an upload in parts is cut, asked about, and goes on', async () => {
   await part('upload', 0, picture.subarray(0, 500));
   expect((await part('upload', 700, picture.subarray(700))).statusCode).toBe(400);
   expect((await part('upload', 500, Buffer.alloc(picture.length))).statusCode).toBe(413);
-  const asked = await app.inject(step(authorization, url, 'query'));
-  expect(asked.headers).toMatchObject({
+  const requested = await app.inject(step(authorization, url, 'query'));
+  expect(requested.headers).toMatchObject({
     'x-goog-upload-status': 'active',
     'x-goog-upload-size-received': '500',
   });
   const done = await part('upload, finalize', 500, picture.subarray(500));
   expect(done.headers['x-goog-upload-status']).toBe('final');
-  const askedAgain = await app.inject(step(authorization, url, 'query'));
-  expect(askedAgain.headers['x-goog-upload-status']).toBe('final');
+  const secondAnswer = await app.inject(step(authorization, url, 'query'));
+  expect(secondAnswer.headers['x-goog-upload-status']).toBe('final');
   const { downloadTokens } = done.json();
   const shown = await app.inject(`/v0/b/uli-gallery/o/images%2Fparts.jpg?alt=media&token=${downloadTokens}`);
   expect(shown.rawPayload.equals(picture)).toBe(true);

@@ -69,7 +69,7 @@ async function download(name: string) {
 }
 
 /** Until so many bytes have arrived. */
-function arrived(task: UploadTask, bytes: number): Promise<void> {
+function received(task: UploadTask, bytes: number): Promise<void> {
   return new Promise((resolve, reject) => {
     task.on('state_changed', ({ bytesTransferred }) => bytesTransferred >= bytes && resolve(), reject);
   });
@@ -102,7 +102,7 @@ test('the SDK uploads a large picture in parts', async () => {
 test('a paused upload goes on after the API was started anew', async () => {
   const picture = await noisyJpeg(2_400, 1_800);
   const task = uploadBytesResumable(object('paused.jpg'), picture);
-  await arrived(task, 262_144);
+  await received(task, 262_144);
   task.pause();
   const at = port;
   await stop();

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const byName = (request: FastifyRequest) => (request.query as { name?: string }).name ?? null;
 
 /** An API with a route that may be knocked at three times a minute, by each address and by each name. */
-function appWithDoor(trustedProxies: string[] = []) {
+function appWithRoute(trustedProxies: string[] = []) {
   const app = buildTestApp(database.db, undefined, { trustedProxies });
   const rate = { max: 3, seconds: 60 };
   const preHandler = [
@@ -49,7 +49,7 @@ async function knockOften(app: ReturnType<typeof buildTestApp>, visitor?: Visito
 }
 
 test('who comes too often is told how long to wait, and another address is let in', async () => {
-  const app = appWithDoor();
+  const app = appWithRoute();
   await knockOften(app);
   const refused = await knock(app);
   expect(refused.statusCode).toBe(429);
@@ -60,7 +60,7 @@ test('who comes too often is told how long to wait, and another address is let i
 });
 
 test('a new window begins when the old one has ended', async () => {
-  const app = appWithDoor();
+  const app = appWithRoute();
   await knockOften(app);
   await database.db.update(rateLimits).set({ endsAt: sql`now() - interval '1 second'` });
   await knockOften(app);
@@ -68,7 +68,7 @@ test('a new window begins when the old one has ended', async () => {
 });
 
 test('several API processes share a limit, however many requests come at once', async () => {
-  const [one, other] = [appWithDoor(), appWithDoor()];
+  const [one, other] = [appWithRoute(), appWithRoute()];
   const answers = await Promise.all(
     [one, other, one, other, one, other, one, other].map((app) => knock(app)),
   );
@@ -76,7 +76,7 @@ test('several API processes share a limit, however many requests come at once', 
 });
 
 test('a limit by account holds whatever the address', async () => {
-  const app = appWithDoor();
+  const app = appWithRoute();
   for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
     expect((await knock(app, { from, name: 'ngozi' })).statusCode).toBe(200);
   }
@@ -86,21 +86,21 @@ test('a limit by account holds whatever the address', async () => {
 
 describe('the visitor’s address', () => {
   test('is the one that the edge on this machine names', async () => {
-    const app = appWithDoor();
+    const app = appWithRoute();
     await knockOften(app, { from: '127.0.0.1', forwardedFor: '203.0.113.9' });
     expect((await knock(app, { from: '127.0.0.1', forwardedFor: '203.0.113.9' })).statusCode).toBe(429);
     expect((await knock(app, { from: '127.0.0.1', forwardedFor: '203.0.113.10' })).statusCode).toBe(200);
   });
 
   test('is the one that a trusted proxy names', async () => {
-    const app = appWithDoor(['10.1.0.0/16']);
+    const app = appWithRoute(['10.1.0.0/16']);
     await knockOften(app, { from: '10.1.2.3', forwardedFor: '203.0.113.9' });
     expect((await knock(app, { from: '10.1.2.3', forwardedFor: '203.0.113.9' })).statusCode).toBe(429);
     expect((await knock(app, { from: '10.1.2.3', forwardedFor: '203.0.113.10' })).statusCode).toBe(200);
   });
 
   test('is not what a visitor claims', async () => {
-    const app = appWithDoor(['10.1.0.0/16']);
+    const app = appWithRoute(['10.1.0.0/16']);
     for (const claimed of ['198.51.100.1', '198.51.100.2', '127.0.0.1']) {
       expect((await knock(app, { forwardedFor: claimed })).statusCode).toBe(200);
     }
@@ -108,7 +108,7 @@ describe('the visitor’s address', () => {
   });
 
   test('is not what a visitor claims to the edge before the edge', async () => {
-    const app = appWithDoor();
+    const app = appWithRoute();
     for (const claimed of ['198.51.100.1', '198.51.100.2', 'nonsense']) {
       const visitor = { from: '127.0.0.1', forwardedFor: `${claimed}, 203.0.113.9` };
       expect((await knock(app, visitor)).statusCode).toBe(200);

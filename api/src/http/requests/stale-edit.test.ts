@@ -19,8 +19,8 @@ const open: Record<string, () => Promise<Edited>> = {
   async artwork() {
     const artist = await addArtist(adminApi.db);
     const { id, imgUrl } = await addArtwork(adminApi.db, { artistId: artist.id });
-    const words = { name_of_artwork: 'Dust', description: 'Red dust.', price: 1_000 };
-    const form = { ...words, img_url: imgUrl, artist_email: artist.email };
+    const text = { name_of_artwork: 'Dust', description: 'Red dust.', price: 1_000 };
+    const form = { ...text, img_url: imgUrl, artist_email: artist.email };
     await curator.does('PUT', `/artwork/${id}`, { ...form, version: 1 });
     return { url: `/artwork/${id}`, name: 'artwork', form, changes: ['price', 2_000, 3_000] };
   },
@@ -34,8 +34,8 @@ const open: Record<string, () => Promise<Edited>> = {
   async event() {
     const { id } = await addEvent(adminApi.db, { capacity: 5 });
     const times = { starts_at: '2126-12-27T18:00:00Z', ends_at: '2126-12-27T21:00:00Z' };
-    const words = { title: 'First night', summary: 'Come and see.', place: 'Ikoyi' };
-    const form = { ...words, ...times, label: 'Book Now', capacity: 5 };
+    const text = { title: 'First night', summary: 'Come and see.', place: 'Ikoyi' };
+    const form = { ...text, ...times, label: 'Book Now', capacity: 5 };
     await curator.does('PUT', `/event/${id}`, { ...form, version: 1 });
     return { url: `/event/${id}`, name: 'event', form, changes: ['place', 'Yaba', 'Lekki'] };
   },

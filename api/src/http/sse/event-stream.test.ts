@@ -85,8 +85,8 @@ test('more rows than one batch arrive, but a reader that missed as many starts o
   await reader.next();
   await addRows(...Array.from({ length: 1_200 }, (_, index) => index + 1));
   for (let row = 1; row <= 1_200; row += 1) expect((await reader.next()).id).toBe(String(row));
-  const late = await follow(`${url}/numbers`, { 'last-event-id': '100' });
-  expect(await late.next()).toEqual({ event: 'start', id: '1200', data: '{"resumed":false}' });
+  const overdue = await follow(`${url}/numbers`, { 'last-event-id': '100' });
+  expect(await overdue.next()).toEqual({ event: 'start', id: '1200', data: '{"resumed":false}' });
   const away = await follow(`${url}/numbers`, { 'last-event-id': '1199' });
   expect(await away.next()).toEqual({ event: 'start', id: '1199', data: '{"resumed":true}' });
   expect(await away.next()).toMatchObject({ id: '1200' });

@@ -24,23 +24,23 @@ export async function startFakeSmtp() {
 function converse(socket: Socket, state: { refusing: boolean; received: string[] }) {
   let unread = '';
   let inMail = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 mail.example');
+  const write = (line: string) => socket.write(`${line}\r\n`);
+  write('220 mail.example');
   socket.on('data', (bytes) => {
     unread += bytes.toString();
     for (let end = unread.indexOf(inMail ? '\r\n.\r\n' : '\r\n'); end >= 0; ) {
-      const said = unread.slice(0, end);
+      const answer = unread.slice(0, end);
       unread = unread.slice(end + (inMail ? 5 : 2));
-      if (inMail) state.received.push(said);
-      say(inMail ? '250 taken' : answerTo(said, state.refusing));
-      inMail = !inMail && /^DATA/i.test(said);
+      if (inMail) state.received.push(answer);
+      write(inMail ? '250 taken' : answerTo(answer, state.refusing));
+      inMail = !inMail && /^DATA/i.test(answer);
       end = unread.indexOf(inMail ? '\r\n.\r\n' : '\r\n');
     }
   });
 }
 
-function answerTo(said: string, refusing: boolean): string {
-  if (/^MAIL/i.test(said) && refusing) return '451 try again later';
-  if (/^DATA/i.test(said)) return '354 go on';
-  return /^QUIT/i.test(said) ? '221 bye' : '250 fine';
+function answerTo(answer: string, refusing: boolean): string {
+  if (/^MAIL/i.test(answer) && refusing) return '451 try again later';
+  if (/^DATA/i.test(answer)) return '354 go on';
+  return /^QUIT/i.test(answer) ? '221 bye' : '250 fine';
 }

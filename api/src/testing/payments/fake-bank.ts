@@ -18,7 +18,7 @@ export const idlePayments: PaymentService = serviceOf(quietProvider);
 export function fakeBank() {
   const books = new Map<string, VerifiedPayment>();
   const bank = {
-    ...{ books, down: false, refuses: false, delays: false, asked: 0 },
+    ...{ books, down: false, refuses: false, delays: false, checks: 0 },
     ...{ refunded: [] as string[], begun: [] as string[], busy: Promise.resolve() },
   };
   const answering =
@@ -35,7 +35,7 @@ export function fakeBank() {
       return answering(() => ({ accessCode: randomUUID() }))();
     },
     verify: (reference) => {
-      bank.asked += 1;
+      bank.checks += 1;
       return answering(() => books.get(reference) ?? { status: 'abandoned', amount: 0, currency: 'NGN' })();
     },
     refund: (reference) =>

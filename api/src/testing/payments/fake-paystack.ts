@@ -59,8 +59,8 @@ export async function openFakePaystack() {
       : refusal(400, 'Transaction reference not found.');
   }
 
-  function refund(asked: unknown): Answer {
-    const { transaction } = asked as { transaction: string };
+  function refund(requested: unknown): Answer {
+    const { transaction } = requested as { transaction: string };
     const found = books.get(transaction);
     if (found?.status !== 'success') return refusal(400, 'Transaction has been fully reversed');
     books.set(transaction, { ...found, status: 'reversed' });

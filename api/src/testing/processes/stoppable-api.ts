@@ -17,11 +17,11 @@ process.on('SIGTERM', async () => {
 });
 const server = startServer(readConfig(), {
   payments: fakePaystackService(process.argv[2] ?? ''),
-  onStep: (step) => (step === stopAt ? goNoFurther(step) : undefined),
+  onStep: (step) => (step === stopAt ? stopHere(step) : undefined),
 });
 await server;
 
-function goNoFurther(step: PurchaseStep): Promise<void> {
+function stopHere(step: PurchaseStep): Promise<void> {
   stopAt = undefined;
   process.send?.({ [`stopped at ${step}`]: true });
   return new Promise(() => {});

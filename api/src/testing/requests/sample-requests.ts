@@ -104,13 +104,13 @@ async function accountRequests(app: FastifyInstance): Promise<Requests> {
 }
 
 async function recoveryRequests(app: FastifyInstance, db: Database): Promise<Requests> {
-  const [asking, returning] = [await signUp(app), await signUp(app)];
+  const [requester, returning] = [await signUp(app), await signUp(app)];
   const id = randomUUID();
   const open = { network: '', tries: 0, endsAt: new Date(Date.now() + 600_000) };
   const [codeHash] = codeHashesOf([testSecret], id, '1234');
-  const { email } = asking.user;
+  const { email } = requester.user;
   await db.insert(recoveries).values([
-    { ...open, id, email, userId: asking.user._id, codeHash },
+    { ...open, id, email, userId: requester.user._id, codeHash },
     {
       ...{ ...open, id: randomUUID(), email: returning.user.email, userId: returning.user._id },
       ticketHash: ticketHashOf('the ticket'),

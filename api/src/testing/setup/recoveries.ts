@@ -12,47 +12,47 @@ import { buildTestApp, testMail, testSecret } from '../server/test-app';
 import { setUp } from './setup-api';
 
 type App = ReturnType<typeof buildTestApp>;
-/** `asked` are ids of recoveries with waiting jobs, `delays` their start times. */
-type Opened = { app: App; db: Database; asked: string[]; delays: (Date | undefined)[] };
+/** `requested` are ids of recoveries with waiting jobs, `delays` their start times. */
+type Opened = { app: App; db: Database; requested: string[]; delays: (Date | undefined)[] };
 type Recovery = Opened & ReturnType<typeof recoveryActions>;
 
 /** Uses the default limits; without recoveries before each test. */
 export function setUpRecovery(): Recovery {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const delays: Opened['delays'] = [];
   const recovery = setUp((db) => {
     const app = buildTestApp(db, undefined, {
-      jobs: notedIn(asked, delays),
+      jobs: notedIn(requested, delays),
       rateLimits: readConfig({}).rateLimits,
     });
-    return { app, asked, delays, ...recoveryActions({ app, db, asked, delays }) };
+    return { app, requested, delays, ...recoveryActions({ app, db, requested, delays }) };
   });
   beforeEach(async () => {
-    asked.length = 0;
+    requested.length = 0;
     delays.length = 0;
     for (const table of [rateLimits, recoveries, mails]) await recovery.db.delete(table);
   });
   return recovery;
 }
 
-function notedIn(asked: string[], delays: Opened['delays']): Jobs {
+function notedIn(requested: string[], delays: Opened['delays']): Jobs {
   return {
     async send(_tx, { name }, data, at) {
       if (name !== sendRecoveryCodeJob.name || !('recovery' in data)) return;
-      asked.push(String(data.recovery));
+      requested.push(String(data.recovery));
       delays.push(at);
     },
   };
 }
 
-function recoveryActions({ app, db, asked, delays }: Opened) {
+function recoveryActions({ app, db, requested, delays }: Opened) {
   const calls = callsTo(app);
   const { forgot, verify } = calls;
-  const outbox = outboxOf(testMail, notedIn(asked, delays));
+  const outbox = outboxOf(testMail, notedIn(requested, delays));
   const runJob = (id: string) => sendCode(db, outbox, [testSecret], id);
 
   async function runJobs(): Promise<void> {
-    for (const id of asked.splice(0)) await runJob(id);
+    for (const id of requested.splice(0)) await runJob(id);
   }
 
   /** Requests a code, runs the jobs, and reads the newest mail. */

@@ -45,8 +45,8 @@ export async function emailSubjectsTo({ db }: Shop, address: string): Promise<st
 }
 
 export async function alertsAbout({ db }: Shop, orderId: string): Promise<string[]> {
-  const told = await db.select().from(notifications).where(eq(notifications.subjectId, orderId));
-  return told.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
+  const reported = await db.select().from(notifications).where(eq(notifications.subjectId, orderId));
+  return reported.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
 }
 
 /** Selects mails whose subject begins with `subject`. */

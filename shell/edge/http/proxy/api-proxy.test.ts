@@ -37,7 +37,7 @@ async function open(answer: (request: IncomingMessage, response: ServerResponse)
 
 async function followEvents() {
   const streams: ServerResponse[] = [];
-  const opened = await open((_asked, response) => {
+  const opened = await open((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     streams.push(response);
   });
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('an API that refuses an upload early is heard, while the rest is still sent', async () => {
-  const { url } = await open((_asked, response) => void response.writeHead(401).end('{"message":"No."}'));
+  const { url } = await open((_request, response) => void response.writeHead(401).end('{"message":"No."}'));
   const answer = await fetch(`${url}/v0/b/gallery/o`, { method: 'POST', body: Buffer.alloc(4_000_000) });
   expect([answer.status, await answer.text()]).toEqual([401, '{"message":"No."}']);
 });
@@ -154,14 +154,14 @@ test('an API that hangs is spoken of within two seconds, to whoever waits and to
 });
 
 test('a single call that takes long is waited for, while the API gives signs of life', async () => {
-  const { url } = await open((_asked, response) => void setTimeout(() => response.end('paid'), 2500));
+  const { url } = await open((_request, response) => void setTimeout(() => response.end('paid'), 2500));
   expect(await (await fetch(`${url}/api/payment`, { method: 'POST', body: '{}' })).text()).toBe('paid');
 });
 
 test('the API hears which address asks, and nothing that a visitor claims of the way here', async () => {
-  const heard: IncomingMessage['headers'][] = [];
+  const received: IncomingMessage['headers'][] = [];
   const { edge } = await open(({ headers }, response) => {
-    heard.push(headers);
+    received.push(headers);
     response.end();
   });
   const claims = {
@@ -173,9 +173,9 @@ test('the API hears which address asks, and nothing that a visitor claims of the
     url: '/api/artwork',
     headers: { ...claims, host: 'gallery.example', 'x-real-ip': '6.6.6.6' },
   });
-  expect(heard[0]).toMatchObject({ host: 'gallery.example', 'x-forwarded-for': '127.0.0.1' });
-  expect(Object.keys(heard[0] ?? {})).not.toEqual(expect.arrayContaining(['x-forwarded-host']));
-  expect(JSON.stringify(heard)).not.toMatch(/6\.6\.6\.6|evil/);
+  expect(received[0]).toMatchObject({ host: 'gallery.example', 'x-forwarded-for': '127.0.0.1' });
+  expect(Object.keys(received[0] ?? {})).not.toEqual(expect.arrayContaining(['x-forwarded-host']));
+  expect(JSON.stringify(received)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
 test('behind a front of ours the API hears whom that front saw', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@gallery/shared/http';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionKey, sessionText } from '../../session/session';
-import { herSession, signedIn } from '../../testing/adaeze';
+import { adaezeSession, signedIn } from '../../testing/adaeze';
 import { openSite } from '../../testing/open-site';
 
 const logIn = jest.fn<object, [unknown, unknown]>();
@@ -30,7 +30,7 @@ test('the right password opens the dashboard, and the session is kept', async ()
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard/profile');
   expect(logIn.mock.calls[0]?.[1]).toEqual({ email: 'Adaeze@example.com', password: ' pass word ' });
-  expect(localStorage.getItem(sessionKey)).toBe(sessionText(herSession));
+  expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });
 
 test('who was on the way somewhere goes on there', async () => {
@@ -101,7 +101,7 @@ test("'Forgot password?' and 'Register' are links, and the way back goes along t
 });
 
 test('who is logged in already has nothing to do here', async () => {
-  localStorage.setItem(sessionKey, sessionText(herSession));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
   openSite('/login');
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
 });

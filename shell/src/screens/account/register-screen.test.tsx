@@ -2,7 +2,7 @@ import { ApiError } from '@gallery/shared/http';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionKey, sessionText } from '../../session/session';
-import { herSession, signedIn } from '../../testing/adaeze';
+import { adaezeSession, signedIn } from '../../testing/adaeze';
 import { openSite } from '../../testing/open-site';
 
 const register = jest.fn<object, [unknown, unknown]>();
@@ -26,8 +26,8 @@ async function signUp(changes: Partial<typeof filled> = {}) {
   const { user } = openSite('/register');
   await screen.findByText('Sign up for updates of exhibitions, art events, and art pieces.');
   await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
-  for (const [label, words] of Object.entries({ ...filled, ...changes })) {
-    if (words) await user.type(screen.getByLabelText(label), words);
+  for (const [label, text] of Object.entries({ ...filled, ...changes })) {
+    if (text) await user.type(screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Register' }));
 }
@@ -45,7 +45,7 @@ test('a visitor signs up and is in her dashboard', async () => {
     password: 'secret',
     password_confirmation: 'secret',
   });
-  expect(localStorage.getItem(sessionKey)).toBe(sessionText(herSession));
+  expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });
 
 test('two different passwords are told as a toast, and no call is made', async () => {

@@ -4,7 +4,7 @@ import { getDownloadURL, getStorage, ref } from 'firebase/storage';
 import { connectEmbedded } from './storage-sdk';
 
 /** What the SDK asks for, and with which right, on a page of this origin. */
-async function askedFrom(page: string) {
+async function requestedFrom(page: string) {
   const { protocol, hostname, port } = new URL(page);
   const app = initializeApp({ projectId: 'embedded', storageBucket: 'uli-gallery' }, page);
   const storage = getStorage(app);
@@ -26,7 +26,7 @@ test.each([
 ])(
   'a page of %s asks %s, by the protocol of the page and with the token of the API',
   async (page, origin) => {
-    expect(await askedFrom(page)).toEqual({
+    expect(await requestedFrom(page)).toEqual({
       url: `${origin}/v0/b/uli-gallery/o/images%2Fwork.png`,
       authorization: 'Firebase short-lived',
     });

@@ -7,8 +7,8 @@ test.each([
   [413, imageTooLargeMessage],
   [422, imageTypeMessage],
   [418, 'The image could not be uploaded.'],
-])('an upload that the storage answers with %i: %s', (status, words) => {
-  expect(uploadErrorMessage({ code: 'storage/unknown', status, message: 'Firebase Storage: …' })).toBe(words);
+])('an upload that the storage answers with %i: %s', (status, text) => {
+  expect(uploadErrorMessage({ code: 'storage/unknown', status, message: 'Firebase Storage: …' })).toBe(text);
 });
 
 test('an upload whose code does not arrive says that the connection is gone', () => {

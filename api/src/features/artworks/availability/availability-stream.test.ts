@@ -84,10 +84,10 @@ test('what was told long ago is forgotten, and who asks for it hears that', asyn
   await database.db.update(availabilityChanges).set({ createdAt: sql`now() - interval '25 hours'` });
   await deleteOldAvailabilityChanges(database.db);
   expect(await database.db.select().from(availabilityChanges)).toHaveLength(1);
-  const late = await follow(url, { 'last-event-id': String(id) });
-  const start = await late.next();
+  const overdue = await follow(url, { 'last-event-id': String(id) });
+  const start = await overdue.next();
   expect(start.data).toBe('{"resumed":false}');
-  late.leave();
+  overdue.leave();
   const upToDate = await follow(url, { 'last-event-id': String(start.id) });
   expect((await upToDate.next()).data).toBe('{"resumed":true}');
   upToDate.leave();

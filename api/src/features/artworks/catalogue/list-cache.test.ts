@@ -138,12 +138,15 @@ test('who takes Brotli gets it, and each form has a version of its own', async (
   await addArtwork(db, { name: 'Laterite' });
   await untilShown(app, ['Laterite']);
   const plain = await app.inject('/api/artwork');
-  const asked = { url: '/api/artwork', headers: { 'accept-encoding': 'gzip, br' } };
-  const small = await app.inject(asked);
+  const requested = { url: '/api/artwork', headers: { 'accept-encoding': 'gzip, br' } };
+  const small = await app.inject(requested);
   expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(plain.json());
   expect(small.headers.etag).not.toBe(plain.headers.etag);
-  const again = { ...asked, headers: { ...asked.headers, 'if-none-match': String(small.headers.etag) } };
+  const again = {
+    ...requested,
+    headers: { ...requested.headers, 'if-none-match': String(small.headers.etag) },
+  };
   expect(await app.inject(again)).toMatchObject({ statusCode: 304, body: '' });
   const refusing = { url: '/api/artwork', headers: { 'accept-encoding': 'br;q=0, identity' } };
   expect((await app.inject(refusing)).headers['content-encoding']).toBeUndefined();

@@ -34,16 +34,16 @@ test('a removed work is gone from the lists, the search, the counts and its page
   const order = await addOrder(database.db, given);
   for (const query of ['q=zinnober', `artist=${artist.id}`]) expect(await total(query)).toBe(1);
   expect(await remove(work.id)).toEqual({ status: 200, message: 'Artwork removed.' });
-  for (const query of ['q=zinnober', `artist=${artist.id}`]) await gone(query);
+  for (const query of ['q=zinnober', `artist=${artist.id}`]) await deleted(query);
   expect((await app.inject(`/api/artwork/${work.id}`)).statusCode).toBe(404);
-  const { order: kept } = await curator.sees(`/order/${order.id}`);
-  expect(kept.artwork_id).toMatchObject({ _id: work.id, img_url: work.imgUrl });
-  const [deed] = await listAudit(database.db, 'artwork', work.id);
-  expect(deed).toMatchObject({ by: 'Ngọzi Eze', action: 'Artwork removed', from: 'Zinnober' });
+  const { order: saved } = await curator.sees(`/order/${order.id}`);
+  expect(saved.artwork_id).toMatchObject({ _id: work.id, img_url: work.imgUrl });
+  const [entry] = await listAudit(database.db, 'artwork', work.id);
+  expect(entry).toMatchObject({ by: 'Ngọzi Eze', action: 'Artwork removed', from: 'Zinnober' });
 });
 
 /** A kept answer goes as soon as the database has told of the write. */
-async function gone(query: string): Promise<void> {
+async function deleted(query: string): Promise<void> {
   while ((await total(query)) > 0) await new Promise(setImmediate);
 }
 
@@ -71,8 +71,13 @@ test('what is not there cannot be removed, nor twice', async () => {
 test('a removed work is neither bought nor asked about', async () => {
   const { id } = await addArtwork(database.db, { archivedAt: new Date() });
   const headers = bearer((await signUp(app)).token);
-  const wish = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
-  const order = await app.inject({ method: 'POST', url: '/api/order/create', headers, payload: wish });
+  const orderRequest = { artwork_id: id, address: '12 Uli Close', price: 250_000 };
+  const order = await app.inject({
+    method: 'POST',
+    url: '/api/order/create',
+    headers,
+    payload: orderRequest,
+  });
   expect(order.statusCode).toBe(404);
   const sender = { fullname: 'Ngọzi Eze', email: 'ngozi@mail.example', mobile: '08030000000' };
   const payload = { ...sender, artname: 'Dust', artimg: '', art_id: id };

@@ -75,8 +75,8 @@ test('nobody is made up when an administrator exists', async () => {
 });
 
 test('two processes that start at once make up one administrator', async () => {
-  const told = await Promise.all([ensureAdministrator(db, null), ensureAdministrator(db, null)]);
-  expect(told.filter((credentials) => credentials !== null)).toHaveLength(1);
+  const reported = await Promise.all([ensureAdministrator(db, null), ensureAdministrator(db, null)]);
+  expect(reported.filter((credentials) => credentials !== null)).toHaveLength(1);
   await onlyUser();
 });
 

@@ -84,8 +84,8 @@ test('a new password signs its account out, and no other', async () => {
   await manageAdministrators(db, { command: 'password', email: second, password: 'third' });
   const account = await accountOf(db, second);
   expect(await verify(account?.passwordHash ?? '', 'third')).toBe(true);
-  const kept = await db.select({ userId: sessions.userId }).from(sessions);
-  expect(kept).toEqual([{ userId: (await accountOf(db, first))?.id }]);
+  const saved = await db.select({ userId: sessions.userId }).from(sessions);
+  expect(saved).toEqual([{ userId: (await accountOf(db, first))?.id }]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { listAudit } from '../../audit/list-audit';
 
 const api = setUpBookings();
 
-const told = ({ name, status, turn }: BookingRecord) => [name, status, turn];
+const listed = ({ name, status, turn }: BookingRecord) => [name, status, turn];
 
 async function fullEvent() {
   const { id } = await addEvent(api.db, { capacity: 1 });
@@ -20,13 +20,13 @@ test('the bookings of an event are read page by page, each who waits with the tu
   const id = await fullEvent();
   const first = await curator.sees(`/event/${id}/bookings?limit=2`);
   expect(first).toMatchObject({ status: 200, total: 3, first: 1, previous: null });
-  expect(first.bookings.map(told)).toEqual([
+  expect(first.bookings.map(listed)).toEqual([
     ['Ada', 'confirmed', null],
     ['Bola', 'waiting', 1],
   ]);
   const second = await curator.sees(`/event/${id}/bookings?limit=2&cursor=${first.next}`);
   expect(second).toMatchObject({ first: 3, next: null, event: { _id: id } });
-  expect(second.bookings.map(told)).toEqual([['Chidi', 'waiting', 2]]);
+  expect(second.bookings.map(listed)).toEqual([['Chidi', 'waiting', 2]]);
 });
 
 test('one booking can be asked for alone, of its own event', async () => {

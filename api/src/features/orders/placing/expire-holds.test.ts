@@ -64,9 +64,9 @@ describe('a hold that runs out', () => {
     await letHoldExpire(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
-    const letter = await emailTextTo(shop, buyer.user.email, 'Canceled');
-    expect(letter).toContain('We could not find out yet whether you have paid.');
-    expect(letter).not.toContain('Nothing was charged.');
+    const email = await emailTextTo(shop, buyer.user.email, 'Canceled');
+    expect(email).toContain('We could not find out yet whether you have paid.');
+    expect(email).not.toContain('Nothing was charged.');
   });
 });
 

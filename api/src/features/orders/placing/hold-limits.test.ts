@@ -67,8 +67,8 @@ test('twelve sign-ups of one network that hold everything at once hold a tenth',
     collectors.flatMap((one, at) => [0, 1, 2].map((more) => one.hold(works[at * 3 + more]))),
   );
   expect(held(answers)).toBe(3);
-  const words = answers.find(({ statusCode }) => statusCode === 409)?.json().message;
-  expect(words).toMatch(/^As many artworks are held from your network as one may hold at a time/);
+  const text = answers.find(({ statusCode }) => statusCode === 409)?.json().message;
+  expect(text).toMatch(/^As many artworks are held from your network as one may hold at a time/);
   const elsewhere = await collector(newNetwork());
   expect((await elsewhere.hold(works[34])).statusCode).toBe(201);
 });
@@ -84,10 +84,10 @@ test('a customer who comes from many networks holds a tenth, and of ten works on
     .update(artworks)
     .set({ archivedAt: new Date() })
     .where(eq(artworks.availability, 'available'));
-  const few = await Promise.all(Array.from({ length: 10 }, () => addArtwork(shop.db)));
+  const tooFew = await Promise.all(Array.from({ length: 10 }, () => addArtwork(shop.db)));
   const one = await collector(newNetwork());
-  expect(held(await Promise.all(few.map((work) => one.hold(work))))).toBe(1);
-  expect((await one.hold(few[9])).json().message).toMatch(/^You hold an artwork already/);
+  expect(held(await Promise.all(tooFew.map((work) => one.hold(work))))).toBe(1);
+  expect((await one.hold(tooFew[9])).json().message).toMatch(/^You hold an artwork already/);
 });
 
 test('a work that was held and canceled three times in a day is free for the others', async () => {

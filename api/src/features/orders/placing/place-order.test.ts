@@ -84,8 +84,8 @@ test('of 200 customers who buy the same work at once exactly one gets it, five t
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses).toEqual([201, ...Array<number>(199).fill(409)]);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
-    const words = new Set(refused.map((answer) => answer.json().message));
-    expect([...words]).toEqual(['This artwork is held for another collector.']);
+    const text = new Set(refused.map((answer) => answer.json().message));
+    expect([...text]).toEqual(['This artwork is held for another collector.']);
     const made = await db.select().from(orders).where(eq(orders.artworkId, work.id));
     const winner = buyers.find((_, at) => answers[at]?.statusCode === 201);
     expect(made.map(({ userId }) => userId)).toEqual([winner?.user._id]);

@@ -45,8 +45,8 @@ test('an order that cannot be moved leaves nothing in the audit', async () => {
 test('a paid order is refunded; a refund that failed is asked for again, and given once', async () => {
   const { order, reference } = await paidOrder();
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
-  const asked = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Refunded' });
-  expect(asked).toMatchObject({ status: 200, order: { status: 'Refunded', refund: 'asked' } });
+  const requested = await curator.does('PUT', `/order/${order._id}/status`, { status: 'Refunded' });
+  expect(requested).toMatchObject({ status: 200, order: { status: 'Refunded', refund: 'asked' } });
   expect((await curator.does('POST', `/order/${order._id}/refund`)).status).toBe(409);
   shop.bank.refuses = true;
   await refundPayment(shop.context, reference);

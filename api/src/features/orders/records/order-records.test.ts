@@ -119,8 +119,8 @@ test.each([
 test('an order is found by the number that its buyer names', async () => {
   const { orders } = await curator.sees('/order?sort=oldest');
   const [first, second] = orders as [OrderRow, OrderRow];
-  for (const words of [`${second.number}`, `%23${second.number}`, `bello ${second.number}`])
-    expect((await curator.sees(`/order?q=${words}`)).orders).toMatchObject([
+  for (const text of [`${second.number}`, `%23${second.number}`, `bello ${second.number}`])
+    expect((await curator.sees(`/order?q=${text}`)).orders).toMatchObject([
       { number: second.number, amount: 100 },
     ]);
   expect((await curator.sees(`/order?q=bello ${first.number}`)).orders).toEqual([]);

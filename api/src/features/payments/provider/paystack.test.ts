@@ -7,25 +7,25 @@ import type { PaymentProvider } from './payment-provider';
 import { paystackAt } from './paystack';
 
 /** What the provider was asked, and what it answers: status and body as its documentation shows them. */
-const asked: { line: string; authorization?: string; body: string }[] = [];
+const requested: { line: string; authorization?: string; body: string }[] = [];
 let answers: (response: ServerResponse) => void;
 let server: Server;
 let paystack: PaymentProvider;
-let impatient: PaymentProvider;
+let shortTimeout: PaymentProvider;
 
 beforeAll(async () => {
   server = createServer(async (request: IncomingMessage, response) => {
     const { method, url, headers } = request;
     const body = await text(request);
-    asked.push({ line: `${method} ${url}`, authorization: headers.authorization, body });
+    requested.push({ line: `${method} ${url}`, authorization: headers.authorization, body });
     answers(response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   paystack = paystackAt({ baseUrl, secretKey: 'sk_test_1' });
-  impatient = paystackAt({ baseUrl, secretKey: 'sk_test_1', timeoutMs: 200 });
+  shortTimeout = paystackAt({ baseUrl, secretKey: 'sk_test_1', timeoutMs: 200 });
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => requested.splice(0));
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
@@ -88,7 +88,7 @@ const refusal = (message: string) => ({ status: false, message, type: 'api_error
 test('a payment is begun with what only the server may set, and answered with its access code', async () => {
   answering(200, initialized);
   expect(await paystack.initialize(begin)).toEqual({ accessCode: '3ni8kdavz62431k' });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { line: 'POST /transaction/initialize', authorization: 'Bearer sk_test_1', body: JSON.stringify(begin) },
   ]);
 });
@@ -98,7 +98,7 @@ test.each(['success', 'abandoned', 'failed', 'ongoing', 'pending', 'processing',
   async (status) => {
     answering(200, { ...verified, data: { ...verified.data, status } });
     expect(await paystack.verify('uli-1')).toMatchObject({ status, amount: 25_000_000, currency: 'NGN' });
-    expect(asked[0]).toMatchObject({ line: 'GET /transaction/verify/uli-1', body: '' });
+    expect(requested[0]).toMatchObject({ line: 'GET /transaction/verify/uli-1', body: '' });
   },
 );
 
@@ -122,7 +122,7 @@ test.each([
     done,
     expectedAt: new Date('2026-12-16T09:21:17.016Z'),
   });
-  expect(asked[0]).toMatchObject({
+  expect(requested[0]).toMatchObject({
     line: 'POST /refund',
     body: JSON.stringify({ transaction: 'uli-1', amount: 25_000_000 }),
   });
@@ -138,15 +138,15 @@ test.each([
   ['card', null, 'Bank card'],
   ['bank_transfer', { bank: 'Zenith Bank', last4: null }, 'Bank transfer (Zenith Bank)'],
   ['something new', {}, null],
-])('a payment by %s %p was paid with %p', async (channel, authorization, words) => {
+])('a payment by %s %p was paid with %p', async (channel, authorization, shown) => {
   answering(200, { ...verified, data: { ...verified.data, channel, authorization } });
-  expect((await paystack.verify('uli-1'))?.paidWith).toBe(words);
+  expect((await paystack.verify('uli-1'))?.paidWith).toBe(shown);
 });
 
 const calls = {
-  initialize: (asked: PaymentProvider) => asked.initialize(begin),
-  verify: (asked: PaymentProvider) => asked.verify('uli-1'),
-  refund: (asked: PaymentProvider) => asked.refund('uli-1', 1),
+  initialize: (requested: PaymentProvider) => requested.initialize(begin),
+  verify: (requested: PaymentProvider) => requested.verify('uli-1'),
+  refund: (requested: PaymentProvider) => requested.refund('uli-1', 1),
 };
 
 describe.each(Object.entries(calls))('%s fails', (_name, call) => {
@@ -158,14 +158,14 @@ describe.each(Object.entries(calls))('%s fails', (_name, call) => {
     ['an error page instead of JSON', 502, '<html>Bad gateway</html>', 'JSON'],
     ['success without what belongs to it', 200, { status: true, message: 'Fine' }, 'required'],
     ['a success that is none', 200, { status: false, data: { ...verified.data, access_code: '1' } }, 'true'],
-  ])('after %s', async (_what, status, body, words) => {
+  ])('after %s', async (_what, status, body, shown) => {
     answering(status, body);
-    await expect(call(paystack)).rejects.toThrow(words);
+    await expect(call(paystack)).rejects.toThrow(shown);
   });
 
   test('when nothing is answered in time, and when the line breaks', async () => {
     answers = () => {};
-    await expect(call(impatient)).rejects.toThrow('timeout');
+    await expect(call(shortTimeout)).rejects.toThrow('timeout');
     answers = (response) => response.destroy();
     await expect(call(paystack)).rejects.toThrow('fetch failed');
   });

@@ -77,8 +77,8 @@ test('a webhook that comes twice is kept once', async () => {
   const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook twice');
   await untilPaid(async () => (await buyer.sees(order._id)).status);
-  const kept = await db.select().from(webhooks);
-  expect(kept.filter(({ body }) => body.includes(reference))).toHaveLength(1);
+  const saved = await db.select().from(webhooks);
+  expect(saved.filter(({ body }) => body.includes(reference))).toHaveLength(1);
 });
 
 async function untilPaid(status: () => Promise<string>) {

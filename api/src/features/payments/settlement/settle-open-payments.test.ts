@@ -8,12 +8,12 @@ const shop = setUpShop();
 test('a bank that is away is asked about a few payments only, and about all when it is back', async () => {
   const { order } = await orderedWork(shop.app, shop.db);
   for (let more = 0; more < 12; more += 1) await secondPayment(shop.context, order._id);
-  Object.assign(shop.bank, { down: true, asked: 0 });
+  Object.assign(shop.bank, { down: true, checks: 0 });
   await runDueJobs(shop);
-  expect(shop.bank.asked).toBe(5);
-  Object.assign(shop.bank, { down: false, asked: 0 });
+  expect(shop.bank.checks).toBe(5);
+  Object.assign(shop.bank, { down: false, checks: 0 });
   await runDueJobs(shop);
-  expect(shop.bank.asked).toBe(13);
+  expect(shop.bank.checks).toBe(13);
 });
 
 test('the form of a canceled order is asked about less often than one that is waited for', async () => {

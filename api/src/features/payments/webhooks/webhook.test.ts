@@ -139,8 +139,8 @@ describe('a webhook', () => {
       { hash: 'not done', body: '{}', createdAt: longAgo },
     ]);
     await deleteHandledWebhooks(shop.db);
-    const kept = await shop.db.select({ hash: webhooks.hash }).from(webhooks);
-    expect(kept).toEqual(expect.arrayContaining([{ hash: 'done lately' }, { hash: 'not done' }]));
-    expect(kept).not.toContainEqual({ hash: 'done long ago' });
+    const saved = await shop.db.select({ hash: webhooks.hash }).from(webhooks);
+    expect(saved).toEqual(expect.arrayContaining([{ hash: 'done lately' }, { hash: 'not done' }]));
+    expect(saved).not.toContainEqual({ hash: 'done long ago' });
   });
 });

@@ -10,9 +10,9 @@ const folder = temporaryFolder();
 
 test('however much is asked for, one picture is decoded at a time', async () => {
   const picture = await jpegOf(1_600, 1_200);
-  let most = 0;
+  let max = 0;
   const count = () => {
-    most = Math.max(most, sharp.counters().process);
+    max = Math.max(max, sharp.counters().process);
   };
   sharp.queue.on('change', count);
   await Promise.all([
@@ -22,5 +22,5 @@ test('however much is asked for, one picture is decoded at a time', async () => 
     checkPicture(picture),
   ]);
   sharp.queue.off('change', count);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });

@@ -9,6 +9,6 @@ test.each([
   [{ capacity: 40, places_left: 9, label: 'Closed' as const }, null],
   [{ capacity: 40, places_left: 9, passed: true }, null],
   [{ capacity: 0, places_left: 0 }, null],
-])('%o reads %s', (changes, words) => {
-  expect(placesText(sampleEvent(changes))).toBe(words);
+])('%o reads %s', (changes, text) => {
+  expect(placesText(sampleEvent(changes))).toBe(text);
 });
