@@ -7,13 +7,15 @@ export { expect };
 type Options = { expectedErrors: RegExp };
 type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
-export type Catalogue = { newest: (query?: string) => Promise<Work[]> };
+export type Catalogue = {
+  newest: (query?: string) => Promise<Work[]>;
+  descriptionOf: (work?: Work) => Promise<string>;
+};
 export type Work = {
   _id: string;
   name_of_artwork: string;
   img_url: string;
   price: number;
-  description: string;
   artist_id: { _id: string; firstname: string; lastname: string };
 };
 
@@ -53,6 +55,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       async newest(query = '') {
         const answer = await request.get(`/api/artwork?${query}`);
         return (await answer.json()).artworks;
+      },
+      async descriptionOf(work) {
+        const answer = await request.get(`/api/artwork/${work?._id}`);
+        return (await answer.json()).artwork.description;
       },
     });
   },

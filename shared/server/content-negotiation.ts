@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,6 +23,16 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined 
 
 export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   return encodings[encoding](body, quality);
+}
+
+/** Names the content of a body, whatever its encoding. */
+export function versionOf(body: string | Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
+
+/** Each encoding has a tag of its own, since its bytes differ. */
+export function etagOf(version: string, encoding?: Encoding): string {
+  return encoding ? `"${version}-${encoding}"` : `"${version}"`;
 }
 
 /** A proxy that compresses marks the tag as weak (`W/`): it names the same answer. */

@@ -12,7 +12,7 @@ test('a visitor opens a work from its card and reads all about it', async ({ pag
   await expect(main.getByText(`#${work.price.toLocaleString('en')}`).first()).toBeVisible();
   await expect(main.getByText('Size', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
-  await expect(main.getByText(work.description.split('\n')[0] ?? '')).toBeVisible();
+  await expect(main.getByText((await catalogue.descriptionOf(work)).split('\n')[0] ?? '')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(work.name_of_artwork));
 });
 

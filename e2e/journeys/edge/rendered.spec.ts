@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     await expect(card.getByRole('img').first()).toBeVisible();
     await card.click();
     await expect(page.getByRole('heading', { level: 1, name: work?.name_of_artwork })).toBeVisible();
-    await expect(page.getByText(work?.description ?? '')).toBeVisible();
+    await expect(page.getByText(await catalogue.descriptionOf(work))).toBeVisible();
   });
 });
 

@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { compress, encodingFor, hasCurrent } from '@gallery/shared/server/content-negotiation';
+import {
+  compress,
+  encodingFor,
+  etagOf,
+  hasCurrent,
+  versionOf,
+} from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type PackedAnswer = { version: string; br: Buffer };
 
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object) {
   const body = JSON.stringify(answer);
-  if (isKnown(request, reply, `"${versionOf(body)}"`)) return reply.code(304).send();
+  if (isKnown(request, reply, etagOf(versionOf(body)))) return reply.code(304).send();
   return reply.header('content-type', json).send(body);
 }
 
@@ -20,7 +25,7 @@ export async function sendPacked(
 ) {
   const compressed = encodingFor(request.headers) === 'br';
   reply.header('vary', 'accept-encoding');
-  if (isKnown(request, reply, compressed ? `"${version}-br"` : `"${version}"`)) return reply.code(304).send();
+  if (isKnown(request, reply, etagOf(version, compressed ? 'br' : undefined))) return reply.code(304).send();
   reply.header('content-type', json);
   if (!compressed) return reply.send(await promisify(brotliDecompress)(br));
   return reply.header('content-encoding', 'br').send(br);
@@ -32,10 +37,6 @@ export async function packed(answer: object): Promise<PackedAnswer> {
 }
 
 const json = 'application/json; charset=utf-8';
-
-function versionOf(body: string): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
-}
 
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('cache-control', 'no-cache').header('etag', etag);
