@@ -61,7 +61,7 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   app.register(siteRoutes, { config, site });
   app.register(pageRoutes, { config, site, answerMisread });
   app.register(async (scope) => {
-    const api = connectToApi();
+    const api = connectToApi(config.apiUrl);
     const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
     app.addHook('onClose', () => {
       heartbeat.stop();

@@ -6,11 +6,16 @@ export class ApiHangs extends Error {}
 
 export type ApiConnection = ReturnType<typeof connectToApi>;
 
+/** Milliseconds for the head of an answer that others wait for too, and between two of its pieces. */
+const sharedLimits = { headersTimeout: 10_000, bodyTimeout: 5_000 };
+
 /** One connection for each call in progress, since event streams stay open. */
-export function connectToApi() {
+export function connectToApi(apiUrl: string) {
+  const { origin, pathname } = new URL(apiUrl);
+  const base = pathname.replace(/\/$/, '');
   const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 0 });
   const waiting = new Set<AbortController>();
-  return { request: request as Agent['request'], giveUpWaiting, close: () => agent.destroy() };
+  return { request: request as Agent['request'], read, giveUpWaiting, close: () => agent.destroy() };
 
   function request(options: Dispatcher.RequestOptions, answered: Answered): void {
     const call = new AbortController();
@@ -20,6 +25,18 @@ export function connectToApi() {
       waiting.delete(call);
       answered(error, answer);
     });
+  }
+
+  /** A GET of the edge itself, with nothing of any visitor. */
+  async function read(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
+    const call = new AbortController();
+    waiting.add(call);
+    const options = { ...sharedLimits, origin, path: base + path, method: 'GET', headers } as const;
+    try {
+      return await agent.request({ ...options, signal: call.signal });
+    } finally {
+      waiting.delete(call);
+    }
   }
 
   function giveUpWaiting(): void {

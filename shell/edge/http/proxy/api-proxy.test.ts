@@ -170,7 +170,7 @@ test('the API hears which address asks, and nothing that a visitor claims of the
     forwarded: 'for=6.6.6.6',
   };
   await edge.app.inject({
-    url: '/api/artwork',
+    url: '/api/order/7',
     headers: { ...claims, host: 'gallery.example', 'x-real-ip': '6.6.6.6' },
   });
   expect(received[0]).toMatchObject({ host: 'gallery.example', 'x-forwarded-for': '127.0.0.1' });
@@ -181,7 +181,7 @@ test('the API hears which address asks, and nothing that a visitor claims of the
 test('behind a front of ours the API hears whom that front saw', async () => {
   const api = await startRecordingApi();
   const { app } = sampleEdge({ apiUrl: api.url, behindFront: true });
-  await app.inject({ url: '/api/artwork', headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await app.inject({ url: '/api/order/7', headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(api.seen).toEqual([expect.objectContaining({ from: '203.0.113.9' })]);
   await app.close();
   await api.stop();

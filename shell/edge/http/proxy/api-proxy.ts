@@ -6,6 +6,7 @@ import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
+import { publicAnswerRoutes } from '../answers/public-answer-routes';
 import { type ApiConnection, ApiHangs } from './api-connection';
 import { type BodyLimits, BodyTooLarge, BodyTooSlow, boundedBody } from './bounded-body';
 import { clientOf } from './client-address';
@@ -56,6 +57,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   const eventStreams = openEventStreams();
   // Readers reconnect, to the edge that runs by then.
   app.addHook('preClose', async () => eventStreams.end());
+  publicAnswerRoutes(app, { api, isSilent, forward, refuse });
   for (const url of ['/api', '/api/*', '/v0', '/v0/*']) app.route({ method: methods, url, handler: forward });
 
   function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {

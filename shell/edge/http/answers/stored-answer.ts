@@ -1,0 +1,78 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import {
+  compress,
+  encodingFor,
+  etagOf,
+  hasCurrent,
+  versionOf,
+} from '@gallery/shared/server/content-negotiation';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { Packed } from '../../pages/packed';
+
+type Answer = Dispatcher.ResponseData;
+/** `apiTag` is the tag under which the API knows this answer. */
+export type StoredAnswer = { apiTag: string; version: string; headers: Answer['headers']; packed: Packed };
+
+const maxBytes = 128 * 1024;
+/** Set for each answer anew, or of one connection only. */
+const leftOut = new Set([
+  ...['connection', 'keep-alive', 'transfer-encoding', 'date', 'age'],
+  ...['content-length', 'content-encoding', 'etag', 'vary'],
+]);
+
+/** Whether the API allows to store it: public JSON that has a tag and depends on no other header. */
+export function isStorable({ statusCode, headers }: Answer): boolean {
+  const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  const varies = namesIn(headers.vary).filter((name) => !/^(accept-encoding|authorization)$/.test(name));
+  return (
+    statusCode === 200 &&
+    bytes <= maxBytes &&
+    varies.length === 0 &&
+    headers.etag !== undefined &&
+    headers['set-cookie'] === undefined &&
+    /^(br|undefined)$/.test(String(headers['content-encoding'])) &&
+    String(headers['content-type']).startsWith('application/json') &&
+    headers['cache-control'] !== undefined &&
+    !/no-store|private/.test(String(headers['cache-control']))
+  );
+}
+
+export async function storedAnswerOf({ headers, body }: Answer): Promise<StoredAnswer> {
+  const sent = Buffer.from(await body.arrayBuffer());
+  const isBr = headers['content-encoding'] === 'br';
+  const identity = isBr ? await promisify(brotliDecompress)(sent) : sent;
+  const br = isBr ? sent : await compress(identity, 'br', 5);
+  const kept = Object.entries(headers).filter(([name]) => !leftOut.has(name));
+  const vary = new Set([...namesIn(headers.vary), 'accept-encoding']);
+  return {
+    apiTag: String(headers.etag),
+    version: versionOf(identity),
+    headers: { ...Object.fromEntries(kept), vary: [...vary].join(', ') },
+    packed: { identity, br },
+  };
+}
+
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { version, headers, packed }: StoredAnswer,
+): Promise<void> {
+  const encoding = encodingFor(request.headers);
+  const etag = etagOf(version, encoding);
+  reply.headers(headers).header('etag', etag);
+  if (hasCurrent(request.headers, etag)) return void reply.code(304).send();
+  if (encoding === 'gzip') packed.gzip ??= compress(packed.identity, encoding, 0);
+  const body = encoding === 'gzip' ? await packed.gzip : packed[encoding ?? 'identity'];
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.header('content-length', body?.length).send(body);
+}
+
+function namesIn(header: string | string[] | undefined): string[] {
+  return String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
