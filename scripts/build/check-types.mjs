@@ -5,7 +5,10 @@ export const typedFolders = ['shared', ...apps, 'e2e', 'bench'];
 
 export async function checkTypes() {
   const failed = await twoAtATime(typedFolders, async (folder) => {
-    const { ok, output } = await runCommand(tool('tsc'), ['--noEmit', '-p', folder], { quiet: true });
+    const known = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${folder}.json`];
+    const { ok, output } = await runCommand(tool('tsc'), ['--noEmit', '-p', folder, ...known], {
+      quiet: true,
+    });
     if (ok) return [];
     console.error(`${output.trim()}\nThe types of ${folder} do not fit.`);
     return [folder];
