@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
 import { onStopRequest } from '../scripts/servers/stop-request.mjs';
+import { generatorName } from './load/load.mjs';
 import { measureAccounts } from './parts/servers/accounts.mjs';
 import { measureAdmin } from './parts/servers/admin.mjs';
 import { measureApi } from './parts/servers/api.mjs';
@@ -75,11 +76,18 @@ for (const [name, measure] of Object.entries(parts)) {
 await stopAll();
 
 const rows = rowsOf(measured);
-const machine = { cores: os.availableParallelism(), node: process.version, ...settings };
+const machine = {
+  cores: os.availableParallelism(),
+  node: process.version,
+  generator: generatorName,
+  ...settings,
+};
 const results = { machine, rows, notes, notMeasured, details };
 writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
 console.log(`\n${tableOf(rows)}\n`);
-console.log(`Medians of ${settings.runs} on ${machine.cores} cores, which the load generator shares.`);
+console.log(
+  `Medians of ${settings.runs} on ${machine.cores} cores, which the load generator (${generatorName}) shares.`,
+);
 for (const line of notes) console.log(line);
 for (const line of notMeasured) console.log(`Could not measure ${line}`);
 process.exit(0);

@@ -1,6 +1,6 @@
 import { budgets, units } from './budgets.mjs';
 
-/** @typedef {{ name: string, what: string, budget: string, result: string, value: number | null, kept: boolean | null }} Row */
+/** @typedef {{ name: string, what: string, budget: string, result: string, value: number | null, isMet: boolean | null }} Row */
 
 /** @param {Record<string, number>} measured @returns {Row[]} */
 export function rowsOf(measured) {
@@ -8,17 +8,17 @@ export function rowsOf(measured) {
     const value = measured[name] ?? null;
     const [bound, sign] = atMost === undefined ? [atLeast ?? 0, '≥'] : [atMost, '≤'];
     const budget = `${sign} ${units[unit](bound)}`;
-    if (value === null) return { name, what, budget, result: 'not measured', value, kept: null };
+    if (value === null) return { name, what, budget, result: 'not measured', value, isMet: null };
     // A value is judged as it is shown: a shift of 0.0004 is 0.00.
     const judged = unit === 'shift' ? Number(value.toFixed(2)) : value;
-    const kept = sign === '≤' ? judged <= bound : judged >= bound;
-    return { name, what, budget, result: units[unit](value), value, kept };
+    const isMet = sign === '≤' ? judged <= bound : judged >= bound;
+    return { name, what, budget, result: units[unit](value), value, isMet };
   });
 }
 
 /** @param {Row[]} rows */
 export function tableOf(rows) {
-  const lines = rows.map(({ what, budget, result, kept }) => [what, budget, result, signOf(kept)]);
+  const lines = rows.map(({ what, budget, result, isMet }) => [what, budget, result, signOf(isMet)]);
   const all = [['What', 'Budget', 'Result', ''], ...lines];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
   const [head, ...body] = all.map((line) =>
@@ -28,8 +28,8 @@ export function tableOf(rows) {
   return [head, rule, ...body].map((line) => `| ${line} |`).join('\n');
 }
 
-/** @param {boolean | null} kept */
-function signOf(kept) {
-  if (kept === null) return '–';
-  return kept ? '✓' : '✗';
+/** @param {boolean | null} isMet */
+function signOf(isMet) {
+  if (isMet === null) return '–';
+  return isMet ? '✓' : '✗';
 }

@@ -17,12 +17,14 @@ export function watchPage() {
   });
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }));
 
-  /** @param {string} type @param {(entry: Observed) => void} note @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, element?: Element, url: string }} Observed */
-  function watch(type, note) {
-    new PerformanceObserver((list) => /** @type {Observed[]} */ (list.getEntries()).forEach(note)).observe({
-      type,
-      buffered: true,
-    });
+  /** @param {string} type @param {(entry: Observed) => void} onEntry @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, element?: Element, url: string }} Observed */
+  function watch(type, onEntry) {
+    new PerformanceObserver((list) => /** @type {Observed[]} */ (list.getEntries()).forEach(onEntry)).observe(
+      {
+        type,
+        buffered: true,
+      },
+    );
   }
 
   /** React sets this key when it hydrates an element, which answers from then on. */
@@ -43,9 +45,9 @@ export function watchPage() {
 
 /** Awaits a promise of the page's own: the page's policy forbids polling from outside. @param {import('@playwright/test').Page} page */
 export async function untilInteractive(page) {
-  const patience = 30_000;
-  const late = pause(patience).then(() => {
-    throw new Error(`${page.url()} was not interactive after ${patience / 1000} s`);
+  const timeoutMs = 30_000;
+  const timeout = pause(timeoutMs).then(() => {
+    throw new Error(`${page.url()} was not interactive after ${timeoutMs / 1000} s`);
   });
-  await Promise.race([page.evaluate('interactive'), late]);
+  await Promise.race([page.evaluate('interactive'), timeout]);
 }

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import { median } from '../numbers.mjs';
 
-/** Milliseconds, the median of `times` requests. @param {() => Promise<Response>} ask @param {number} times */
-export async function medianWait(ask, times) {
-  for (let warming = 0; warming < 3; warming += 1) await waitFor(ask);
+/** Milliseconds, the median of `times` requests. @param {() => Promise<Response>} send @param {number} times */
+export async function medianWait(send, times) {
+  for (let warming = 0; warming < 3; warming += 1) await waitFor(send);
   const waits = [];
-  for (let asked = 0; asked < times; asked += 1) waits.push(await waitFor(ask));
+  for (let count = 0; count < times; count += 1) waits.push(await waitFor(send));
   return median(waits);
 }
 
-/** Milliseconds until the end of the body. @param {() => Promise<Response>} ask */
-export async function waitFor(ask) {
+/** Milliseconds until the end of the body. @param {() => Promise<Response>} send */
+export async function waitFor(send) {
   const begun = performance.now();
-  const answer = await ask();
+  const answer = await send();
   await answer.arrayBuffer();
   const waited = performance.now() - begun;
   if (answer.status >= 500 || answer.status === 429)

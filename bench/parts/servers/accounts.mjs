@@ -21,7 +21,7 @@ export async function measureAccounts() {
   try {
     const logIn = await waitsOf(`${api.url}/api/auth/login`, { password: 'wrong' });
     const recovery = await waitsOf(`${api.url}/api/auth/forgot-password`, {});
-    const measured = { logInTells: differenceOf(logIn), recoveryTells: differenceOf(recovery) };
+    const measured = { logInDifference: differenceOf(logIn), recoveryDifference: differenceOf(recovery) };
     return { measured, details: { logIn, recovery } };
   } finally {
     await api.stop();
@@ -42,7 +42,7 @@ async function waitsOf(url, rest) {
   for (let warming = 0; warming < 5; warming += 1) await wait(`warming${warming}@bench.example`);
   /** @type {{ known: number[], unknown: number[] }} */
   const waits = { known: [], unknown: [] };
-  for (let asked = 0; asked < times; asked += 1) {
+  for (let count = 0; count < times; count += 1) {
     waits.known.push(await wait(known.email));
     waits.unknown.push(await wait('unknown@bench.example'));
   }

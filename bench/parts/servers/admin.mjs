@@ -37,13 +37,13 @@ function reportOf(waits) {
 /** @param {string} origin */
 async function waitsAt(origin) {
   const headers = { authorization: `Bearer ${await logIn(origin)}` };
-  const ask = (/** @type {string} */ path) => fetch(`${origin}/api${path}`, { headers });
+  const send = (/** @type {string} */ path) => fetch(`${origin}/api${path}`, { headers });
   /** @type {Record<string, number>} */
   const waits = {};
-  for (const path of await pathsAt(ask)) {
-    const answer = await ask(path);
+  for (const path of await pathsAt(send)) {
+    const answer = await send(path);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    waits[path] = await medianWait(() => ask(path), times);
+    waits[path] = await medianWait(() => send(path), times);
   }
   return waits;
 }
@@ -61,8 +61,8 @@ async function logIn(origin) {
 const sorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'];
 const searches = ['okafor', 'adebayo olatunji', 'customer1999@mail.example', 'harm', 'e'];
 
-/** @param {(path: string) => Promise<Response>} ask */
-async function pathsAt(ask) {
+/** @param {(path: string) => Promise<Response>} send */
+async function pathsAt(send) {
   const orders = [
     ...sorts.map((sort) => `/order?sort=${sort}`),
     ...sorts.flatMap((sort) => searches.map((q) => `/order?sort=${sort}&q=${encodeURIComponent(q)}`)),
@@ -85,7 +85,7 @@ async function pathsAt(ask) {
     const mark = path.includes('?') ? '&' : '?';
     const cursor = Buffer.from(`from.${size - 100}`).toString('base64url');
     const address = `${path}${mark}limit=100&cursor=${cursor}`;
-    const { first } = await (await ask(address)).json();
+    const { first } = await (await send(address)).json();
     if (first !== size - 99) throw new Error(`${address} is not the last page`);
     return address;
   }

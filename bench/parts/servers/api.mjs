@@ -35,8 +35,8 @@ export async function measureApi() {
 
 /** @param {string} database @param {Loads} loads */
 function noteOn(database, { size, list, deep }) {
-  const sayOf = (/** @type {Loads['list']} */ load) => `${Math.round(load.perSecond)}/s, p99 ${load.p99} ms`;
-  return `${database}, ${size} works: list ${sayOf(list)}; deep pages ${sayOf(deep)}`;
+  const textOf = (/** @type {Loads['list']} */ load) => `${Math.round(load.perSecond)}/s, p99 ${load.p99} ms`;
+  return `${database}, ${size} works: list ${textOf(list)}; deep pages ${textOf(deep)}`;
 }
 
 /** @param {number} size */

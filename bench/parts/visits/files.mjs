@@ -25,7 +25,7 @@ export async function measureFiles(stage) {
   const scripts = await scriptsOf(home);
   const html = await htmlSizes(edge.url + pages.home);
   const inOneBundle = await scriptsOf(await requestsOf(browser, bundled.url + pages.home));
-  const strangers = scripts.flatMap(({ file, text }) =>
+  const foreignFiles = scripts.flatMap(({ file, text }) =>
     foreign
       .filter((one) => one.url?.test(file) || one.text?.test(text))
       .map(({ name }) => `${name} in ${file}`),
@@ -35,7 +35,7 @@ export async function measureFiles(stage) {
       javascript: kilobytes(bytesIn(scripts)),
       javascriptFiles: scripts.length,
       html: kilobytes(html.withoutStyles),
-      javascriptForeign: strangers.length,
+      javascriptForeign: foreignFiles.length,
       chain: depthOf(home),
       chainArtwork: depthOf(artwork),
       federationBytes: kilobytes(bytesIn(scripts) - bytesIn(inOneBundle)),
@@ -44,7 +44,7 @@ export async function measureFiles(stage) {
       html,
       scripts: sizesOf(scripts),
       scriptsOfOneBundle: sizesOf(inOneBundle),
-      strangers,
+      foreignFiles,
       deepest: criticalIn([...home, ...artwork]).filter(({ level }) => level > 2),
       requests: { home: home.map(lineOf), artwork: artwork.map(lineOf) },
     },
