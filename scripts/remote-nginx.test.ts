@@ -24,7 +24,7 @@ if (nginx) {
   describe("a remote's server in production", () => {
     beforeAll(() => startServer(nginx));
 
-    test('hashed files are kept for a year and sent small', async () => {
+    test('hashed files are cached for a year and sent compressed', async () => {
       const { status, headers } = await fetch(`${address}/static/app.1a2b3c4d.js`);
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -39,7 +39,7 @@ if (nginx) {
       expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     });
 
-    test('release.json is asked for anew each time', async () => {
+    test('release.json is revalidated each time', async () => {
       const answer = await fetch(`${address}/release.json`);
       expect(await answer.json()).toEqual({ remote: 'gallery' });
       expect(answer.headers.get('cache-control')).toBe('no-cache');

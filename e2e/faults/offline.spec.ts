@@ -19,7 +19,7 @@ async function goOffline(page: Page) {
   await page.context().setOffline(true);
 }
 
-test('a message to the gallery that cannot be sent says so, keeps its words, and goes when the line is back', async ({
+test('a message to the gallery that cannot be sent says so, keeps its text, and goes when the connection is back', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -89,7 +89,9 @@ test("a customer's profile and orders say so too", async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test("the back office's screens and actions say so, and go on when the line is back", async ({ page }) => {
+test("the back office's screens and actions say so, and go on when the connection is back", async ({
+  page,
+}) => {
   await visitAsCurator(page);
   await goOffline(page);
   await page

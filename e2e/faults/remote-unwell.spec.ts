@@ -46,7 +46,7 @@ for (const [how, answer] of [['is down', undefined], ...Object.entries(unwell)] 
   });
 }
 
-test("one area's server is down: the others open, and its own opens from what the edge has kept", async ({
+test("one area's server is down: the others open, and its own opens from what the edge has saved", async ({
   page,
 }) => {
   const { api, remotes } = running();

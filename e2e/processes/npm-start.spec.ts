@@ -41,7 +41,7 @@ test("npm start opens the gallery once, with an administrator's password that it
   expect(openToOthers(data)).toEqual([]);
 });
 
-test('a second start on the same DATA_DIR is refused in words, and the first goes on', async ({
+test('a second start on the same DATA_DIR is refused with a message, and the first goes on', async ({
   request,
 }) => {
   const second = start(await freePorts());

@@ -14,7 +14,7 @@ test('what differs is read for itself', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told to all, and not kept', async () => {
+test('a failure reaches all, and is not cached', async () => {
   const read = jest.fn(async () => 1);
   read.mockRejectedValueOnce(new Error('down'));
   const both = [dedupeRead('works', read), dedupeRead('works', read)];

@@ -4,14 +4,14 @@ import { UserError } from './user-error';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('words that are meant for people are shown', () => {
+test('a message that is meant for people is shown', () => {
   expect(errorMessage(new UserError('This artwork is sold.'))).toBe('This artwork is sold.');
 });
 
 test.each([
   Object.assign(new Error('Loading chunk checkout failed.'), { name: 'ChunkLoadError' }),
   Object.assign(new Error('Loading CSS chunk checkout failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
-])('code that does not arrive is told as a missing connection: %s', (failure) => {
+])('code that does not arrive is reported as a missing connection: %s', (failure) => {
   expect(errorMessage(failure)).toBe(networkMessage);
 });
 

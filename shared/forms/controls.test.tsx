@@ -16,7 +16,7 @@ function openForm() {
   return { ...opened, send };
 }
 
-test('a visitor chooses one of the words', async () => {
+test('a visitor chooses one of the options', async () => {
   const { user, send } = openForm();
   expect(screen.getByLabelText('Title')).toHaveDisplayValue('Choose');
   await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');

@@ -33,7 +33,7 @@ test('naira, no further charge and the gallery as bearer of the fee go without s
   });
 });
 
-test('everything that is said is passed on', () => {
+test('every event is passed on', () => {
   const line = {
     ...payment,
     firstname: 'Adaeze',
@@ -75,7 +75,7 @@ test('a form that is closed is no failure, a form that fails says why', async ()
   await expect(payByCard(payment, '/inline.js')).rejects.toThrow('The access code has expired.');
 });
 
-test('a script that cannot be had is told as unable to load, and is asked for again', async () => {
+test('a script that cannot be loaded is reported, and is loaded again', async () => {
   for (let tries = 1; tries <= 2; tries++) {
     const paid = payByCard(payment, '/inline.js');
     document.querySelector('script[src="/inline.js"]')?.dispatchEvent(new Event('error'));

@@ -60,7 +60,7 @@ test('after the answer the same can be sent again', async () => {
   await waitFor(() => expect(ship).toHaveBeenCalledTimes(2));
 });
 
-test('a refusal is shown in its words, and the order is read again', async () => {
+test('the message of a refusal is shown, and the order is read again', async () => {
   ship.mockRejectedValue(new UserError('Another administrator has canceled this order.'));
   const { user, notify } = openOrder();
   await screen.findByText('Pending');

@@ -127,7 +127,7 @@ describe('in a browser with several tabs', () => {
     expect(first.onEvent).toHaveBeenCalledTimes(1);
   });
 
-  test('a curator’s tabs share one line, and hear nothing of another person’s', async () => {
+  test('a curator’s tabs share one stream, and receive nothing of another person’s', async () => {
     linkSession({ token: () => 'a.good.token', refused: () => undefined });
     const [first, second, other] = [tab(), tab(), tab()];
     void followNotifications(first, { userId: 'ada', signal: first.signal });

@@ -27,6 +27,6 @@ test.each([
   [`no mail to ada@visitors.example`, 'no mail to …'],
   [`GET /api/order?reference=${id}: 500`, 'GET /api/order 500'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N', '….….…'],
-])('and of the words %s', (text, logged) => {
+])('and of the text %s', (text, logged) => {
   expect(redactText(text)).toBe(logged);
 });

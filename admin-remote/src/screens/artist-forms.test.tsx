@@ -53,7 +53,7 @@ const openEdit = (save: Keep = saves('Artist updated.')) => ({
   keep: save,
 });
 
-test('an artist is created: told, linked, and the form is empty for the next one', async () => {
+test('an artist is created: confirmed, linked, and the form is empty for the next one', async () => {
   const { user, notify, keep: save } = openCreate();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Artist' }));
@@ -73,7 +73,7 @@ test('an artist is created: told, linked, and the form is empty for the next one
   );
 });
 
-test('every rule has its words under its field, and nothing is sent', async () => {
+test('every rule has its message under its field, and nothing is sent', async () => {
   const { user, keep: save } = openCreate();
   await user.type(screen.getByLabelText('First name'), 'Ada 2');
   await user.type(screen.getByLabelText('Last name'), 'Abcdefghijklmnop');
@@ -91,7 +91,7 @@ test('every rule has its words under its field, and nothing is sent', async () =
   expect(save).not.toHaveBeenCalled();
 });
 
-test('an e-mail that another artist has is told under its field', async () => {
+test('an e-mail that another artist has is reported under its field', async () => {
   const { user } = openCreate(refuses);
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create Artist' }));

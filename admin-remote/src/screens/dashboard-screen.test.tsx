@@ -40,7 +40,7 @@ test('three tiles say what was sold today, this month and in all time', async ()
   expect(screen.getAllByRole('heading', { name: 'Total Sales' })).toHaveLength(3);
 });
 
-test('the chart is told in words, and its figures stand in a table for who prefers them', async () => {
+test('the chart has a text, and its figures stand in a table for who prefers them', async () => {
   stubApi({ '/dashboard': figures });
   const { user } = renderApp(<DashboardScreen />, '/admin/dashboard');
   const chart = await screen.findByRole('img', { name: /^Sales per week, 3 weeks, in naira/ });
@@ -89,7 +89,7 @@ test('a gallery that has sold nothing says so', async () => {
   expect(await screen.findByRole('img', { name: /No sales\.$/ })).toBeVisible();
 });
 
-test('figures that cannot be read can be asked for again', async () => {
+test('figures that cannot be read can be loaded again', async () => {
   let answer: () => object = apiDown;
   stubApi({ '/dashboard': () => answer() });
   const { user } = renderApp(<DashboardScreen />, '/admin/dashboard');

@@ -75,13 +75,13 @@ test('of the open ones alone, one that is done leaves the list', async () => {
   expect(shownAddress()).toBe('/admin/enquiries');
 });
 
-test('where nobody has asked yet that is said', async () => {
+test('an empty inbox says so', async () => {
   stubApi({ '/enquiry': { ...page, enquiries: [] } });
   renderApp(<EnquiriesScreen />, '/admin/enquiries');
   expect(await screen.findByText('No enquiry here')).toBeVisible();
 });
 
-test('by keyboard one goes on to the letter that takes the place of the one that is done', async () => {
+test('by keyboard one goes on to the message that takes the place of the one that is done', async () => {
   const others = [enquiry, { ...enquiry, _id: 'enquiry-2', fullname: 'Efé Osagie' }];
   stubApi({
     '/enquiry': () => ({ ...page, enquiries: others }),
@@ -106,7 +106,7 @@ test('the messages stand under their own tab, with their text', async () => {
   expect(within(email).getByText('Done')).toBeVisible();
 });
 
-test('a mark that the API does not take is told, and the list stays', async () => {
+test('a mark that the API refuses is reported, and the list stays', async () => {
   const { user, notify } = openScreen();
   const button = await screen.findByRole('button', { name: 'Mark as done' });
   stubApi({ '/enquiry': { ...page, enquiries: [enquiry] }, '/enquiry/enquiry-1/done': apiDown });

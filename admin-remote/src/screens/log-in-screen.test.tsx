@@ -46,7 +46,7 @@ test('a customer is told that the account has no access, and is not signed in', 
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('what is missing is told under its field', async () => {
+test('what is missing is shown under its field', async () => {
   const { user } = openLogIn(curator);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByText('Email is required')).toBeVisible();

@@ -138,7 +138,7 @@ test('the address of no alert opens none', async () => {
   expect(sheet().getByText('Choose an alert to read it.')).toBeVisible();
 });
 
-test('the filters stand in the address and are asked of the API', async () => {
+test('the filters stand in the address and are sent to the API', async () => {
   const { user } = openAlerts();
   await screen.findAllByRole('listitem');
   await user.click(screen.getByRole('button', { name: 'Enquiry', pressed: false }));
@@ -159,7 +159,7 @@ test("'Mark all as read' leaves nothing unread", async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('an office where nothing has happened says so', async () => {
+test('a gallery where nothing has happened says so', async () => {
   stubApi({ '/notification': { notifications: [], next: null, unread: 0 } });
   renderApp(<NotificationsScreen />, '/admin/admin-notification');
   expect(await screen.findByText('No alert here')).toBeVisible();
@@ -174,7 +174,7 @@ test('filters that leave no alert say so, and are cleared', async () => {
   expect(shownAddress()).toBe('/admin/admin-notification');
 });
 
-test('alerts that cannot be read can be asked for again', async () => {
+test('alerts that cannot be read can be loaded again', async () => {
   stubApi({ '/notification': apiDown });
   const { user } = renderApp(<NotificationsScreen />, '/admin/admin-notification');
   await screen.findByRole('alert');

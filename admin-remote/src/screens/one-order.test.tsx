@@ -150,7 +150,7 @@ test.each(['Pending', 'Delivered', 'Canceled', 'Refunded'] as const)(
   },
 );
 
-test('a move that another administrator was faster with is told', async () => {
+test('a status that another administrator changed first is reported', async () => {
   answered.mockImplementationOnce(() => {
     throw new ApiError('This order is delivered already.', 409);
   });

@@ -47,7 +47,7 @@ test('money that could not be given back is seen in the list, and can be asked f
   await waitFor(() => expect(list).toHaveBeenLastCalledWith({ refund: 'failed' }, undefined));
 });
 
-test('what the address asks for is asked of the API, and the filters show it', async () => {
+test('what the address asks for is sent to the API, and the filters show it', async () => {
   const { list } = openOrders('/admin/all-orders?q=tunde&status=Paid&from=2026-11-01&sort=amount-down');
   await screen.findByRole('table', { name: 'Orders' });
   const requested = { q: 'tunde', status: 'Paid', from: '2026-11-01', sort: 'amount-down' };
@@ -97,7 +97,7 @@ test('the CSV has every order of the filters, as a file', async () => {
   click.mockRestore();
 });
 
-test('a file that cannot be had is told', async () => {
+test('a failed download is reported', async () => {
   const { user, notify } = openOrders();
   await screen.findByRole('table', { name: 'Orders' });
   stubApi({ '/order/export.csv': apiDown });

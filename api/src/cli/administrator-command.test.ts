@@ -20,7 +20,7 @@ test.each([
   [['add', 'ngozi']],
   [['rename', 'ngozi@gallery.example']],
   [['add', 'ngozi@gallery.example', 'a-password-on-the-command-line']],
-])('%j is answered with what can be asked for', async (text) => {
+])('%j is answered with the commands that there are', async (text) => {
   await expect(parseCommand(nobody, text)).rejects.toThrow('npm run admin -- add|remove|password EMAIL');
 });
 

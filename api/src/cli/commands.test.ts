@@ -49,7 +49,7 @@ async function logIn(password: string) {
   return data?.user.role ?? answer.status;
 }
 
-test('before the first start there is nothing to manage or to keep', async () => {
+test('before the first start there is nothing to manage or to back up', async () => {
   const refused = { stdout: '', code: 1 };
   expect(await command('admin', 'remove', 'ngozi@gallery.example')).toMatchObject(refused);
   const backup = await command('backup', path.join(folder, 'nothing'));
@@ -59,7 +59,7 @@ test('before the first start there is nothing to manage or to keep', async () =>
   );
 });
 
-test('administrators are managed and the gallery is kept while the product runs, and while it does not', async () => {
+test('administrators are managed and the gallery is backed up while the product runs, and while it does not', async () => {
   server = startProgram('server/server.ts', settings);
   await server.waitForMessage('ready');
   const added = await command('admin', 'add', 'ngozi@gallery.example', '--generate');

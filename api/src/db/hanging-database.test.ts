@@ -52,7 +52,7 @@ async function expectNoDatabase(app: Opened['app'], requests: InjectOptions[]) {
 
 // The embedded database works in our own process: it does not hang without us.
 if (databaseKind === 'postgres') {
-  test('a database that hangs from the first moment on: every caller is told within two seconds', async () => {
+  test('a database that hangs from the start: every caller has an answer within two seconds', async () => {
     const opened = await openBehindProxy();
     opened.proxy.freeze();
     await expectNoDatabase(opened.app, [{ url: '/api/health' }, { url: '/api/artwork' }]);

@@ -16,7 +16,7 @@ async function until(condition: () => boolean, what: string) {
   if (!condition()) throw new Error(`It never came about: ${what}.`);
 }
 
-test('what is told after a commit is heard, on its own channel and until one stops', async () => {
+test('what is notified after a commit is received, on its own channel and until one stops', async () => {
   const [news, weather] = [jest.fn(), jest.fn()];
   const [listening, other] = [await database.listen('news', news), await database.listen('weather', weather)];
   expect(listening.isLive()).toBe(true);

@@ -142,7 +142,7 @@ test('a new secret is put in front: old tokens stay good until theirs is taken o
   expect((await enter('room', `Bearer ${after}`, rotated)).statusCode).toBe(200);
 });
 
-test('an administrator comes into the office; a customer does not, and a visitor is asked to log in', async () => {
+test('an administrator enters the back office; a customer does not, and a visitor is asked to log in', async () => {
   const { token, user } = await signUp(app);
   const asCustomer = await enter('office', `Bearer ${token}`);
   expect(asCustomer.statusCode).toBe(403);

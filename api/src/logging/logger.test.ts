@@ -79,7 +79,7 @@ test('what is no error is not written out', () => {
   });
 });
 
-test('an ordinary error keeps its words, its code and its cause', () => {
+test('an ordinary error keeps its message, its code and its cause', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const record = errorRecordOf(new Error('The mail server is away.', { cause }));
   expect(record).toMatchObject({

@@ -42,7 +42,7 @@ test('a list cannot be written to', async () => {
   expect((await app.inject({ method: 'DELETE', url: '/api/artwork' })).statusCode).toBe(404);
 });
 
-test('malformed JSON is told so', async () => {
+test('malformed JSON is refused by name', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: '{"a":', headers: json });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ message: 'The request is not valid JSON.' });
@@ -55,14 +55,14 @@ test('a request of more than 64 KB is too large', async () => {
   expect(answer.json()).toEqual({ message: 'The request is too large.' });
 });
 
-test('a request that is not JSON is told so', async () => {
+test('a request that is not JSON is refused by name', async () => {
   const headers = { 'content-type': 'text/csv' };
   const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: 'a,b', headers });
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toEqual({ message: 'The request must be JSON.' });
 });
 
-test('what went wrong on our side is logged and not told', async () => {
+test('an error on our side is logged and not shown', async () => {
   app.get('/api/broken', () => {
     throw new Error('password of the database: hunter2');
   });
@@ -90,7 +90,7 @@ test.each(['/api/health', '/api/artwork', '/api/artist/artists'])(
   },
 );
 
-test('a database server that does not answer is told the same way', async () => {
+test('a database server that does not answer is reported the same way', async () => {
   const unreachable = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
   const withoutDatabase = buildTestApp(unreachable.db);
   const answer = await withoutDatabase.inject('/api/artwork');

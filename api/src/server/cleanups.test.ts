@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const settings = { mail: { ...testMail, keepDays: 30 }, deliver: async () => {}, tokenSecrets: [testSecret] };
 
-test('a cleanup that fails is named, tried again, and keeps no other from its work', async () => {
+test('a cleanup that fails is named, tried again, and stops no other', async () => {
   const { db } = database;
   const over = { tries: 0, network: '', endsAt: sql`now() - interval '1 hour'` };
   await db.insert(recoveries).values({ ...over, id: crypto.randomUUID(), email: 'ada@mail.example' });

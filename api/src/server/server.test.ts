@@ -116,7 +116,7 @@ test('a second server on the same embedded database is refused', async () => {
 });
 
 if (databaseKind === 'postgres') {
-  test('two servers on one database share limits, sessions, jobs and what they keep of the catalogue', async () => {
+  test('two servers on one database share limits, sessions, jobs and what they cache of the catalogue', async () => {
     const shared = { TOKEN_SECRET: 'a secret of at least thirty-two letters', RATE_LIMIT_CONTACT: '2/hour' };
     const folders = ['one', 'other'].map((name) => path.join(folder, name));
     const servers = folders.map((DATA_DIR) => start({ ...shared, DATA_DIR }));

@@ -17,7 +17,7 @@ function failureToMake(data: string): unknown {
   return new Error('The folder was made.');
 }
 
-test('a DATA_DIR that is a file, or lies in one, is said in a sentence', () => {
+test('a DATA_DIR that is a file, or lies in one, is reported in a sentence', () => {
   const file = path.join(folder, 'data');
   writeFileSync(file, '');
   expect(startFailureOf(failureToMake(file))).toBe(`${file} is a file, not a folder. Set another DATA_DIR.`);
@@ -31,6 +31,6 @@ test.each([
   [failure('EROFS', { path: '/srv/data' }), 'read only'],
   [failure('ENOSPC'), 'The disk is full.'],
   [new Error('Preparing failed', { cause: failure('ENOSPC') }), 'The disk is full.'],
-])('%s is said in a sentence', (error, sentence) => {
+])('%s is reported in a sentence', (error, sentence) => {
   expect(startFailureOf(error)).toContain(sentence);
 });

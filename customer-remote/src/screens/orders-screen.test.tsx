@@ -69,7 +69,7 @@ test('an order that is over opens by its address', async () => {
   expect(screen.getByRole('tab', { name: 'Order History' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test("another customer's order is told to be none of one's own", async () => {
+test("another customer's order is reported as not one's own", async () => {
   openOrders([pending], '/dashboard/orders?order=order-9');
   expect(await screen.findByRole('alert')).toHaveTextContent('This order is not among yours.');
 });
@@ -113,7 +113,7 @@ test('where buying is closed an order that is not paid leads to the gallery inst
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
-test('a payment that is not decided is told as received, and nothing else can be done', async () => {
+test('an undecided payment is shown as received, and nothing else can be done', async () => {
   openOrders([{ ...pending, confirming: true }]);
   expect(await screen.findByText('Payment received, confirming…')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ test('once the payment form has closed the order says so, before anything else i
   expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
 });
 
-test('of a paid order whose second payment was given back both are told', async () => {
+test('a paid order shows its second payment that was refunded too', async () => {
   const refund = sampleRefund({ of: 'other', state: 'done' });
   const paid = sampleOrder({ status: 'Paid', other_refund: 'done', refunds: [refund], held_until: null });
   openOrders([paid], '/dashboard/orders?order=order-1');

@@ -32,7 +32,7 @@ test("'Edit Profile' scrolls to the form and begins in its first field", async (
   expect(screen.getByLabelText('Title')).toHaveFocus();
 });
 
-test('a changed profile is sent, told, and followed by logging in again', async () => {
+test('a changed profile is sent, confirmed, and followed by a new log-in', async () => {
   const { user, notify, end, update } = openProfile();
   await user.clear(await screen.findByLabelText('Delivery address'));
   await user.type(screen.getByLabelText('Delivery address'), ' 12 Uli Close ');

@@ -13,7 +13,7 @@ test('a visitor signs up, is in her dashboard, and still is after a reload', asy
   await expectDashboard(page);
 });
 
-test('two different passwords are told as a toast, and no call is made', async ({ page }) => {
+test('two different passwords are shown as a toast, and no call is made', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await page.goto('/register');
@@ -37,7 +37,7 @@ test('a guarded page leads over the log-in page and back to itself', async ({ pa
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test('is told as a toast; what was typed stays, and the right one opens the dashboard', async ({
+  test('is shown as a toast; what was typed stays, and the right one opens the dashboard', async ({
     page,
   }) => {
     const customer = await register(page);

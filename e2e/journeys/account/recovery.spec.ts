@@ -86,7 +86,7 @@ test.describe('a ticket', () => {
   });
 });
 
-test('digits that are typed before the code of the page is there are kept', async ({ page }) => {
+test('digits that are typed before the code of the page arrives stay', async ({ page }) => {
   const customer = await register(page);
   await page.goto('/forgot-password');
   await requestCode(page, customer.email);

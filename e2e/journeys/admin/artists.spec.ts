@@ -78,7 +78,7 @@ test('a second delete tells again', async ({ page }) => {
 test.describe('with what the API refuses', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('an e-mail that another artist has is told under its field', async ({ page }) => {
+  test('an e-mail that another artist has is reported under its field', async ({ page }) => {
     await visitAsCurator(page, '/admin/create-artist');
     const { email, name } = await createArtist(page);
     await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();

@@ -45,7 +45,7 @@ test('a curator publishes a work, adds its facts, and removes it by keyboard', a
 test.describe('a work that somebody is buying', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('is not removed, in plain words', async ({ page, browser, baseURL, catalogue }) => {
+  test('is not removed, with a plain message', async ({ page, browser, baseURL, catalogue }) => {
     const { name } = await publishArtwork(page);
     const [work] = await catalogue.newest(`q=${encodeURIComponent(name)}`);
     const customers = await otherVisitor(browser, baseURL);

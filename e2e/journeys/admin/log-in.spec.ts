@@ -35,7 +35,7 @@ test("a customer's account is told that it has no access, and is not signed in",
   await expect(page.getByText('Log in to access your dashboard.')).toBeVisible();
 });
 
-test('a customer who is logged in is told so at every door of the back office', async ({ page }) => {
+test('a customer who is logged in is told so on every page of the back office', async ({ page }) => {
   await visitAsCustomer(page, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
   await expect(page).toHaveURL('/admin/dashboard');

@@ -44,7 +44,7 @@ test('a picture of 3 MB is paused and resumed, and arrives whole', async ({ page
   expect((await stored(page)).equals(picture.buffer)).toBe(true);
 });
 
-test('words named .png and a file of 25 MB are refused before anything is sent', async ({ page }) => {
+test('a text named .png and a file of 25 MB are refused before anything is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => /\/v0\/|storage/.test(request.url()) && sent.push(request.url()));
   await visitAsCurator(page, form);

@@ -29,7 +29,7 @@ test('a visitor asks about a work and is told that the enquiry is on its way', a
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('what is missing is said under each field, and the first one is shown', async ({ page, catalogue }) => {
+test('what is missing is shown under each field, and the first one is shown', async ({ page, catalogue }) => {
   await openWork(page, catalogue);
   const form = page.getByRole('form', { name: /^For More Information/ });
   await form.getByLabel('Email').fill('ada@');
@@ -42,7 +42,7 @@ test('what is missing is said under each field, and the first one is shown', asy
   await expect(form.getByText('full name is too long')).toBeVisible();
 });
 
-test('when nothing answers, the words stay in the form and the visitor is told', async ({
+test('when nothing answers, the text stays in the form and the visitor is told', async ({
   page,
   catalogue,
 }) => {
@@ -88,7 +88,7 @@ test('a page without a form loads no code of forms, and a form comes once for al
   expect(await withForms()).toHaveLength(1);
 });
 
-test('what is typed before the code of the form is there is kept, whatever the page learns meanwhile', async ({
+test('what is typed before the code of the form arrives stays, whatever the page learns meanwhile', async ({
   page,
   catalogue,
 }) => {

@@ -59,7 +59,7 @@ test('a checkout that is given up leads back to the work, which stays free', asy
   await expect(page.getByText('We are looking forward to you purchasing Art soon')).toBeVisible();
 });
 
-test('a declined card is told in the form, and another one pays', async ({ page, catalogue }) => {
+test('a declined card is reported in the form, and another one pays', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);

@@ -15,7 +15,7 @@ test('an order is paid once when the webhook never comes', async ({ page, catalo
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
 });
 
-test('a payment that is not decided is told as received, until it is', async ({ page, catalogue }) => {
+test('an undecided payment is shown as received, until it is decided', async ({ page, catalogue }) => {
   const work = await workToBuy(catalogue);
   await signInAsCustomer(page);
   await checkOut(page, work);

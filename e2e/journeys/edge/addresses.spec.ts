@@ -9,7 +9,9 @@ test('an address of the catalogue that cannot be meant opens with what makes sen
   await expect(results.locator('a[href^="/art-page/"]').first()).toBeVisible();
 });
 
-test('prices that exclude each other are told under their fields, and narrow nothing', async ({ page }) => {
+test('prices that exclude each other are reported under their fields, and filter nothing', async ({
+  page,
+}) => {
   await page.goto('/artist?min=500000&max=100');
   await expect(page.getByText('The lowest price is above the highest')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Lowest price in naira' })).toHaveAccessibleDescription(
@@ -18,7 +20,7 @@ test('prices that exclude each other are told under their fields, and narrow not
   await expect(page.locator('main a[href^="/art-page/"]').first()).toBeVisible();
 });
 
-test('what is no price is told under its field', async ({ page }) => {
+test('what is no price is reported under its field', async ({ page }) => {
   await page.goto('/artist');
   const lowest = page.getByRole('textbox', { name: 'Lowest price in naira' });
   await expect(async () => {
@@ -50,7 +52,9 @@ test.describe(() => {
   });
 
   for (const id of ['not-an-id', 'x'.repeat(2000)]) {
-    test(`a work with the id ${id.slice(0, 10)} is told as unknown, with the way home`, async ({ page }) => {
+    test(`a work with the id ${id.slice(0, 10)} is reported as unknown, with the way home`, async ({
+      page,
+    }) => {
       await page.goto(`/art-page/${id}`);
       await expect(page.getByRole('heading', { name: 'Artwork not found', level: 1 })).toBeVisible();
       await page.getByRole('link', { name: 'See the gallery' }).click();

@@ -20,7 +20,7 @@ for (const { path, remote, heading } of areas) {
   });
 }
 
-test("the gallery asks for no other area's code", async ({ page }) => {
+test("the gallery requests no other area's code", async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');

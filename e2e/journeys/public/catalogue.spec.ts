@@ -39,7 +39,7 @@ test('a search forgives accents and small slips, and stands in the address', asy
   await expect(results(page).getByRole('status')).toHaveText(/^\d+ artworks$/);
 });
 
-test('nothing found is told, with the way out', async ({ page }) => {
+test('an empty result says so, with the way out', async ({ page }) => {
   await page.goto('/artist?q=zzzzzz');
   await expect(results(page).getByText('Nothing found for “zzzzzz”')).toBeVisible();
   await results(page).getByRole('link', { name: 'Show all artworks' }).click();

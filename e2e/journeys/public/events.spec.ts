@@ -73,7 +73,7 @@ test.describe(() => {
   });
 });
 
-test('every event is told to machines', async ({ request }) => {
+test('every event is described as JSON-LD', async ({ request }) => {
   const html = await (await request.get('/event-booking')).text();
   const { events }: { events: Event[] } = await (await request.get('/api/event')).json();
   const reported = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

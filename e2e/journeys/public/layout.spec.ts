@@ -39,7 +39,7 @@ test.describe(() => {
   // A browser says in its console that a page was answered 404.
   test.use({ expectedErrors: /status of 404/ });
 
-  test('an address that leads nowhere is told honestly, with the way home', async ({ page }) => {
+  test('an unknown address has a plain message, with the way home', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to the gallery' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).locator('a[href^="/art-page/"]');
 
-test('the second page of the catalogue moves nothing, however late it comes @both', async ({ page }) => {
+test('the second page of the catalogue moves nothing, however slowly it comes @both', async ({ page }) => {
   const shifted = await watchShifts(page);
   const line = await slowLine(page, /\/api\/artwork\?.*cursor=/);
   await page.goto('/artist');

@@ -136,7 +136,7 @@ test('the page names what the gallery offers with every work', async () => {
   ]);
 });
 
-test('an unknown work is told plainly, with the way back', async () => {
+test('an unknown work has a plain message, with the way back', async () => {
   stubApi({});
   const { user } = renderApp(area, '/art-page/nobody');
   expect(await screen.findByRole('heading', { level: 1, name: 'Artwork not found' })).toBeVisible();
@@ -206,7 +206,7 @@ test('the page is rendered at the edge with the work, and hydrates without a wor
   expect(consoleErrors).toEqual([]);
 });
 
-test('an unknown work is a 404 that no search engine keeps', async () => {
+test('an unknown work is a 404 that no search engine indexes', async () => {
   stubApi({});
   const { html, status, consoleErrors } = await hydrateApp(area, '/art-page/nobody', pageData);
   expect(status).toBe(404);

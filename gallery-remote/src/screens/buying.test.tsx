@@ -169,7 +169,7 @@ test('an order that is not paid can be canceled, which leads back to the work', 
   expect(notify).toHaveBeenCalledWith('Your order is canceled.', 'success');
 });
 
-test('who comes second is told in the words of the API, and the address stays', async () => {
+test('who comes second reads the API’s message, and the address stays', async () => {
   const { user, notify } = openWork({
     path: '/art-page/work-1?buy=1',
     answers: {

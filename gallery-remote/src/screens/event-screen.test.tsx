@@ -41,7 +41,7 @@ test('a visitor reads what the event is, on which day, at what hour and where', 
 test.each([
   ['confirmed', 'Your 4 places are confirmed.'],
   ['waiting', 'You are on the waitlist for 4 places.'],
-])('a booking that is %s is confirmed in words, which have the focus', async (status, text) => {
+])('a booking that is %s is confirmed by a message, which has the focus', async (status, text) => {
   const answer = { message: 'Booked', booking: { ...booking, status } };
   stubApi({ '/event': { events: [evening] }, '/event/event-1/booking': answer });
   const { user } = openPage();

@@ -70,7 +70,7 @@ test('a booking of an event that has passed stays as it is', async () => {
   expect(panel.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 
-test('a cancellation that fails is told, and the booking stays', async () => {
+test('a cancellation that fails is reported, and the booking stays', async () => {
   stubApi({ '/event': { events }, '/event/booking/token': booked, '/event/booking/token/cancel': apiDown });
   const { user, notify } = renderApp(<EventsScreen />, '/event-booking?cancel=token');
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));

@@ -35,7 +35,7 @@ test.each([
   ['mobile', '080300000', 'Phone number must be at least 10 characters long'],
   ['artist_bio', '', 'Artist Bio is required'],
   ['artist_statement', '', 'Artist Statement is required'],
-])("%s '%s' is told '%s'", (field, value, message) => {
+])("%s '%s' has the message '%s'", (field, value, message) => {
   expect(messages({ [field]: value })).toEqual({ [field]: message });
 });
 

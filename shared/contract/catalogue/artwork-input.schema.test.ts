@@ -34,7 +34,7 @@ test.each([
   ['price', 1_000_000_001, priceMessage],
   ['price', Number.POSITIVE_INFINITY, priceMessage],
   ['description', '', 'description is required'],
-])("%s '%s' is told '%s'", (field, value, message) => {
+])("%s '%s' has the message '%s'", (field, value, message) => {
   expect(messages({ [field]: value })).toEqual({ [field]: message });
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['artwork_id', '12', 'No Artwork'],
   ['price', '', 'price is required'],
   ['price', 'cheap', 'price must be a whole number of naira'],
-])("%s '%s' is told '%s'", (field, value, message) => {
+])("%s '%s' has the message '%s'", (field, value, message) => {
   expect(messagesOf(createOrderSchema, { ...order, [field]: value })).toEqual({ [field]: message });
 });
 
@@ -33,7 +33,7 @@ test.each([
     { delivery_date: 'Delivery date must be today or later' },
   ],
   [{ status: 'Paid' }, { status: 'status must be one of Shipped, Delivered, Refunded' }],
-])('an administrator who sends %p is told %p', (sent, messages) => {
+])('an administrator who sends %p reads %p', (sent, messages) => {
   expect(messagesOf(orderStatusSchema, sent)).toEqual(messages);
 });
 

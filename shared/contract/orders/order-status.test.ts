@@ -26,7 +26,7 @@ test('there are these moves and no others', () => {
   expect(found.toSorted()).toEqual(allowed.toSorted());
 });
 
-test('whatever is asked for, an order is paid at most once and ships only when it is paid', () => {
+test('whatever is requested, an order is paid at most once and ships only when it is paid', () => {
   fc.assert(
     fc.property(statusChanges, (requested) => {
       const history = historyOf(requested);

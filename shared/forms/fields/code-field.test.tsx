@@ -30,7 +30,7 @@ test.each([
   ['one digit in each box', ['0', '4', '2', '7']],
   ['the whole code in the first box, which does not move on yet', ['0427']],
   ['two digits in two boxes', ['04', '27']],
-])('%s, typed before the code was there, are kept and sent', async (_how, typed) => {
+])('%s, typed before the code arrived, are sent', async (_how, typed) => {
   typeBefore(...typed)();
   await waitFor(() => expect(shown()).toEqual(['0', '4', '2', '7']));
   await userEvent.click(screen.getByRole('button', { name: 'Check mail' }));

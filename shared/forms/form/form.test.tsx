@@ -77,7 +77,7 @@ test('while a call is on its way the button is busy and sends no second one', as
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is told, its messages stand under their fields, and the values stay', async () => {
+test('a refusal is shown, its messages under their fields, and the values stay', async () => {
   const errors = { mobile: 'Phone number is unknown' };
   const refusal = Object.assign(new UserError('Please check the form.'), { errors });
   const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
@@ -92,7 +92,7 @@ test('a refusal is told, its messages stand under their fields, and the values s
   expect(screen.queryByText('Phone number is unknown')).not.toBeInTheDocument();
 });
 
-test('what stands under a field is announced there, and not said a second time', async () => {
+test('a message under a field is announced there, and not a second time', async () => {
   const message = 'Phone number is unknown';
   const refusal = Object.assign(new UserError(message), { errors: { mobile: message } });
   const { user, notify } = renderApp(enquiry(() => Promise.reject(refusal)));
@@ -103,7 +103,7 @@ test('what stands under a field is announced there, and not said a second time',
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a fault of the page is reported and told in words, without its internals', async () => {
+test('a fault of the page is reported and shown as a message, without its internals', async () => {
   const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const fault = new TypeError("Cannot read properties of undefined (reading 'data')");
   const { user, notify } = renderApp(enquiry(() => Promise.reject(fault)));
@@ -136,7 +136,7 @@ test('without a schema the values go as they are', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ email: '' }, expect.anything()));
 });
 
-test('what was typed before the code was there is kept and sent', async () => {
+test('text that was typed before the code arrived is sent', async () => {
   const send = jest.fn(async () => undefined);
   const ui = <TestApp queryClient={createTestClient()}>{enquiry(send)}</TestApp>;
   const container = document.body.appendChild(document.createElement('div'));

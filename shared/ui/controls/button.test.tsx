@@ -9,7 +9,7 @@ test('a button does what it says', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps its words and answers no second press', async () => {
+test('a busy button keeps its label and ignores a second press', async () => {
   const onClick = jest.fn();
   const { user } = renderApp(
     <Button busy onClick={onClick}>

@@ -34,7 +34,7 @@ test('a part whose code could not be had comes by itself when the connection is 
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('a part that could not be had is asked for anew where it is opened again', async () => {
+test('a part that could not be loaded is loaded anew where it is opened again', async () => {
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no network'));
   const Later = deferred(load);

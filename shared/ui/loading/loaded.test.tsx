@@ -13,7 +13,7 @@ test('while nothing is there the skeleton stands', () => {
   expect(screen.getByText('skeleton')).toBeVisible();
 });
 
-test('what never came is told, and can be asked for again', async () => {
+test('a part that never came is reported, and can be loaded again', async () => {
   const user = userEvent.setup();
   show({ ...loading, error: new UserError('The gallery is closed.') });
   expect(screen.getByRole('alert')).toHaveTextContent('The gallery is closed.');

@@ -42,7 +42,7 @@ async function fillInForm() {
 
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
-test('a link asks first: who stays finds everything as it was, who leaves arrives', async () => {
+test('a link asks before it leaves: who stays finds everything as it was, who leaves arrives', async () => {
   const user = await fillInForm();
   await user.click(screen.getByRole('link', { name: 'To the door' }));
   await user.click(screen.getByRole('button', { name: 'Stay' }));

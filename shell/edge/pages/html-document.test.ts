@@ -56,7 +56,7 @@ test.each([
   expect(statusOf(release, pathname)).toBe(status);
 });
 
-test('the small files are asked for before the large ones, and the fonts at last', () => {
+test('the small files are requested before the large ones, and the fonts at last', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
   const requested = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
   expect(requested.filter((url) => url?.endsWith('.js'))).toEqual([
@@ -85,7 +85,7 @@ test('a rendered page leaves the API client for later; one without data loads it
   expect(textOf({ assets, view, state: { ...state, rendered: false } })).toContain('static/axios.js');
 });
 
-test('what React rendered is kept to the letter, with its data after it', () => {
+test('the markup of React is unchanged, with its data after it', () => {
   const html = Buffer.from(
     '<html lang="en"><head><title>Ọ̀ṣun</title></head><body><div id="root">$& and $1</div></body></html>',
   );

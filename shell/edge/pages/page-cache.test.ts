@@ -156,7 +156,7 @@ test('a new release begins with an empty cache', async () => {
   expect(rendered).toEqual(['/about', '/about']);
 });
 
-test('what caches in front are told agrees with what the edge does itself', async () => {
+test('the headers for caches in front agree with what the edge does itself', async () => {
   const pages = createPages(config, siteOf());
   const { cacheControl } = await pages.page('/about', '');
   expect(cacheControl).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=3600');

@@ -22,7 +22,7 @@ test('a chosen picture may be shown before it is uploaded, and pictures of the e
   expect(policy).toContain("connect-src 'self';");
 });
 
-test('Firebase is let in where it keeps the pictures', () => {
+test('the policy allows Firebase where it stores the pictures', () => {
   const policy = securityHeaders({ ...here, firebaseStorage: true })['content-security-policy'];
   expect(policy).toContain("img-src 'self' data: blob: https://firebasestorage.googleapis.com;");
   expect(policy).toMatch(

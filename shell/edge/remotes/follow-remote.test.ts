@@ -107,7 +107,7 @@ test('the last three releases outlive the remote and a restart of the edge; olde
   expect(await restarted.file('static/entry.one.js')).toBeUndefined();
 });
 
-test('a kept release whose file was damaged on disk is passed over for the one before', async () => {
+test('a saved release whose file was damaged on disk is passed over for the one before', async () => {
   for (const version of ['one', 'two']) {
     publish(version);
     await follow().poll();
@@ -157,7 +157,7 @@ test('a bundle for the edge that was changed on disk is never run, and fetched a
   expect(promoted.map(({ code }) => code)).toEqual([null, 'bundle one']);
 });
 
-test('a bundle for the edge that did not come is asked for again, and its pages are rendered then', async () => {
+test('a bundle for the edge that did not come is fetched again, and its pages are rendered then', async () => {
   publish('one');
   served.delete('/static/server.one.cjs');
   const remote = follow();

@@ -23,14 +23,14 @@ describe('the gates before a release', () => {
     expect(() => checkFits(release, { react: '19.3.4' })).not.toThrow();
   });
 
-  test('one that asks for a newer host contract is told so', () => {
+  test('one that requires a newer host contract is refused by name', () => {
     const newer = { ...release, needsHost: hostVersion + 1 };
     expect(() => checkFits(newer, { react: '19.3.1' })).toThrow(
       `needs host contract ${hostVersion + 1}, this is ${hostVersion}`,
     );
   });
 
-  test('one that asks for a shared module the host has not, or has in another version, is told so', () => {
+  test('one that requires a shared module the host has not, or has in another version, is refused by name', () => {
     expect(() => checkFits(release, {})).toThrow('needs react ^19.3.1, this host has none');
     expect(() => checkFits(release, { react: '18.2.0' })).toThrow('this host has 18.2.0');
   });

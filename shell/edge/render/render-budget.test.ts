@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
-test('a few late pages on a busy moment cost no other page its time', () => {
+test('a few slow pages on a busy machine cost no other page its time', () => {
   const { next, record } = createRenderBudget(300);
   for (let page = 0; page < 10; page++) record('late');
   expect(next()).toBe(300);

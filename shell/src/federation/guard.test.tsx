@@ -72,7 +72,7 @@ test('a changed profile leads to the log-in page, which says why', async () => {
   expect(await screen.findByText('Profile updated. Log in to continue.')).toBeVisible();
 });
 
-test('a changed name is shown and kept', async () => {
+test('a changed name is shown and saved', async () => {
   localStorage.setItem(sessionKey, sessionText(adaezeSession));
   const { user } = openSite('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Rename' }));

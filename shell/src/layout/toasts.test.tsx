@@ -23,7 +23,7 @@ test('what went wrong stays on its page, good news comes along', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
 });
 
-test('what went wrong is said again to whoever comes back while it is going out', async () => {
+test('an error is shown again to whoever comes back while it fades out', async () => {
   const { user } = renderApp(<Page />, '/contact-us');
   await user.click(screen.getByRole('button', { name: 'send' }));
   const first = await screen.findByRole('alert');

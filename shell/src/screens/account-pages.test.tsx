@@ -59,7 +59,7 @@ test.each(screens)(
   },
 );
 
-test('without the API the wall has a drawing, and the form is there', async () => {
+test('without the API the backdrop has a drawing, and the form is there', async () => {
   stubApi({ '/artwork': apiDown });
   const { html, consoleErrors } = await open('/login');
   expect(html).not.toContain('<figure');

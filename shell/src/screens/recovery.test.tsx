@@ -84,7 +84,7 @@ test('half a code is not sent', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('a wrong code is told and can be typed again', async () => {
+test('a wrong code is shown and can be typed again', async () => {
   const message = 'This code is wrong or no longer good.';
   verify.mockImplementation(() => {
     throw new ApiError(message, 422, { code: message });
@@ -176,7 +176,7 @@ test('a ticket that has had its time leads back to the start and says so', async
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('two different new passwords are told as a toast, and no call is made', async () => {
+test('two different new passwords are shown as a toast, and no call is made', async () => {
   save({ email, askedAt: 1, ticket: 'ticket-1' });
   const { user } = openSite('/reset-password');
   await user.type(await screen.findByLabelText('New password'), 'better');

@@ -21,7 +21,7 @@ function throwing(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('a session that is kept goes on', async () => {
+test('a stored session goes on', async () => {
   expect(await readSession(() => storageWith(sessionText(loggedIn)))).toEqual(loggedIn);
 });
 
@@ -55,7 +55,7 @@ test('one that answers in time is believed', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a customer is kept, a visitor is not', () => {
+test('a customer’s session is stored, a visitor’s is not', () => {
   const storage = storageWith(null);
   writeSession(() => storage, loggedIn);
   writeSession(() => storage, visitor);

@@ -4,7 +4,7 @@ import { isLoggedIn, parseSession, sessionText, visitor } from './session';
 
 const loggedIn = { token: 'token-1', user: adaeze, isLoggedIn: true };
 
-test('what is kept comes back as it was, and nothing else with it', () => {
+test('what is stored comes back as it was, and nothing else with it', () => {
   expect(parseSession(sessionText(loggedIn))).toEqual(loggedIn);
   expect(Object.keys(JSON.parse(sessionText({ ...loggedIn, secret: 1 } as typeof loggedIn))).sort()).toEqual([
     'isLoggedIn',

@@ -68,7 +68,7 @@ test('a small one is sent in one go: the bar shows no part, and nothing can be p
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('a file of words named .png is refused, and nothing is sent', async () => {
+test('a text file named .png is refused, and nothing is sent', async () => {
   const { choose } = openField();
   choose(textFile('work.png'));
   expect(await screen.findByText('Please select an Image file(png or jpeg)')).toBeVisible();
@@ -104,7 +104,7 @@ test('a failure says why, keeps the file, and is tried again', async () => {
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(2));
 });
 
-test('a storage that gives no access is told in its words', async () => {
+test('the message of a storage that gives no access is shown', async () => {
   const { choose } = openField(() => Promise.reject(new ApiError('Please log in again.', 401)));
   choose(pngFile());
   await waitFor(() => expect(text()).toHaveTextContent('Please log in again.'));

@@ -95,7 +95,7 @@ test('a search that finds nobody says what was searched, and is cleared', async 
   expect(screen.getByRole('searchbox', { name: 'Search artists' })).toHaveValue('');
 });
 
-test('what is searched for is in the address and asked of the API', async () => {
+test('the search is in the address and sent to the API', async () => {
   const { user, records } = openArtists();
   await user.type(await screen.findByRole('searchbox', { name: 'Search artists' }), 'mat');
   await waitFor(() => expect(shownAddress()).toBe('/admin/admin-all-artist?q=mat'));

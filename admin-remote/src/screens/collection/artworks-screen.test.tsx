@@ -88,16 +88,19 @@ test('when the last card of a later page goes, the page before it is opened', as
 test.each([
   ['?q=zzzz', 'Nothing found for “zzzz”', 'Clear the search'],
   ['?type=Sculpture', 'Nothing fits these filters', 'Clear the filters'],
-])('what %s leaves of the works is told, and everything is one press away', async (requested, text, back) => {
-  stubApi({
-    '/artwork': ({ q, type }) => ({ artworks: q || type ? [] : [coil], total: 1, counts, next: null }),
-  });
-  const { user } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${requested}`);
-  expect(await screen.findByText(text)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: back }));
-  expect(await card('Agwọlagwọ')).toBeVisible();
-  expect(shownAddress()).toBe('/admin/admin-all-art-works');
-});
+])(
+  'what %s leaves of the works is shown, and everything is one press away',
+  async (requested, text, back) => {
+    stubApi({
+      '/artwork': ({ q, type }) => ({ artworks: q || type ? [] : [coil], total: 1, counts, next: null }),
+    });
+    const { user } = renderApp(<ArtworksScreen />, `/admin/admin-all-art-works${requested}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: back }));
+    expect(await card('Agwọlagwọ')).toBeVisible();
+    expect(shownAddress()).toBe('/admin/admin-all-art-works');
+  },
+);
 
 test('a page that has no works any more says so, and leads back', async () => {
   stubApi({ '/artwork': { artworks: [], total: 12, counts, next: null } });

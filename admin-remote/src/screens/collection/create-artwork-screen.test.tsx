@@ -41,7 +41,7 @@ async function fillIn(user: User) {
   expect(await screen.findByText('Uploaded')).toBeVisible();
 }
 
-test('a work is created as a Painting: told, linked, and the form is empty for the next one', async () => {
+test('a work is created as a Painting: confirmed, linked, and the form is empty for the next one', async () => {
   const { user, notify, create } = openForm();
   await fillIn(user);
   await send(user);
@@ -62,7 +62,7 @@ test('a work is created as a Painting: told, linked, and the form is empty for t
   expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument();
 });
 
-test('every rule has its words under its field, and nothing is sent', async () => {
+test('every rule has its message under its field, and nothing is sent', async () => {
   const { user, create } = openForm();
   await send(user);
   const messages = [
@@ -78,7 +78,7 @@ test('every rule has its words under its field, and nothing is sent', async () =
   expect(create).not.toHaveBeenCalled();
 });
 
-test('an e-mail that no artist has is told under its field', async () => {
+test('an e-mail that no artist has is reported under its field', async () => {
   const unknown = { artist_email: 'No artist with this email' };
   const { user } = openForm(
     jest.fn(() => Promise.reject(new ApiError('Please check the form.', 422, unknown))),

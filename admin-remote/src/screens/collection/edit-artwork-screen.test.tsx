@@ -73,7 +73,7 @@ test('an address of no work says so, with the way back', async () => {
   );
 });
 
-test('a measure that is none is told, and nothing is sent', async () => {
+test('an invalid measure is reported, and nothing is sent', async () => {
   const { user, update } = openWork();
   await user.type(await screen.findByLabelText('Height, cm'), 'x');
   await user.click(screen.getByRole('button', { name: 'Update Artwork' }));

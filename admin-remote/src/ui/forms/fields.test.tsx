@@ -44,7 +44,7 @@ test('a time can be taken away again', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...event, starts_at: '' }, expect.anything()));
 });
 
-test('a box is ticked by its words, and by the keyboard', async () => {
+test('a box is ticked by its label, and by the keyboard', async () => {
   const { user, send } = openForm();
   const box = screen.getByRole('checkbox', { name: 'Currently happening' });
   expect(box).toHaveAccessibleDescription('Stands first');

@@ -137,7 +137,7 @@ test.each([
   await expect(refused).rejects.toThrow('which is nothing of a gallery. Nothing was restored.');
 });
 
-test('a backup of a table that is not kept is refused', async () => {
+test('a backup of a table that is not backed up is refused', async () => {
   const manifest: Manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8'));
   const { tables } = manifest.database;
   const left = { ...manifest, database: { ...manifest.database, tables: tables.slice(1) } };

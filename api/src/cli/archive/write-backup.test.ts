@@ -75,7 +75,7 @@ function rowsIn({ database }: Manifest, name: string) {
   return database.tables.find((table) => table.name === name)?.rows;
 }
 
-test('a backup made while people write holds one moment', async () => {
+test('a backup made while people write holds one point in time', async () => {
   let stopped = false;
   let written = 0;
   async function write() {

@@ -20,7 +20,7 @@ async function holderOf(locked: string): Promise<TestProgram> {
   return child;
 }
 
-test('a folder in use by another process is refused, in words', async () => {
+test('a folder in use by another process is refused with a message', async () => {
   const taken = path.join(folder, 'taken');
   await holderOf(taken);
   await expect(lockFolder(taken)).rejects.toThrow(

@@ -17,7 +17,7 @@ async function holder(name: string): Promise<[string, Lock]> {
   return [path.join(folder, name), lock];
 }
 
-test('who holds a folder answers what is asked, however long, and each one for itself', async () => {
+test('the holder of a folder answers each request by itself, however long', async () => {
   const [held, lock] = await holder('held');
   lock.answerBy(async (question) => ({ heard: question }));
   const questions = ['Ọlátúnjí', 'a'.repeat(300_000), { of: ['a', 'tool'] }];
@@ -25,7 +25,7 @@ test('who holds a folder answers what is asked, however long, and each one for i
   expect(answers).toEqual(questions.map((question) => ({ answer: { heard: question } })));
 });
 
-test('what the holder refuses is thrown in its words', async () => {
+test('what the holder refuses is thrown with its message', async () => {
   const [held, lock] = await holder('refusing');
   lock.answerBy(() => Promise.reject(new Error('That cannot be done.')));
   await expect(requestFromHolder(held, 'do it')).rejects.toThrow('That cannot be done.');
@@ -55,7 +55,7 @@ test('a folder whose holder was killed has no answer', async () => {
   expect(await requestFromHolder(held, 'anybody?')).toBeNull();
 });
 
-test('a holder that ends in the middle is told as such', async () => {
+test('a holder that ends in the middle is reported as such', async () => {
   const [held, lock] = await holder('ending');
   lock.answerBy(async () => {
     await lock.release();

@@ -35,7 +35,7 @@ test('a curator adds an artist, whom visitors see without e-mail and phone', asy
   expect(await curator.sees(url)).toEqual({ status: 200, artist: created.artist });
 });
 
-test('an administrator’s answers are kept nowhere, and no other token sees more than a visitor', async () => {
+test('an administrator’s answers are cached nowhere, and no other token sees more than a visitor', async () => {
   const { id } = await addArtist(adminApi.db);
   const customer = bearer((await signUp(adminApi.app)).token);
   for (const url of ['/api/artist/artists', `/api/artist/artist/${id}`]) {

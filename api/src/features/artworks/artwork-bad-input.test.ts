@@ -132,7 +132,7 @@ test.each([
   expect(answer.json().errors).toEqual(errors);
 });
 
-test('every broken rule is told, the first one as the message', async () => {
+test('every broken rule is reported, the first one as the message', async () => {
   const { message, errors } = (await catalogue.app.inject('/api/artwork?limit=0&type=x')).json();
   expect(Object.keys(errors).toSorted()).toEqual(['limit', 'type']);
   expect(Object.values(errors)).toContain(message);

@@ -73,14 +73,14 @@ test('of twenty sign-ups at once with one address, exactly one is accepted', asy
   expect(rows).toHaveLength(1);
 });
 
-test('passwords that differ are refused in the words of the form', async () => {
+test('passwords that differ are refused with the form’s message', async () => {
   const answer = await post('register', signUpForm({ password_confirmation: 'another' }));
   expect(answer.statusCode).toBe(422);
   const message = 'Password does not match';
   expect(answer.json()).toEqual({ message, errors: { password_confirmation: message } });
 });
 
-test('an empty sign-up is told every field in the words of the form', async () => {
+test('an empty sign-up is refused with the form’s message for every field', async () => {
   const answer = await post('register', {});
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual({

@@ -118,7 +118,7 @@ test('a log-in that breaks a rule of the form does not count', async () => {
   expect((await logIn({ email: user.email, password })).statusCode).toBe(200);
 });
 
-test('the counters keep no e-mail address', async () => {
+test('the counters store no e-mail address', async () => {
   const { user } = await signUp(app);
   await logIn({ email: user.email, password: 'wrong' });
   const rows = await database.db.select().from(rateLimits);

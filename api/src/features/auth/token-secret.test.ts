@@ -34,7 +34,7 @@ test('production does not start without TOKEN_SECRET', () => {
   expect(readConfig({ ...production, TOKEN_SECRET: long }).tokenSecrets).toEqual([long]);
 });
 
-test('without one a secret is made once, kept, and readable by nobody else', async () => {
+test('without one a secret is generated once, saved, and readable by nobody else', async () => {
   const data = path.join(folder, 'data');
   const made = await Promise.all(Array.from({ length: 5 }, () => savedSecret(data)));
   expect(new Set(made).size).toBe(1);

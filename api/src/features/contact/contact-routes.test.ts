@@ -38,7 +38,7 @@ function send(body: object | string) {
   return app.inject({ method: 'POST', url: '/api/contact', payload, headers });
 }
 
-test('a message is kept and mailed to the gallery, which answers its sender', async () => {
+test('a message is saved and mailed to the gallery, which answers its sender', async () => {
   const answer = await send(message);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ message: 'Thank you! Your message has reached the gallery.' });

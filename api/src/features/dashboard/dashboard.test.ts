@@ -29,7 +29,7 @@ test('a gallery that has sold nothing has figures all the same', async () => {
   expect(weeks[12]).toEqual({ starts_on: '2026-11-16', amount: 0, count: 0 });
 });
 
-test('today begins at midnight in Lagos and is compared with yesterday up to the same moment', async () => {
+test('today begins at midnight in Lagos and is compared with yesterday up to the same time', async () => {
   await paid('2026-11-20T22:59:59Z', 1_000);
   await paid('2026-11-20T23:00:00Z', 300);
   await paid('2026-11-20T11:00:01Z', 5_000);
@@ -39,7 +39,7 @@ test('today begins at midnight in Lagos and is compared with yesterday up to the
   expect(all_time).toEqual({ amount: 6_500, count: 4, change: null });
 });
 
-test('a month begins on its first day in Lagos and is compared with the last one up to the same moment', async () => {
+test('a month begins on its first day in Lagos and is compared with the last one up to the same time', async () => {
   await paid('2026-10-31T22:59:59Z', 7_000);
   await paid('2026-10-31T23:00:00Z', 100);
   await paid('2026-10-21T11:00:01Z', 9_000);
@@ -85,7 +85,7 @@ test('what was given back or never paid is no sale, and shows among the latest o
   expect(latest.map(({ amount }) => amount).toSorted()).toEqual([100, 200, 300]);
 });
 
-test('a curator reads the figures of this moment', async () => {
+test('a curator reads the current figures', async () => {
   const app = buildTestApp(db);
   const curator = await newAdministrator(app, db);
   await addOrder(db, { price: 250_000, paidAt: new Date() });

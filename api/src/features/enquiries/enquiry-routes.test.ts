@@ -44,7 +44,7 @@ function send(body: object | string) {
   return app.inject({ method: 'POST', url: '/api/auth/sendmail', payload, headers });
 }
 
-test('an enquiry is kept, mailed to the gallery and acknowledged to its sender', async () => {
+test('an enquiry is saved, mailed to the gallery and acknowledged to its sender', async () => {
   const answer = await send(enquiry);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ message: 'Enquiry sent!' });
@@ -76,7 +76,7 @@ test('what the form says goes to the gallery only: the address may be somebody e
   expect(`${sender?.subject}${sender?.text}${sender?.html}`).not.toContain('casino.example');
 });
 
-test('texts are kept trimmed and in one Unicode form', async () => {
+test('texts are saved trimmed and in one Unicode form', async () => {
   await send({ ...enquiry, fullname: '  Ade\u0301ba\u0301yo\u0323\u0300 ' });
   const [{ fullname } = { fullname: '' }] = await db.select().from(enquiries);
   expect(fullname).toBe('Adébáyọ̀'.normalize('NFC'));

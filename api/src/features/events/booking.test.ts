@@ -7,7 +7,7 @@ import { bookings } from './event.table';
 const api = setUpBookings();
 
 describe('a booking', () => {
-  test('is confirmed while there are places, and told by e-mail with a calendar file and a link', async () => {
+  test('is confirmed while there are places, by an e-mail with a calendar file and a link', async () => {
     const event = await addEvent(api.db, { title: 'The Unveiling; a night, in Lagos', capacity: 3 });
     const { message, booking } = await api.book(event.id, 'Ada', 2);
     expect(message).toBe('Your booking is confirmed. We have sent you an e-mail.');

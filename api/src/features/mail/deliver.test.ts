@@ -46,7 +46,7 @@ function decoded(body: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-test('without a mail server a mail is kept as a file, which the log names', async () => {
+test('without a mail server a mail is saved as a file, which the log names', async () => {
   const { name, headers, body } = await fileOf({ to: reader, replyTo: 'ask@mail.example', content: email });
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
   expect(logged.join()).toContain(path.join(folder, name));

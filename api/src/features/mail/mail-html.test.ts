@@ -20,7 +20,7 @@ const email: EmailContent = {
   link: { label: 'See your order', url: 'https://gallery.example/dashboard/orders?order=1&tab=2' },
 };
 
-test('a mail has its picture from the public address, one button, and the same words as plain text', () => {
+test('a mail has its picture from the public address, one button, and the same text in plain form', () => {
   const html = htmlOf(email, testMail);
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('src="https://gallery.example/api/media/abc/768.webp" width="260" height="185"');

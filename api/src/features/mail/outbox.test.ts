@@ -171,7 +171,7 @@ describe('of several who send the same mail', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('one that comes meanwhile is told to come back', async () => {
+  test('one that comes meanwhile is asked to retry', async () => {
     const meanwhile = () => sendMail(database.db, async () => {}, id);
     const deliver = async () => expect(meanwhile()).rejects.toThrow('is being sent by another process');
     await sendMail(database.db, deliver, id);

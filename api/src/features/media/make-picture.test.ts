@@ -48,7 +48,7 @@ test('a PNG is taken, and nothing is made wider than it is', async () => {
   expect(files.has('1280.avif')).toBe(false);
 });
 
-test('a very small picture is kept at its own width', async () => {
+test('a very small picture is saved at its own width', async () => {
   const { facts, files } = await makePicture(await pngOf(90, 60));
   expect(facts.widths).toEqual([90]);
   expect(await sharp(files.get('90.webp')).metadata()).toMatchObject({ width: 90, height: 60 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('the original is served as it came, and may be kept for ever', async () => {
+test('the original is served as it came, and may be cached for ever', async () => {
   const answer = await app.inject(`/api/media/${hash}/original.jpg`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -62,7 +62,7 @@ test('a tile of the deep zoom is served like every picture', async () => {
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, format: 'webp' });
 });
 
-test('only the size is told when only that is asked for', async () => {
+test('only the size is answered when only that is requested', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `/api/media/${hash}/original.jpg` });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-length']).toBe(String(original.length));

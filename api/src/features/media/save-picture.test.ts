@@ -9,7 +9,7 @@ const folders = { media: path.join(folder, 'media'), cache: path.join(folder, 'c
 const pictureFiles = ['320.avif', '320.webp', 'original.jpg', 'picture.json', 'tiles'];
 const onlyTile = 'tiles/full/400,300/0/default.webp';
 
-test('a picture is kept where it is served, and in the cache', async () => {
+test('a picture is saved where it is served, and in the cache', async () => {
   const original = await jpegOf(400, 300);
   const { hash } = await savePicture(original, folders);
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
@@ -37,7 +37,7 @@ test('the served picture outlives the cache', async () => {
   expect(await readdir(path.join(folders.media, hash))).toEqual(pictureFiles);
 });
 
-test('the same picture kept twice at once is kept once, and nothing half-made is left', async () => {
+test('the same picture saved twice at once is stored once, and nothing half-made is left', async () => {
   const original = await jpegOf(400, 300, { colour: '#444444' });
   const [one, other] = await Promise.all([savePicture(original, folders), savePicture(original, folders)]);
   expect(one).toEqual(other);

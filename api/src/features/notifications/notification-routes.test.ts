@@ -127,7 +127,7 @@ test.each(['tag=Order', 'unread=false', 'limit=101', 'cursor=x'])('%s is refused
   expect(Object.keys(refused.errors)).toEqual([query.split('=')[0]]);
 });
 
-test('one is found by its id, as the administrator who asks has read it', async () => {
+test('one is found by its id, as the requesting administrator has read it', async () => {
   await sendMessage();
   const [reported] = (await curator.sees('/notification')).notifications;
   expect(await curator.sees(`/notification/${reported._id}`)).toEqual({

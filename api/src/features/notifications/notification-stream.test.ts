@@ -65,7 +65,7 @@ test('who was away is told what was missed, in its order, and nothing twice', as
   back.leave();
 });
 
-test('many writers at once are all told, in one order', async () => {
+test('what many writers do at once is all sent, in one order', async () => {
   const stream = await follow(url, curator.headers);
   await stream.next();
   const names = Array.from({ length: 12 }, (_, number) => `Writer ${number}`);
@@ -79,7 +79,7 @@ test('many writers at once are all told, in one order', async () => {
   stream.leave();
 });
 
-test('visitors, customers and whoever has logged out hear nothing', async () => {
+test('visitors, customers and whoever has logged out receive nothing', async () => {
   await expect(follow(url)).rejects.toThrow('401');
   const customer = await signUp(shop.app);
   await expect(follow(url, bearer(customer.token))).rejects.toThrow('403');

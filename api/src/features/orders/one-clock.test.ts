@@ -56,7 +56,7 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
     expect((await buyer.order(work.id)).statusCode).toBe(201);
   });
 
-  test('opens one form for many who ask, and hands it on', async () => {
+  test('opens one form for many requests', async () => {
     shiftProcess(minutes);
     const [work, buyer] = [await addArtwork(shop.db), await newBuyer(shop.app)];
     const answers = await Promise.all([1, 2, 3].map(() => buyer.order(work.id)));

@@ -28,7 +28,7 @@ function busyBank(): () => void {
   return () => answers();
 }
 
-test('ten forms that are asked for at once are one form, and the card is charged once', async () => {
+test('ten forms that are requested at once are one form, and the card is charged once', async () => {
   const { buyer, order } = await orderWithoutPayment();
   const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.does(order._id, 'pay')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));

@@ -41,7 +41,7 @@ test('a refund that the provider has made later is done, and asked for once', as
   expect(timesAsked(reference)).toBe(1);
 });
 
-test('a refund that fails after the provider accepted it is told, and asked for again', async () => {
+test('a refund that fails after the provider accepted it is reported, and requested again', async () => {
   const { buyer, order, reference } = await acceptedRefund();
   await webhook(shop, refundWebhookBody('refund.failed', reference));
   expect((await buyer.sees(order._id)).refund).toBe('failed');
@@ -54,7 +54,7 @@ test('a refund that fails after the provider accepted it is told, and asked for 
   expect((await refundOf(reference))?.state).toBe('done');
 });
 
-test('a refund that was accepted and never made is asked for again after ten days', async () => {
+test('a refund that was accepted and never made is requested again after ten days', async () => {
   const { reference } = await acceptedRefund();
   await shop.db
     .update(refunds)
@@ -67,7 +67,7 @@ test('a refund that was accepted and never made is asked for again after ten day
   expect((await refundOf(reference))?.state).toBe('done');
 });
 
-test('a refund that failed and is accepted at last is no longer told as failed; the curators heard of it once', async () => {
+test('a refund that failed and is accepted at last is no longer shown as failed; the curators were alerted once', async () => {
   const { buyer, order, reference } = await acceptedRefund();
   await webhook(shop, refundWebhookBody('refund.failed', reference));
   shop.bank.refuses = true;

@@ -58,7 +58,7 @@ test('a code lives for fourteen minutes', async () => {
   expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
 });
 
-test('a new code replaces the old one where it was asked for', async () => {
+test('a new code replaces the old one where it was requested', async () => {
   const { user } = await signUp(recovery.app);
   const first = await recovery.codeFor(user.email);
   await recovery.forgot(user.email);

@@ -29,7 +29,7 @@ test('the link in the mail opens the form for the new password without the code,
   expect((await recovery.post('login', { email: user.email, password: 'a new one' })).statusCode).toBe(200);
 });
 
-test('a new password makes whatever else was asked for worthless', async () => {
+test('a new password invalidates every other code and ticket', async () => {
   const { user } = await signUp(recovery.app);
   await recovery.codeFor(user.email, '203.0.113.50');
   const earlier = await recovery.linkedTicketFor(user.email);

@@ -59,7 +59,7 @@ test('a picture of the project’s bucket is taken and read', async () => {
   expect((await storage.read(address)).equals(picture)).toBe(true);
 });
 
-test('an address elsewhere is not even asked', async () => {
+test('an address elsewhere is not even requested', async () => {
   const address = serve('b.jpg', await jpegOf(30, 20));
   const others = [
     address.replace(origin, 'https://elsewhere.example'),

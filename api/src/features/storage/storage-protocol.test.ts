@@ -121,7 +121,7 @@ test('no answer sends back what a caller says of where it comes from', async () 
   }
 });
 
-test('an upload in parts is cut, asked about, and goes on', async () => {
+test('an upload in parts is interrupted, queried, and resumed', async () => {
   const picture = await jpegOf(300, 200);
   const begun = await start('images/parts.jpg', picture.length);
   expect(begun.headers['x-goog-upload-status']).toBe('active');

@@ -103,7 +103,7 @@ test('the description is OpenAPI 3.1 and names the forms’ rules', async () => 
   });
 });
 
-test('every documented answer is asked for here, and nothing else', () => {
+test('every documented answer is requested here, and nothing else', () => {
   const all = documented();
   expect(all.filter((answer) => !requestFor(answer)).map(({ name }) => name)).toEqual([]);
   expect(Object.keys(requests).filter((name) => !all.some((answer) => answer.name === name))).toEqual([]);

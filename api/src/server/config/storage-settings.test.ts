@@ -9,7 +9,7 @@ const firebase = {
   FIREBASE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----\\n',
 };
 
-test('without settings the pictures are kept under the data folder', () => {
+test('without settings the pictures are stored in the data folder', () => {
   expect(readConfig({}).firebase).toBeNull();
 });
 

@@ -41,7 +41,7 @@ test("without an artwork there is nothing to ask about: 'No Artwork'", async () 
   await waitFor(() => expect(notify).toHaveBeenCalledWith('No Artwork', 'error'));
 });
 
-test('when the call fails its words are told and what was typed stays', async () => {
+test('when the call fails its message is shown and what was typed stays', async () => {
   stubApi({
     '/auth/sendmail': () =>
       Promise.reject(new ApiError('Please check.', 422, { email: 'Email is not valid' })),
@@ -52,7 +52,7 @@ test('when the call fails its words are told and what was typed stays', async ()
   expect(screen.getByLabelText('Full name')).toHaveValue('ada ronald McDonald ');
 });
 
-test('each rule has its words', async () => {
+test('each rule has its message', async () => {
   const { user } = renderApp(<EnquiryForm work={sampleArtwork()} labelledBy="heading" />);
   await user.type(screen.getByLabelText('Full name'), 'a'.repeat(33));
   await user.type(screen.getByLabelText('Email'), 'ada@');

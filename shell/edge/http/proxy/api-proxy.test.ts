@@ -114,7 +114,7 @@ test.each([
   expect(answer).toContain('"message":"What was sent is too large."');
 });
 
-test('an API that refuses an upload early is heard, while the rest is still sent', async () => {
+test('the refusal of an upload arrives while the rest is still sent', async () => {
   const { url } = await open((_request, response) => void response.writeHead(401).end('{"message":"No."}'));
   const answer = await fetch(`${url}/v0/b/gallery/o`, { method: 'POST', body: Buffer.alloc(4_000_000) });
   expect([answer.status, await answer.text()]).toEqual([401, '{"message":"No."}']);
@@ -136,7 +136,7 @@ test('a form that comes byte by byte is refused', async () => {
   await api.stop();
 });
 
-test('an API that is down is spoken of in words', async () => {
+test('an API that is down is reported in a message', async () => {
   const { app } = sampleEdge({ apiUrl: 'http://127.0.0.1:1' });
   const answer = await app.inject('/api/artwork');
   expect([answer.statusCode, answer.json()]).toEqual([502, { message: networkMessage }]);
@@ -158,7 +158,7 @@ test('a single call that takes long is waited for, while the API gives signs of 
   expect(await (await fetch(`${url}/api/payment`, { method: 'POST', body: '{}' })).text()).toBe('paid');
 });
 
-test('the API hears which address asks, and nothing that a visitor claims of the way here', async () => {
+test('the API receives the address of the client, and nothing that a visitor claims about it', async () => {
   const received: IncomingMessage['headers'][] = [];
   const { edge } = await open(({ headers }, response) => {
     received.push(headers);
@@ -178,7 +178,7 @@ test('the API hears which address asks, and nothing that a visitor claims of the
   expect(JSON.stringify(received)).not.toMatch(/6\.6\.6\.6|evil/);
 });
 
-test('behind a front of ours the API hears whom that front saw', async () => {
+test('behind a front of ours the API receives the address that the front saw', async () => {
   const api = await startRecordingApi();
   const { app } = sampleEdge({ apiUrl: api.url, behindFront: true });
   await app.inject({ url: '/api/order/7', headers: { 'x-forwarded-for': '203.0.113.9' } });

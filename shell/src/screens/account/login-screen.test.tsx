@@ -24,7 +24,7 @@ async function openLogin(state?: object) {
   return { user, fill };
 }
 
-test('the right password opens the dashboard, and the session is kept', async () => {
+test('the right password opens the dashboard, and the session is stored', async () => {
   const { fill } = await openLogin();
   await fill('  Adaeze@example.com ', ' pass word ');
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(window.location.pathname).toBe('/dashboard/profile');
 });
 
-test('a wrong password is told as a toast, and what was typed stays', async () => {
+test('a wrong password is shown as a toast, and what was typed stays', async () => {
   logIn.mockImplementation(() => {
     throw new ApiError('Email or password is wrong.', 401);
   });
@@ -78,7 +78,7 @@ test('a refusal that names a field is one toast all the same, and typing takes t
   expect(screen.getByLabelText('Email')).not.toBeInvalid();
 });
 
-test('what is missing is told under its field, and nothing is sent', async () => {
+test('what is missing is shown under its field, and nothing is sent', async () => {
   const { fill } = await openLogin();
   await fill('not an address', '');
   expect(await screen.findByText('Email is not valid')).toBeVisible();
@@ -106,7 +106,7 @@ test('who is logged in already has nothing to do here', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello Adaeze' })).toBeVisible();
 });
 
-test('a session that ended elsewhere is told in words above the form', async () => {
+test('a session that ended elsewhere is explained above the form', async () => {
   await openLogin({ notice: 'Profile updated. Log in to continue.' });
   await waitFor(() => expect(screen.getByText('Profile updated. Log in to continue.')).toBeVisible());
 });

@@ -48,7 +48,7 @@ test('a visitor signs up and is in her dashboard', async () => {
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(adaezeSession));
 });
 
-test('two different passwords are told as a toast, and no call is made', async () => {
+test('two different passwords are shown as a toast, and no call is made', async () => {
   await signUp({ 'Confirm password': 'secrer' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
   expect(register).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('an address that has an account is refused by one toast, and its field is m
   expect(screen.getByRole('main')).not.toHaveTextContent(message);
 });
 
-test('every rule has its words', async () => {
+test('every rule has its message', async () => {
   const { user } = openSite('/register');
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   const messages = [

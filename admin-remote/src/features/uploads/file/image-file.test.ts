@@ -6,7 +6,7 @@ test('a png and a jpeg are known by their bytes', async () => {
   expect(await readImageFile(jpegFile())).toMatchObject({ type: 'image/jpeg' });
 });
 
-test('words are no picture, whatever their file is called', async () => {
+test('a text is no picture, whatever its file is called', async () => {
   await expect(readImageFile(textFile('work.png'))).rejects.toThrow(
     'Please select an Image file(png or jpeg)',
   );

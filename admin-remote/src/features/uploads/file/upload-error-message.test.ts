@@ -16,6 +16,6 @@ test('an upload whose code does not arrive says that the connection is gone', ()
   expect(uploadErrorMessage(failure)).toBe(networkMessage);
 });
 
-test('an error of our own has its own words', () => {
+test('an error of our own has its own message', () => {
   expect(uploadErrorMessage(new UserError('Could not send request.'))).toBe('Could not send request.');
 });

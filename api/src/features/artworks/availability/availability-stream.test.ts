@@ -75,7 +75,7 @@ test('who was away is told what was missed, and nothing twice', async () => {
   both.leave();
 });
 
-test('what was told long ago is forgotten, and who asks for it hears that', async () => {
+test('old events are deleted, and who asks for them learns that', async () => {
   const work = await addArtwork(database.db);
   const reader = await follow(url);
   const { id } = await reader.next();
@@ -93,7 +93,7 @@ test('what was told long ago is forgotten, and who asks for it hears that', asyn
   upToDate.leave();
 });
 
-test('what a transaction undoes, and what changes nothing of it, is not told', async () => {
+test('what a transaction undoes, and what changes nothing, is not sent', async () => {
   const [work, other] = [await addArtwork(database.db), await addArtwork(database.db)];
   const reader = await follow(url);
   await reader.next();

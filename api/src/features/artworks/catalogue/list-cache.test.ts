@@ -126,7 +126,7 @@ test('a write that is taken back changes nothing', async () => {
   expect(await namesIn(app)).toEqual(['Laterite']);
 });
 
-test('a bad query is refused each time, and never kept', async () => {
+test('a bad query is refused each time, and never cached', async () => {
   for (let time = 0; time < 2; time += 1) {
     const answer = await app.inject('/api/artwork?limit=0');
     expect(answer.statusCode).toBe(422);

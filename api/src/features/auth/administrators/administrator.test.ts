@@ -60,7 +60,7 @@ test('the audit tells what the settings did, and nothing when all was so before'
   ]);
 });
 
-test('without settings an administrator is made up, and told once', async () => {
+test('without settings an administrator is generated, and shown once', async () => {
   const generated = await ensureAdministrator(db, null);
   expect(generated?.email).toBe('admin@uli-gallery.example');
   expect(generated?.password).toMatch(/^[\w-]{16}$/);

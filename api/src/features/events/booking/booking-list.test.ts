@@ -29,7 +29,7 @@ test('the bookings of an event are read page by page, each who waits with the tu
   expect(second.bookings.map(listed)).toEqual([['Chidi', 'waiting', 2]]);
 });
 
-test('one booking can be asked for alone, of its own event', async () => {
+test('one booking can be read alone, of its own event', async () => {
   const curator = await newAdministrator(api.app, api.db);
   const id = await fullEvent();
   const [, , chidi] = (await curator.sees(`/event/${id}/bookings`)).bookings;

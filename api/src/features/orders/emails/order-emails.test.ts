@@ -71,7 +71,7 @@ test('the mail of a payment is a receipt: number, sum, and what happens next', a
 test.each([
   ['a second payment', sendDoublePaymentEmail],
   ['a payment of another amount', sendWrongPaymentEmail],
-])('%s is told with the number of its order', async (_what, send) => {
+])('%s names the number of its order', async (_what, send) => {
   const { order, customer } = await customersOrder();
   await send(shop.db, shop.context.outbox, order);
   expect((await mailTo(customer.email)).subject).toContain(`· order ${order.number}`);

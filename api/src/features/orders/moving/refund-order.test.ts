@@ -72,7 +72,7 @@ test('one that the bank has taken on stays on its way, whatever is switched off 
   shop.bank.books.set(reference, { status: 'reversed', amount: 1, currency: 'NGN' });
 });
 
-test('the administrator hears where the money is', async () => {
+test('the administrator is told where the money is', async () => {
   const [now, later] = [await paidOrder(), await paidOrder()];
   const answer = await (await newOrderAdministrator(shop))(now.order._id, { status: 'Refunded' });
   expect(answer.json().message).toBe('The order is refunded: the money is being given back.');

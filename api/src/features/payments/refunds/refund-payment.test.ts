@@ -14,7 +14,7 @@ import { refunds } from '../payment.table';
 
 const shop = setUpShop();
 
-describe('a payment that arrives late', () => {
+describe('a payment that arrives after its hold', () => {
   test('takes the work again when it is free', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     await letHoldExpire(shop, order._id);

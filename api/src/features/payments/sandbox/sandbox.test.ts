@@ -73,7 +73,7 @@ test('a bank that takes its time leaves the payment undecided, and nothing more 
   expect((await pays(good)).statusCode).toBe(409);
 });
 
-test('a webhook that comes twice is kept once', async () => {
+test('a webhook that comes twice is saved once', async () => {
   const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook twice');
   await untilPaid(async () => (await buyer.sees(order._id)).status);

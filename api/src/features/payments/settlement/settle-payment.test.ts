@@ -66,7 +66,7 @@ test.each([
   ['too little', 100, 'NGN'],
   ['too much', 100_000_000, 'NGN'],
   ['another currency', 25_000_000, 'USD'],
-])('%s pays nothing and is given back, and both sides hear of it', async (_name, amount, currency) => {
+])('%s pays nothing and is given back, and both sides are told', async (_name, amount, currency) => {
   const { buyer, order, reference } = await orderedWork(shop.app, shop.db);
   shop.bank.books.set(reference, { status: 'success', amount, currency });
   const decisions = await Promise.all([1, 2, 3].map(() => settlePayment(shop.context, reference)));

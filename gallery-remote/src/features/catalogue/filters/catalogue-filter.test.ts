@@ -25,7 +25,7 @@ test('what a form sends empty, or what cannot be meant, filters nothing', () => 
   expect(pathOf({})).toBe('/artist');
 });
 
-test('control characters and endless words never reach the API', () => {
+test('control characters and endless texts never reach the API', () => {
   expect(filterOf(new URLSearchParams({ q: `ife\u0000\n${'a'.repeat(200)}` })).q).toHaveLength(100);
 });
 
