@@ -3,7 +3,12 @@ import type { InjectOptions } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { bearer, signUp } from '../../testing/gallery/accounts';
-import { refusedRequest } from '../../testing/requests/refused-requests';
+import { newAdministrator } from '../../testing/gallery/admin-account';
+import {
+  type DocumentedAnswer,
+  grantedRequest,
+  refusedRequest,
+} from '../../testing/requests/derived-requests';
 import { sampleRequests } from '../../testing/requests/sample-requests';
 import { buildTestApp, generousLimits } from '../../testing/server/test-app';
 
@@ -20,6 +25,7 @@ let scarce: ReturnType<typeof buildTestApp>;
 let document: Document;
 let requests: Record<string, InjectOptions>;
 let customer: { authorization: string };
+let administrator: { authorization: string };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -30,6 +36,7 @@ beforeAll(async () => {
   document = (await app.inject('/api/openapi.json')).json();
   requests = await sampleRequests(app, database.db);
   customer = bearer((await signUp(app)).token);
+  ({ headers: administrator } = await newAdministrator(app, database.db));
 });
 afterAll(async () => {
   await app.close();
@@ -45,7 +52,7 @@ const formRequests: Record<string, InjectOptions> = {
   415: { payload: 'a,b', headers: { 'content-type': 'text/csv' } },
 };
 
-type Documented = { name: string; method: 'GET'; path: string; status: string; schema?: object };
+type Documented = DocumentedAnswer & { name: string; method: 'GET'; schema?: object };
 
 /** What is no JSON, such as a stream, has tests of its own. */
 function documented(): Documented[] {
@@ -56,6 +63,7 @@ function documented(): Documented[] {
         method: method.toUpperCase() as 'GET',
         path,
         status,
+        statuses: Object.keys(responses),
         schema: content?.['application/json']?.schema,
       })),
     ),
@@ -67,14 +75,18 @@ function answersInJson(responses: Operation['responses']) {
   return Object.entries(responses).filter(([, { content }]) => !(content && isOther(content)));
 }
 
-function requestFor({ name, method, path, status }: Documented): InjectOptions | undefined {
-  const done = requests[`${method} ${path} 200`] ?? requests[`${method} ${path} 201`];
-  if (requests[name]) return { method, url: path, ...requests[name] };
-  if (status === '429') return done && { method, url: path, ...done };
-  const refused = refusedRequest(status, path, done, customer);
-  if (refused) return { method, url: path, ...refused };
+/** By a sample, or else derived from what the route grants. */
+function requestFor(answer: Documented): InjectOptions | undefined {
+  const { name, method, path, status } = answer;
+  const sample = requests[`${method} ${path} 200`] ?? requests[`${method} ${path} 201`];
+  const granted = sample ?? grantedRequest(answer, administrator);
+  const whole = (request?: InjectOptions) => request && { method, url: path, ...request };
+  if (requests[name]) return whole(requests[name]);
+  if (granted && /^(200|201|429)$/.test(status)) return whole(granted);
+  const refused = granted && refusedRequest(answer, granted, customer);
+  if (refused) return whole(refused);
   const form = formRequests[status];
-  return form && { method, url: path, ...form, headers: { ...done?.headers, ...form.headers } };
+  return form && whole({ ...form, headers: { ...granted?.headers, ...form.headers } });
 }
 
 async function answerTo(request: InjectOptions, status: string) {

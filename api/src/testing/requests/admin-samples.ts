@@ -24,26 +24,18 @@ export async function adminSamples(app: FastifyInstance, db: Database): Promise<
 }
 
 async function orderRequests(db: Database, headers: Headers): Promise<Requests> {
-  const [paid, shipped] = [
-    await addOrder(db, { paidAt: new Date() }),
-    await addOrder(db, { status: 'Shipped' }),
-  ];
+  const paid = await addOrder(db, { paidAt: new Date() });
   const reference = randomUUID();
   await db.insert(payments).values({ ...payment, orderId: paid.id, reference });
   await db.insert(refunds).values({ reference, amount: payment.amount, state: 'failed' });
   const notification = { id: randomUUID(), subjectId: paid.id, text: 'Ada paid.', category: 'Art Painting' };
   await db.insert(notifications).values({ ...notification, tag: 'Order Alert' });
   return {
-    ...forAdmin('GET /api/order', headers),
     'GET /api/order/export.csv 422': { headers, url: '/api/order/export.csv?sort=price' },
     ...forAdmin('GET /api/order/{id}/record', headers, paid.id),
     ...forAdmin('POST /api/order/{id}/refund', headers, paid.id),
-    'POST /api/order/{id}/refund 409': { headers, url: `/api/order/${shipped.id}/refund` },
-    ...forAdmin('GET /api/dashboard', headers),
-    ...forAdmin('GET /api/notification', headers),
     ...forAdmin('GET /api/notification/{id}', headers, notification.id),
     ...forAdmin('PUT /api/notification/{id}/read', headers, notification.id),
-    ...forAdmin('PUT /api/notification/read', headers),
   };
 }
 
@@ -57,10 +49,8 @@ async function messageRequests(db: Database, headers: Headers): Promise<Requests
   await db.insert(contactMessages).values({ ...written, id: message, message: 'Good day' });
   const done = { done: true };
   return {
-    ...forAdmin('GET /api/enquiry', headers),
     ...forAdmin('GET /api/enquiry/{id}', headers, enquiry),
     ...forAdmin('PUT /api/enquiry/{id}/done', headers, enquiry, done),
-    ...forAdmin('GET /api/contact', headers),
     ...forAdmin('GET /api/contact/{id}', headers, message),
     ...forAdmin('PUT /api/contact/{id}/done', headers, message, done),
   };
@@ -80,10 +70,6 @@ async function eventRequests(db: Database, headers: Headers): Promise<Requests> 
   return {
     'POST /api/event 201': { headers, payload: event },
     ...forAdmin('PUT /api/event/{id}', headers, id, { ...event, version: 1 }),
-    'PUT /api/event/{id} 409': {
-      ...{ headers, url: `/api/event/${id}` },
-      payload: { ...event, title: 'Last night', version: 9 },
-    },
     ...forAdmin('GET /api/event/{id}/bookings', headers, id),
   };
 }
@@ -99,24 +85,18 @@ async function lotRequests(db: Database, headers: Headers): Promise<Requests> {
     opensAt,
     closesAt,
   };
-  const leaving = { ...standing, id: randomUUID(), number: 502, artworkId: second.id };
+  const leaving = { ...standing, id: randomUUID(), number: 600, artworkId: second.id };
   await db.insert(lots).values([standing, leaving]);
   const times = { opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString() };
-  const lot = { number: 503, artwork_id: third.id, starting_price: 5, ...times };
+  const lot = { number: 602, artwork_id: third.id, starting_price: 5, ...times };
   return {
     'POST /api/auction 201': { headers, payload: lot },
-    'POST /api/auction 409': { headers, payload: { ...lot, number: 501 } },
     ...forAdmin('PUT /api/auction/{id}', headers, standing.id, {
       ...lot,
       number: 501,
       artwork_id: first.id,
       version: 1,
     }),
-    'PUT /api/auction/{id} 409': {
-      headers,
-      url: `/api/auction/${standing.id}`,
-      payload: { ...lot, version: 1 },
-    },
     ...forAdmin('DELETE /api/auction/{id}', headers, leaving.id),
   };
 }

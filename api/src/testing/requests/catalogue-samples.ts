@@ -13,30 +13,23 @@ export async function catalogueSamples(app: FastifyInstance, db: Database): Prom
   const { headers } = await newAdministrator(app, db);
   const artists = await artistRequests(db, headers);
   const works = await artworkRequests(app, db, headers);
-  const token = { 'POST /api/storage/token 200': { headers } };
-  return { ...artists, ...works, ...token };
+  return { ...artists, ...works };
 }
 
 type Headers = { authorization: string };
 
 async function artistRequests(db: Database, headers: Headers): Promise<Requests> {
-  const [artist, other, leaving] = [await addArtist(db), await addArtist(db), await addArtist(db)];
+  const [artist, leaving] = [await addArtist(db), await addArtist(db)];
   const person = { firstname: 'Sade', lastname: 'Bello', mobile: '08030000000' };
   const texts = { artist_bio: 'Born in Lagos.', artist_statement: 'I paint.' };
   const form = { ...person, ...texts, email: `${randomUUID()}@artists.example` };
-  const change = (url: string, payload: object) => ({
-    ...{ headers, url: `/api/artist/artist/${url}` },
-    payload: { ...payload, version: 1 },
-  });
-  const taken = { ...form, email: other.email };
   return {
-    'GET /api/artist/records 200': { headers },
     'POST /api/artist/create 201': { headers, payload: form },
-    'POST /api/artist/create 409': { headers, payload: taken },
-    'PUT /api/artist/artist/{id} 200': change(artist.id, { ...form, email: artist.email }),
-    'PUT /api/artist/artist/{id} 409': change(artist.id, taken),
+    'PUT /api/artist/artist/{id} 200': {
+      ...{ headers, url: `/api/artist/artist/${artist.id}` },
+      payload: { ...form, email: artist.email, version: 1 },
+    },
     'DELETE /api/artist/delete 200': { headers, payload: { artist_id: leaving.id } },
-    'DELETE /api/artist/delete 404': { headers, payload: { artist_id: randomUUID() } },
   };
 }
 
@@ -51,9 +44,7 @@ async function artworkRequests(app: FastifyInstance, db: Database, headers: Head
   return {
     'POST /api/artwork/create 201': { headers, payload: form },
     'PUT /api/artwork/{id} 200': { ...at(work.id, ''), payload: { ...form, version: 1 } },
-    'PUT /api/artwork/{id} 409': { ...at(work.id, ''), payload: { ...form, price: 2, version: 9 } },
     'DELETE /api/artwork/delete 200': { headers, payload: { artist_id: leaving.id } },
-    'DELETE /api/artwork/delete 404': { headers, payload: { artist_id: randomUUID() } },
     'DELETE /api/artwork/delete 409': { headers, payload: { artist_id: sold.id } },
     'GET /api/artwork/{id}/record 200': at(work.id, '/record'),
     'POST /api/artwork/{id}/picture 200': at(work.id, '/picture'),
