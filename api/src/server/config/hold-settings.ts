@@ -1,0 +1,22 @@
+import { type InferType, number, object } from 'yup';
+
+export type HoldSettings = Readonly<{
+  /** Minutes that a Pending order holds its work. */
+  holdMinutes: number;
+  /** Share of the free works, above 0 and at most 1, that an account or a network may hold at a time. */
+  holdShare: number;
+}>;
+
+const holdMessage = 'HOLD_MINUTES must be a number of minutes from 0.05 to 1440';
+const shareMessage = 'HOLD_SHARE must be a percentage from 1 to 100';
+
+export const holdFields = {
+  HOLD_MINUTES: number().typeError(holdMessage).min(0.05, holdMessage).max(1440, holdMessage).default(15),
+  HOLD_SHARE: number().typeError(shareMessage).min(1, shareMessage).max(100, shareMessage).default(10),
+};
+
+const schema = object(holdFields);
+
+export function holdsOf({ HOLD_MINUTES, HOLD_SHARE }: InferType<typeof schema>): HoldSettings {
+  return { holdMinutes: HOLD_MINUTES, holdShare: HOLD_SHARE / 100 };
+}
