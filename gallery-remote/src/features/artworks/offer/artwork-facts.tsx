@@ -7,33 +7,37 @@ import type {
 import styles from './artwork-facts.module.css';
 import { formatSize } from './size';
 
-/** The measures are one size, under `height_cm`; the visual description is the picture's text. */
-type ShownFact = Exclude<keyof Facts, 'width_cm' | 'depth_cm' | 'visual_description'>;
-type FactText = string | number | null;
+type ShownFact = 'year' | 'materials' | 'framed' | 'signed' | 'condition';
+/** The measures are one size, the visual description is the picture's text. */
+type JoinedFact = 'height_cm' | 'width_cm' | 'depth_cm' | 'visual_description';
+
+// Does not compile while a fact has no place on the page, and costs a visitor no byte.
+({}) satisfies Record<Exclude<keyof Facts, ShownFact | JoinedFact>, never>;
 
 export function ArtworkFacts({ work }: { work: Artwork | ListedArtwork }) {
   const isWhole = 'description' in work;
   return (
     <dl className={isWhole ? styles.facts : `${styles.facts} ${styles.waiting}`}>
       <Fact name="Type" value={work.type_of_artwork} />
-      {isWhole &&
-        Object.values(rowsOf(work)).map(([name, value]) => <Fact key={name} name={name} value={value} />)}
+      {isWhole && <OtherFacts work={work} />}
     </dl>
   );
 }
 
-function rowsOf(work: Artwork): Record<ShownFact, [name: string, value: FactText]> {
-  return {
-    year: ['Year', work.year],
-    materials: ['Materials', work.materials],
-    height_cm: ['Size', formatSize(work) ?? brand.sizeText],
-    framed: ['Frame', yesNoText(work.framed, 'Framed', 'Not framed')],
-    signed: ['Signature', yesNoText(work.signed, 'Signed by the artist', 'Not signed')],
-    condition: ['Condition', work.condition],
-  };
+function OtherFacts({ work }: { work: Artwork }) {
+  return (
+    <>
+      <Fact name="Year" value={work.year} />
+      <Fact name="Materials" value={work.materials} />
+      <Fact name="Size" value={formatSize(work) ?? brand.sizeText} />
+      <Fact name="Frame" value={yesNoText(work.framed, 'Framed', 'Not framed')} />
+      <Fact name="Signature" value={yesNoText(work.signed, 'Signed by the artist', 'Not signed')} />
+      <Fact name="Condition" value={work.condition} />
+    </>
+  );
 }
 
-function Fact({ name, value }: { name: string; value: FactText }) {
+function Fact({ name, value }: { name: string; value: string | number | null }) {
   if (value === null) return null;
   return (
     <>
