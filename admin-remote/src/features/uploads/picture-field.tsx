@@ -1,4 +1,4 @@
-import { imageTypes } from '@gallery/shared/contract/catalogue/storage';
+import { imageTypes } from '@gallery/shared/contract/storage/storage';
 import { UnsavedChanges, useBlockSubmit, useControl, useFieldValue } from '@gallery/shared/forms';
 import { type ChangeEvent, useEffect } from 'react';
 import { DropZone } from './drop-zone';

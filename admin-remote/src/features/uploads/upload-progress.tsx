@@ -1,4 +1,4 @@
-import { uploadChunkBytes } from '@gallery/shared/contract/catalogue/storage';
+import { uploadChunkBytes } from '@gallery/shared/contract/storage/storage';
 import { formatMegabytes } from './file/format-megabytes';
 import { ProgressBar } from './progress-bar';
 import { UploadButtons } from './upload-buttons';

@@ -1,4 +1,4 @@
-import { storagePath } from '@gallery/shared/contract/catalogue/storage';
+import { storagePath } from '@gallery/shared/contract/storage/storage';
 import { eq, sql } from 'drizzle-orm';
 import { consumeRate } from '../../http/rate-limit/rate-limit';
 import { databaseKind } from '../../testing/database/test-database';

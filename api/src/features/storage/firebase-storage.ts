@@ -2,7 +2,7 @@ import {
   type FirebaseConfig,
   imageTooLargeMessage,
   maxImageBytes,
-} from '@gallery/shared/contract/catalogue/storage';
+} from '@gallery/shared/contract/storage/storage';
 import { importPKCS8, SignJWT } from 'jose';
 import { HttpError } from '../../http/answers/http-error';
 import { checkPicture } from './objects/check-picture';

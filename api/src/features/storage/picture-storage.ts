@@ -1,4 +1,4 @@
-import type { StorageAccess } from '@gallery/shared/contract/catalogue/storage';
+import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
 import type { Session } from '../../http/authentication';
 
 export type PictureStorage = {

@@ -1,8 +1,5 @@
-import { type StorageAccess, storagePath } from '@gallery/shared/contract/catalogue/storage';
-import {
-  embeddedAccessSchema,
-  firebaseAccessSchema,
-} from '@gallery/shared/contract/catalogue/storage.schema';
+import { type StorageAccess, storagePath } from '@gallery/shared/contract/storage/storage';
+import { embeddedAccessSchema, firebaseAccessSchema } from '@gallery/shared/contract/storage/storage.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
 import { requireRole, sessionOf } from '../../http/authentication';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { StorageAccess } from '@gallery/shared/contract/catalogue/storage';
+import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StorageAccess } from '@gallery/shared/contract/catalogue/storage';
+import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
 

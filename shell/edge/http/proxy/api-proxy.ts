@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { maxImageBytes } from '@gallery/shared/contract/catalogue/storage';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
+import { maxImageBytes } from '@gallery/shared/contract/storage/storage';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';

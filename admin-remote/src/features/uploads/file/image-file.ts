@@ -4,7 +4,7 @@ import {
   imageTypeMessage,
   maxImageBytes,
   maxImagePixels,
-} from '@gallery/shared/contract/catalogue/storage';
+} from '@gallery/shared/contract/storage/storage';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { jpegSize } from './jpeg-size';
 import { pngSize } from './png-size';

@@ -1,4 +1,4 @@
-import { type StorageAccess, storageRetry } from '@gallery/shared/contract/catalogue/storage';
+import { type StorageAccess, storageRetry } from '@gallery/shared/contract/storage/storage';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,

@@ -1,5 +1,5 @@
-import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/catalogue/storage';
 import { networkMessage } from '@gallery/shared/contract/fields/answer';
+import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage/storage';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { uploadErrorMessage } from './upload-error-message';
 

@@ -1,5 +1,5 @@
-import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/catalogue/storage';
 import { networkMessage } from '@gallery/shared/contract/fields/answer';
+import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage/storage';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 
 const messageByCode: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { imagesFolder, type StorageAccess, storagePath } from '@gallery/shared/contract/catalogue/storage';
+import { imagesFolder, type StorageAccess, storagePath } from '@gallery/shared/contract/storage/storage';
 import { newUuid } from '@gallery/shared/format/new-uuid';
 import { sendJson } from '@gallery/shared/http';
 import type { ImageFile } from './image-file';

@@ -6,7 +6,7 @@ import {
   type imageTypes,
   maxImageBytes,
   maxImagePixels,
-} from '@gallery/shared/contract/catalogue/storage';
+} from '@gallery/shared/contract/storage/storage';
 import sharp, { type Metadata } from 'sharp';
 import { HttpError } from '../../../http/answers/http-error';
 import { queuePicture } from './picture-queue';

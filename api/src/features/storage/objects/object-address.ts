@@ -1,4 +1,4 @@
-import { imagesFolder } from '@gallery/shared/contract/catalogue/storage';
+import { imagesFolder } from '@gallery/shared/contract/storage/storage';
 
 export const bucket = 'uli-gallery';
 

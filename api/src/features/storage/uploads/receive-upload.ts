@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { imageTooLargeMessage, maxImageBytes } from '@gallery/shared/contract/catalogue/storage';
+import { imageTooLargeMessage, maxImageBytes } from '@gallery/shared/contract/storage/storage';
 import { HttpError } from '../../../http/answers/http-error';
 import { checkPicture } from '../objects/check-picture';
 import { isImageName } from '../objects/object-address';
