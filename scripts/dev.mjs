@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { apps, buildApps, forgetBuild } from './build/build-apps.mjs';
+import { apps, buildApps, markStale } from './build/build-apps.mjs';
 import { installWhenNeeded } from './build/install.mjs';
 import { root } from './run-command.mjs';
 import { apiServer } from './servers/product-servers.mjs';
@@ -13,7 +13,7 @@ await installWhenNeeded();
 const { default: concurrently } = await import('concurrently');
 if ((await buildApps(['api'])).length > 0) process.exit(1);
 // The folder now holds a development build, so `npm start` must build again.
-forgetBuild('api');
+markStale('api');
 
 let api = startApi();
 let restarting = Promise.resolve();

@@ -21,7 +21,7 @@ export function runCommand(command, args, { quiet, mute, signal, env, cwd = root
 }
 
 /** Two at a time suit the smallest machine, which has two cores. @template Item, Result @param {Item[]} items @param {(item: Item) => Promise<Result>} work */
-export async function twoAtATime(items, work) {
+export async function mapInPairs(items, work) {
   /** @type {Result[]} */
   const results = [];
   const waiting = [...items.entries()];

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand, twoAtATime } from '../run-command.mjs';
+import { mapInPairs, root, runCommand } from '../run-command.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 
 export const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote'];
 
 /** Returns the names of the apps whose build failed. @param {string[]} names @param {AbortSignal} [signal] */
 export async function buildApps(names, signal) {
-  const failed = await twoAtATime(names, async (app) => ((await build(app, signal)) ? [] : [app]));
+  const failed = await mapInPairs(names, async (app) => ((await build(app, signal)) ? [] : [app]));
   return failed.flat();
 }
 
@@ -16,7 +16,7 @@ export function staleApps() {
 }
 
 /** @param {string} app */
-export function forgetBuild(app) {
+export function markStale(app) {
   rmSync(markOf(app), { force: true });
 }
 

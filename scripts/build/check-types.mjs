@@ -1,10 +1,10 @@
-import { runCommand, tool, twoAtATime } from '../run-command.mjs';
+import { mapInPairs, runCommand, tool } from '../run-command.mjs';
 import { apps } from './build-apps.mjs';
 
 export const typedFolders = ['shared', ...apps, 'e2e', 'bench'];
 
 export async function checkTypes() {
-  const failed = await twoAtATime(typedFolders, async (folder) => {
+  const failed = await mapInPairs(typedFolders, async (folder) => {
     const known = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${folder}.json`];
     const { ok, output } = await runCommand(tool('tsc'), ['--noEmit', '-p', folder, ...known], {
       quiet: true,

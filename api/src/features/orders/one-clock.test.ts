@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
-import { availabilityOf, letHoldExpire, setUpShop } from '../../testing/setup/shop';
+import { availabilityOf, endHold, setUpShop } from '../../testing/setup/shop';
 import { reconcile } from './paying/reconcile';
 import { expireHold } from './placing/expire-holds';
 
@@ -42,7 +42,7 @@ describe.each([-60, -20, 20, 60])('an API whose clock is %i minutes off', (minut
   test('ends a hold that has run out, and no other', async () => {
     shiftProcess(minutes);
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
-    await letHoldExpire(shop, order._id);
+    await endHold(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
     expect(await availabilityOf(shop, work.id)).toBe('available');

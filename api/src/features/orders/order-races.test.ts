@@ -1,5 +1,5 @@
 import { newBuyer, orderedWork } from '../../testing/orders/orders';
-import { letHoldExpire, newOrderAdministrator, runDueJobs, setUpShop } from '../../testing/setup/shop';
+import { endHold, newOrderAdministrator, runDueJobs, setUpShop } from '../../testing/setup/shop';
 import { expireHold } from './placing/expire-holds';
 
 const shop = setUpShop();
@@ -10,7 +10,7 @@ test.each([1, 2, 3])(
   async () => {
     const { work, buyer, order, reference } = await orderedWork(shop.app, shop.db);
     const rival = await newBuyer(shop.app);
-    await letHoldExpire(shop, order._id);
+    await endHold(shop, order._id);
     shop.bank.pays(reference, work.price);
     const answers = await Promise.all([
       ...(['pay', 'cancel', 'verify', 'pay', 'cancel', 'verify'] as const).map((what) =>

@@ -29,7 +29,7 @@ export async function runDueJobs({ db, context }: Shop): Promise<void> {
   await reconcile(context);
 }
 
-export async function letHoldExpire({ db }: Shop, id: string): Promise<void> {
+export async function endHold({ db }: Shop, id: string): Promise<void> {
   await db.execute(sql`
     UPDATE artworks SET held_until = now() - interval '1 second' FROM orders
     WHERE orders.id = ${id} AND artworks.id = orders.artwork_id`);

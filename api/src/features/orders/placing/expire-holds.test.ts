@@ -4,7 +4,7 @@ import {
   availabilityOf,
   emailSubjectsTo,
   emailTextTo,
-  letHoldExpire,
+  endHold,
   setUpShop,
 } from '../../../testing/setup/shop';
 import { orders } from '../order.table';
@@ -16,7 +16,7 @@ const shop = setUpShop();
 describe('a hold that runs out', () => {
   test('cancels the order and frees the work, once, whoever comes at the same time', async () => {
     const { buyer, order, work } = await orderedWork(shop.app, shop.db);
-    await letHoldExpire(shop, order._id);
+    await endHold(shop, order._id);
     await Promise.all([
       reconcile(shop.context),
       ...Array.from({ length: 10 }, () => expireHold(shop.context, order._id)),
@@ -47,7 +47,7 @@ describe('a hold that runs out', () => {
   test('finds out first that it was paid', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
     shop.bank.pays(reference, work.price);
-    await letHoldExpire(shop, order._id);
+    await endHold(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Paid');
   });
@@ -56,12 +56,12 @@ describe('a hold that runs out', () => {
     const { buyer, order } = await orderedWork(shop.app, shop.db);
     shop.bank.down = true;
     for (let times = 0; times < 2; times += 1) {
-      await letHoldExpire(shop, order._id);
+      await endHold(shop, order._id);
       await expireHold(shop.context, order._id);
       const { held_until } = await buyer.sees(order._id);
       expect(Math.round((Date.parse(held_until ?? '') - Date.now()) / 60_000)).toBe(5);
     }
-    await letHoldExpire(shop, order._id);
+    await endHold(shop, order._id);
     await expireHold(shop.context, order._id);
     expect((await buyer.sees(order._id)).status).toBe('Canceled');
     const email = await emailTextTo(shop, buyer.user.email, 'Canceled');

@@ -4,7 +4,7 @@ import {
   availabilityOf,
   chargeWebhookBody,
   emailSubjectsTo,
-  letHoldExpire,
+  endHold,
   runDueJobs,
   setUpShop,
   webhook,
@@ -17,7 +17,7 @@ const shop = setUpShop();
 describe('a payment that arrives after its hold', () => {
   test('takes the work again when it is free', async () => {
     const { buyer, order, work, reference } = await orderedWork(shop.app, shop.db);
-    await letHoldExpire(shop, order._id);
+    await endHold(shop, order._id);
     await reconcile(shop.context);
     shop.bank.pays(reference, work.price);
     await runDueJobs(shop);
