@@ -55,6 +55,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
+const [loadBefore] = os.loadavg();
 const measured = {};
 /** @type {Record<string, unknown>} */
 const details = {};
@@ -80,13 +81,14 @@ const machine = {
   cores: os.availableParallelism(),
   node: process.version,
   generator: generatorName,
+  loadBefore,
   ...settings,
 };
 const results = { machine, rows, notes, notMeasured, details };
 writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
 console.log(`\n${tableOf(rows)}\n`);
 console.log(
-  `Medians of ${settings.runs} on ${machine.cores} cores, which the load generator (${generatorName}) shares.`,
+  `Medians of ${settings.runs} on ${machine.cores} cores, which the load generator (${generatorName}) shares; load before: ${loadBefore?.toFixed(1)}.`,
 );
 for (const line of notes) console.log(line);
 for (const line of notMeasured) console.log(`Could not measure ${line}`);

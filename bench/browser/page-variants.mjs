@@ -2,34 +2,34 @@ import { medians } from '../numbers.mjs';
 import { settings } from '../settings.mjs';
 import { loadPage } from './page-load.mjs';
 
-/** The product and what it is compared with load in turn, so that a busy moment meets all of them. @param {import('../stage.mjs').Stage} stage @param {string} path @param {string} [before] the page with which the visit begins */
-export async function loadVariants(stage, path, before) {
+/** @typedef {'product' | 'floor' | 'withoutScripts' | 'bundled'} Variant */
+/** @typedef {Awaited<ReturnType<typeof loadPage>>} Load */
+/** @typedef {ReturnType<typeof summaryOf>} Summary */
+
+/** The variants of a page load in turn, so that a busy moment meets all of them. @template {Variant} Name @param {import('../stage.mjs').Stage} stage @param {{ path: string, before?: string, variants: Name[] }} visit `before`: the page with which the visit begins @returns {Promise<Record<Name, Summary>>} */
+export async function loadVariants(stage, { path, before, variants }) {
   const browser = await stage.browser();
-  const visit = async (/** @type {() => Promise<{ url: string }>} */ open, scripts = true) => {
-    const { url } = await open();
+  const open = {
+    product: stage.edge,
+    floor: stage.floor,
+    withoutScripts: stage.withoutScripts,
+    bundled: stage.bundled,
+  };
+  const visits = [];
+  for (const name of variants) {
+    const { url } = await open[name]();
+    const scripts = name === 'product' || name === 'bundled';
     const options = before ? { scripts, before: url + before } : { scripts };
     const load = () => loadPage(browser, url + path, options);
     await load(); // fills the server's cache of compressed answers
-    return { load, loads: /** @type {Load[]} */ ([]) };
-  };
-  const visits = {
-    product: await visit(stage.edge),
-    floor: await visit(stage.floor, false),
-    withoutScripts: await visit(stage.withoutScripts, false),
-    bundled: await visit(stage.bundled),
-  };
-  for (let run = 0; run < settings.runs; run++) {
-    for (const { load, loads } of Object.values(visits)) loads.push(await load());
+    visits.push({ name, load, loads: /** @type {Load[]} */ ([]) });
   }
-  return {
-    product: summaryOf(visits.product.loads),
-    floor: summaryOf(visits.floor.loads),
-    withoutScripts: summaryOf(visits.withoutScripts.loads),
-    bundled: summaryOf(visits.bundled.loads),
-  };
+  for (let run = 0; run < settings.runs; run++) {
+    for (const { load, loads } of visits) loads.push(await load());
+  }
+  const summaries = visits.map(({ name, loads }) => [name, summaryOf(loads)]);
+  return Object.fromEntries(summaries);
 }
-
-/** @typedef {Awaited<ReturnType<typeof loadPage>>} Load */
 
 /** @param {Load[]} loads */
 function summaryOf(loads) {

@@ -3,13 +3,17 @@ import { loadVariants } from '../../browser/page-variants.mjs';
 /** @param {import('../../stage.mjs').Stage} stage */
 export async function measurePages(stage) {
   const paths = await stage.pages();
-  const home = await loadVariants(stage, paths.home);
-  const artworks = await loadVariants(stage, paths.artworks);
-  const artwork = await loadVariants(stage, paths.artwork);
-  const events = await loadVariants(stage, paths.events);
-  const second = await loadVariants(stage, paths.artwork, paths.artworks);
-  const pages = [home, artworks, artwork, events];
-  const ratio = (/** @type {'fcp' | 'lcp'} */ time, /** @type {Page} */ { product, floor }) =>
+  const home = await loadVariants(stage, { path: paths.home, variants: all });
+  const artworks = await loadVariants(stage, { path: paths.artworks, variants: all });
+  const artwork = await loadVariants(stage, { path: paths.artwork, variants: all });
+  const events = await loadVariants(stage, { path: paths.events, variants: withFloors });
+  const second = await loadVariants(stage, {
+    path: paths.artwork,
+    before: paths.artworks,
+    variants: withFloors,
+  });
+  const pages = [home, artworks, artwork, events, second];
+  const ratio = (/** @type {'fcp' | 'lcp'} */ time, /** @type {Compared} */ { product, floor }) =>
     product[time] / floor[time];
   return {
     measured: {
@@ -28,9 +32,9 @@ export async function measurePages(stage) {
       interactiveArtworks: artworks.product.interactive / 1000,
       interactiveArtwork: artwork.product.interactive / 1000,
       interactiveSecond: second.product.interactive / 1000,
-      shift: worst([...pages, second], ({ product }) => product.shift),
-      blocking: worst([...pages, second], ({ product }) => product.blocking),
-      federationLcp: worst(pages, ({ product, bundled }) => product.lcp / bundled.lcp),
+      shift: worst(pages, ({ product }) => product.shift),
+      blocking: worst(pages, ({ product }) => product.blocking),
+      federationLcp: worst([home, artworks, artwork], ({ product, bundled }) => product.lcp / bundled.lcp),
     },
     details: { home, artworks, artwork, events, second },
     notes: [
@@ -43,12 +47,20 @@ export async function measurePages(stage) {
   };
 }
 
-/** @typedef {Awaited<ReturnType<typeof loadVariants>>} Page */
+/** @typedef {import('../../browser/page-variants.mjs').Summary} Summary */
+/** @typedef {Record<typeof withFloors[number], Summary>} Compared */
 
-/** @param {Page[]} pages @param {(page: Page) => number} measure */
+const withFloors = /** @type {('product' | 'floor' | 'withoutScripts')[]} */ ([
+  'product',
+  'floor',
+  'withoutScripts',
+]);
+const all = [...withFloors, /** @type {const} */ ('bundled')];
+
+/** @template Page @param {Page[]} pages @param {(page: Page) => number} measure */
 const worst = (pages, measure) => Math.max(...pages.map(measure));
 
-/** @param {string} page @param {Page} variants */
+/** @param {string} page @param {Record<string, Summary>} variants */
 function notesOn(page, variants) {
   return Object.entries(variants).map(([name, { fcp, lcp, blocking, interactive }]) => {
     const answers = interactive > 0 ? `, blocked ${whole(blocking)}, interactive ${whole(interactive)}` : '';
