@@ -38,11 +38,6 @@ const parts = {
   start: measureStart,
 };
 
-onStopRequest(async () => {
-  await stopAll();
-  process.exit(1);
-});
-
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -56,13 +51,22 @@ if (failed.length > 0) {
 }
 
 const [loadBefore] = os.loadavg();
+/** @type {Record<string, number>} */
 const measured = {};
 /** @type {Record<string, unknown>} */
 const details = {};
+/** @type {string[]} */
 const notes = [];
+/** @type {string[]} */
 const notMeasured = [];
 const stage = openStage();
+let isEnded = false;
+onStopRequest(() => {
+  if (!isEnded) void finish(1);
+  isEnded = true;
+});
 for (const [name, measure] of Object.entries(parts)) {
+  if (isEnded) break;
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`Measuring ${name} …`);
   try {
@@ -74,22 +78,24 @@ for (const [name, measure] of Object.entries(parts)) {
     notMeasured.push(`${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
-await stopAll();
+if (!isEnded) await finish(0);
 
-const rows = rowsOf(measured);
-const machine = {
-  cores: os.availableParallelism(),
-  node: process.version,
-  generator: generatorName,
-  loadBefore,
-  ...settings,
-};
-const results = { machine, rows, notes, notMeasured, details };
-writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-console.log(`\n${tableOf(rows)}\n`);
-console.log(
-  `Medians of ${settings.runs} on ${machine.cores} cores, which the load generator (${generatorName}) shares; load before: ${loadBefore?.toFixed(1)}.`,
-);
-for (const line of notes) console.log(line);
-for (const line of notMeasured) console.log(`Could not measure ${line}`);
-process.exit(0);
+/** A bench that is ended reports what it has. @param {number} exitCode */
+async function finish(exitCode) {
+  await stopAll();
+  report();
+  process.exit(exitCode);
+}
+
+function report() {
+  const rows = rowsOf(measured);
+  const cores = os.availableParallelism();
+  const machine = { cores, node: process.version, generator: generatorName, loadBefore, ...settings };
+  const results = { machine, rows, notes, notMeasured, details };
+  writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`\n${tableOf(rows)}\n`);
+  console.log(`Medians of ${settings.runs} on ${cores} cores, shared with ${generatorName}.`);
+  console.log(`Load before: ${loadBefore?.toFixed(1)}.`);
+  for (const line of notes) console.log(line);
+  for (const line of notMeasured) console.log(`Could not measure ${line}`);
+}
