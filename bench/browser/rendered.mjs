@@ -11,4 +11,4 @@ export async function untilRendered(url) {
 }
 
 /** @param {string} html */
-export const isClientOnly = (html) => html.includes('<div id="root"></div>');
+export const isClientOnly = (html) => html.includes('"rendered":false');

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { type createStore, Provider } from 'jotai';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type Area, areaOf } from './areas';
 import { AreaScreen } from './federation/area-screen';
 import { Guard } from './federation/guard';
@@ -19,6 +19,8 @@ type Props = {
   loaded: LoadedAreas;
   publicUrl: string;
   demo: boolean;
+  /** Stands in the place of the area. */
+  children?: ReactNode;
 };
 export type Store = ReturnType<typeof createStore>;
 
@@ -33,14 +35,14 @@ export function App({ queryClient, store, ...page }: Props) {
   );
 }
 
-function Site({ loaded, publicUrl, demo }: Omit<Props, 'queryClient' | 'store'>) {
+function Site({ loaded, publicUrl, demo, children }: Omit<Props, 'queryClient' | 'store'>) {
   const area = areaOf(useLocation().pathname);
   return (
     <HostProvider publicUrl={publicUrl}>
       <SessionSync />
       <ScrollToTop />
       <Layout bare={area === 'admin'} demo={demo}>
-        <AreaRoutes area={area} loaded={loaded} />
+        {children ?? <AreaRoutes area={area} loaded={loaded} />}
       </Layout>
       <GlobalError />
     </HostProvider>

@@ -15,8 +15,9 @@ import { StaticRouter } from 'react-router-dom';
 // biome-ignore lint/style/noRestrictedImports: what the schemas inside a remote's bundle are made with
 import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
-import { App, createQueryClient } from './app';
+import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
+import { EdgeSkeleton } from './federation/edge-skeleton';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */
@@ -40,33 +41,40 @@ export type RenderRequest = {
   /** Missing for the shell's own screens. */
   remote?: host.RemoteApp;
   budget: number;
+  /** Header and footer around the place of an area that the browser draws. */
+  skeleton?: boolean;
 };
 /** Bytes in UTF-8, so that the main thread need not encode; `data` is JSON that is safe inside a script element. */
 export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
 
 /** Waits at most `budget` ms for data. A 503 has no HTML, because the browser cannot hydrate an error. */
-export async function render({ path, publicUrl, demo, remote, budget }: RenderRequest): Promise<Rendered> {
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { path, publicUrl, remote, budget, skeleton = false } = request;
   const url = new URL(publicUrl + path); // a path that begins with two slashes names no other host
   const queryClient = createQueryClient();
+  if (skeleton) return { status: 200, html: await htmlOf(siteOf(request, queryClient, {})) };
   const timeout = AbortSignal.timeout(budget);
   timeout.addEventListener('abort', () => queryClient.cancelQueries());
   const outcome = remote ? await prefetch(remote, url, queryClient) : await prefetchBackdrop(queryClient);
   if (outcome.status === 503 && timeout.aborted) throw new Error('its data came too late');
   if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
-  const html = await htmlOf(
-    <StaticRouter location={path}>
-      <App
-        queryClient={queryClient}
-        store={createStore()}
-        loaded={loaded}
-        publicUrl={publicUrl}
-        demo={demo}
-      />
-    </StaticRouter>,
-  );
+  const html = await htmlOf(siteOf(request, queryClient, loaded));
   const data = JSON.stringify(query.dehydrate(queryClient)).replaceAll('<', '\\u003c');
   return { ...outcome, html, data: Buffer.from(data) };
+}
+
+function siteOf(
+  { path, publicUrl, demo, skeleton }: RenderRequest,
+  queryClient: query.QueryClient,
+  loaded: LoadedAreas,
+) {
+  const site = { queryClient, store: createStore(), loaded, publicUrl, demo };
+  return (
+    <StaticRouter location={path}>
+      <App {...site}>{skeleton ? <EdgeSkeleton /> : undefined}</App>
+    </StaticRouter>
+  );
 }
 
 async function prefetchBackdrop(queryClient: query.QueryClient): Promise<Rendered> {

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { networkMessage } from '../../contract/fields/answer';
-
-const unavailableMessage = 'This part of the site is not available right now.';
+import { networkMessage, unavailableMessage } from '../../contract/fields/answer';
 
 const timeoutMs = 3_000;
 

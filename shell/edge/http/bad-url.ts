@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { createMisreadPage } from '../pages/bad-url-page';
+import { shellStylesheets } from '../pages/head/page-stylesheets';
+import { hashesOf } from '../pages/head/stylesheet';
 import { securityHeaders, transportHeaders } from '../pages/policy';
 import type { Site } from '../render/site-registry';
 import { sendText } from './send';
 
-export function answerMisreadBy(config: Config, { assets }: Site) {
-  const page = createMisreadPage(assets);
+export function answerMisreadBy(config: Config, site: Site) {
+  const stylesheets = shellStylesheets(site);
+  const page = createMisreadPage(site.assets, stylesheets);
   const headers = {
     ...transportHeaders(config),
-    ...securityHeaders(config),
+    ...securityHeaders(config, hashesOf(stylesheets)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   };

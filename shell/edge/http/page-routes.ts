@@ -3,7 +3,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { isMisread } from '../pages/bad-url-page';
 import { createPages } from '../pages/page-cache';
-import { securityHeaders } from '../pages/policy';
 import type { Site } from '../render/site-registry';
 import { sendPacked } from './send';
 
@@ -12,7 +11,6 @@ type Pages = { config: Config; site: Site; answerMisread: Answer };
 
 export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site, answerMisread }) => {
   const pages = createPages(config, site);
-  const pageHeaders = { ...securityHeaders(config), 'content-type': 'text/html; charset=utf-8' };
   app.get('/remotes.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send(pages.entries()),
   );
@@ -36,10 +34,11 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site,
     const began = performance.now();
     const withTeams = config.teams && new URLSearchParams(search).has('teams');
     const made = withTeams ? pages.pageWithTeams(pathname, search) : pages.page(pathname, search);
-    const { status, location, cacheControl, etag, packed } = await made;
+    const { status, location, cacheControl, security, etag, packed } = await made;
     if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
     const headers = {
-      ...pageHeaders,
+      ...security,
+      'content-type': 'text/html; charset=utf-8',
       ...(withTeams && { 'x-robots-tag': 'noindex' }),
       'cache-control': cacheControl,
       etag,

@@ -12,9 +12,9 @@ test.each(['/', '/artist?q=%E0%A4%A', '/art-page/%E1%BB%8D', '/about/'])('%s can
 });
 
 test('the page that answers it needs no scripts and leads home', () => {
-  const assets = { files: ['main.css', 'main.js'], icon: 'icon.svg' };
-  const html = createMisreadPage(assets);
-  expect(html).toContain('<link rel="stylesheet" href="/main.css">');
+  const inline = { css: 'body{margin:0}', hash: '' };
+  const html = createMisreadPage({ icon: 'icon.svg' }, [{ href: '/main.css', inline }]);
+  expect(html).toContain('<style>body{margin:0}</style>');
   expect(html).toContain('<a class="link" href="/">Back to the gallery</a>');
   expect(html).not.toContain('<script');
 });

@@ -1,4 +1,5 @@
 import type { ShellAssets } from '../remotes/shell-assets';
+import { type Stylesheet, stylesheetHtml } from './head/stylesheet';
 
 /** Broken escapes, or slashes that name another host. */
 export function isMisread(url = '/'): boolean {
@@ -11,13 +12,12 @@ export function isMisread(url = '/'): boolean {
 }
 
 /** Without scripts, since the router in the browser cannot read the address either. */
-export function createMisreadPage({ files, icon }: Pick<ShellAssets, 'files' | 'icon'>): string {
-  const styles = files.filter((file) => file.endsWith('.css'));
+export function createMisreadPage({ icon }: Pick<ShellAssets, 'icon'>, stylesheets: Stylesheet[]): string {
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>Page not found</title><link rel="icon" type="image/svg+xml" href="/${icon}">`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...stylesheets.map(stylesheetHtml),
     '</head><body><main class="page"><h1>Page not found</h1>',
     '<p class="lead">This address cannot be read. It may have been cut off or mistyped.</p>',
     '<p><a class="link" href="/">Back to the gallery</a></p></main></body></html>',

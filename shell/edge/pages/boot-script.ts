@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sessionKey } from '../../src/session/session';
 
-/** Marks signed-in pages before the first paint, and removes failed chunks so that the runtime retries them. */
-export const bootScript = [
-  `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`,
-  `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`,
+/** Milliseconds without a script that came. */
+const scriptTimeoutMs = 8000;
+
+/** Marks signed-in pages before the first paint, so that the header shows the right links. */
+const markSession = `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
+
+/** Removes failed chunks, so that the runtime fetches them again. */
+const removeFailed = `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`;
+
+/** Shows the failure of an area instead of its skeleton (`EdgeSkeleton`) when its scripts do not come. */
+const showFailure = [
+  `{const id=n=>document.getElementById('area-'+n)`,
+  `const fail=()=>{const f=id('failed');if(f){id('waiting').hidden=true;f.hidden=false;f.querySelector('button').onclick=()=>location.reload()}}`,
+  `let timer=setTimeout(fail,${scriptTimeoutMs})`,
+  `document.addEventListener('load',({target:t})=>{if(t.localName==='script'){clearTimeout(timer);timer=setTimeout(fail,${scriptTimeoutMs})}},true)}`,
 ].join(';');
+
+export const bootScript = [markSession, removeFailed, showFailure].join(';');
 
 export const bootHash = createHash('sha256').update(bootScript).digest('base64');

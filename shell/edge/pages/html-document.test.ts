@@ -29,7 +29,8 @@ const assets: ShellAssets = {
   provides: {},
 };
 const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo: false } as const;
-const textOf = (page: Parameters<typeof pageOf>[0]) => pageOf(page).toString();
+type Page = Parameters<typeof pageOf>[0];
+const textOf = (page: Omit<Page, 'stylesheets'>) => pageOf({ stylesheets: [], ...page }).toString();
 
 test('an artwork page names the files of its own screen at once', () => {
   const view = firstView(release, '/art-page/7');

@@ -2,6 +2,7 @@ import type { PageState } from '../../src/page-state';
 import type { LinkedFile, Release, Route } from '../remotes/release';
 import type { Linked, ShellAssets, View } from '../remotes/shell-assets';
 import { bootScript } from './boot-script';
+import { type Stylesheet, stylesheetHtml } from './head/stylesheet';
 
 export function firstView(release: Release, pathname: string): View {
   const route = routeOf(release.routes, pathname);
@@ -42,28 +43,29 @@ function matches(pattern: string, pathname: string) {
 }
 
 const emptyDocument = Buffer.from(
-  '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div><noscript>This page needs JavaScript. Please try again in a moment, or write to us.</noscript></body></html>',
+  '<!DOCTYPE html><html lang="en"><head></head><body><div id="root"></div></body></html>',
 );
 
 type Page = {
   html?: Uint8Array;
   assets: ShellAssets;
   view: View;
+  stylesheets: Stylesheet[];
   state: Omit<PageState, 'state'>;
   data?: Uint8Array;
   extras?: string[];
 };
 
 /** What React lifts into the head, such as the first pictures, comes before the scripts. */
-export function pageOf({ html = emptyDocument, assets, view, state, data, extras = [] }: Page): Buffer {
-  const files = [...assets.files, ...extras];
-  const scripts = files.filter((file) => file.endsWith('.js'));
+export function pageOf(page: Page): Buffer {
+  const { html = emptyDocument, assets, view, stylesheets, state, data, extras = [] } = page;
+  const scripts = [...assets.files, ...extras].filter((file) => file.endsWith('.js'));
+  const linked = extras.filter((file) => file.endsWith('.css')).map((file) => ({ href: `/${file}` }));
   const early = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
-    ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...view.css.map(({ href, link }) => `<link rel="stylesheet" href="${href}" data-rspack="${link}">`),
+    ...[...stylesheets, ...linked].map(stylesheetHtml),
   ].join('');
   const late = [
     // Small chunks first, so that the first picture keeps a connection; they may run before the runtime.

@@ -182,5 +182,12 @@ function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown
     },
   };
   const areas = { gallery: area, customer: area, admin: area, shell: area };
-  return { assets, teams: [], areas, names: ['gallery'], generation: () => generation } as unknown as Site;
+  return {
+    assets,
+    teams: [],
+    skeletons: {},
+    areas,
+    names: ['gallery'],
+    generation: () => generation,
+  } as unknown as Site;
 }

@@ -18,13 +18,17 @@ type Pages = {
   firebaseStorage: boolean;
 };
 
-/** `data:` allows placeholders, `blob:` the preview of an upload. */
-export function securityHeaders({ takesCards, firebaseStorage }: Omit<Pages, 'publicUrl'>) {
+/** `data:` allows placeholders, `blob:` the preview of an upload; `styles` are the hashes of those in the page. */
+export function securityHeaders(
+  { takesCards, firebaseStorage }: Omit<Pages, 'publicUrl'>,
+  styles: string[] = [],
+) {
   const { script, frame, connect } = takesCards ? paystack : { script: '', frame: '', connect: '' };
   const storage = firebaseStorage ? firebase : { connect: '', image: '' };
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'sha256-${bootHash}'${script}`,
+    ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '),
     `frame-src 'self'${frame}`,
     `connect-src 'self'${connect}${storage.connect}`,
     `img-src 'self' data: blob:${storage.image}`,

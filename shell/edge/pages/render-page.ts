@@ -6,14 +6,19 @@ import type { Release } from '../remotes/release';
 import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
 import type { Site } from '../render/site-registry';
+import { pageStylesheets } from './head/page-stylesheets';
+import { hashesOf } from './head/stylesheet';
 import { firstView, pageOf, statusOf } from './html-document';
 import { type Packed, pack } from './packed';
+import { securityHeaders } from './policy';
 
 /** `location` replaces the body of a redirect; `isRendered` means that the server rendered the content. */
 export type Page = {
   status: number;
   location?: string;
   cacheControl: string;
+  /** The policy names the styles that this page carries. */
+  security: Record<string, string>;
   etag?: string;
   packed: Packed;
   isRendered: boolean;
@@ -31,11 +36,14 @@ export async function renderPage(
   const { release, page: rendered } = await site.areas[area].render(path, options);
   if (rendered?.redirect) return redirectTo(rendered.redirect);
   const isRendered = rendered?.html !== undefined;
+  const view = viewOf(site, area, release, pathname);
+  const stylesheets = await pageStylesheets(site, view);
   const html = pageOf({
-    html: rendered?.html,
+    html: rendered?.html ?? site.skeletons[area],
     assets: site.assets,
     extras,
-    view: viewOf(site, area, release, pathname),
+    view,
+    stylesheets,
     state: {
       remotes: { ...remoteEntries(site), ...entryOf(area, release) },
       rendered: isRendered,
@@ -48,6 +56,7 @@ export async function renderPage(
   return {
     status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
     cacheControl: isRendered ? publicCaching : 'no-store',
+    security: securityHeaders(config, hashesOf(stylesheets)),
     etag: `"${createHash('sha1').update(packed.br).digest('base64url')}"`,
     packed,
     isRendered,
@@ -59,6 +68,7 @@ function redirectTo(location: string): Page {
     status: 302,
     location,
     cacheControl: 'no-store',
+    security: {},
     packed: pack(Buffer.alloc(0)),
     isRendered: false,
   };

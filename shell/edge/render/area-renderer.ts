@@ -26,7 +26,7 @@ type Options = {
 type Current = { release?: Release; supervisor?: RenderSupervisor };
 /** The shell's own area has no release, since its files belong to the edge. */
 type PromotedRelease = Omit<Promoted, 'release'> & Partial<Promoted>;
-export type RenderOptions = { priority?: Priority; budget?: number };
+export type RenderOptions = { priority?: Priority; budget?: number; skeleton?: boolean };
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
@@ -76,7 +76,8 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const limit = options.budget ?? budgets.next();
     const began = performance.now();
     try {
-      const page = await thread.request<Rendered>('render', { path, budget: limit * dataShare }, limit);
+      const input = { path, budget: limit * dataShare, skeleton: options.skeleton };
+      const page = await thread.request<Rendered>('render', input, limit);
       budgets.record('in time');
       return { release, page };
     } catch (error) {

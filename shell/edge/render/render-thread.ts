@@ -24,7 +24,8 @@ shell.setApiOrigin(apiUrl);
 const remote = code ? evaluate(code) : undefined;
 
 const jobs = {
-  render: (input: { path: string; budget: number }) => shell.render({ ...input, publicUrl, demo, remote }),
+  render: (input: { path: string; budget: number; skeleton?: boolean }) =>
+    shell.render({ ...input, publicUrl, demo, remote }),
   ping: async () => 'pong',
 };
 

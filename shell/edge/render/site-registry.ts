@@ -7,6 +7,7 @@ import { followRemote } from '../remotes/follow-remote';
 import { openReleaseStore } from '../remotes/release-store';
 import type { ShellAssets } from '../remotes/shell-assets';
 import { createArea } from './area-renderer';
+import { renderSkeletons } from './skeletons';
 
 /** Milliseconds that the start waits for the remotes' first answers. */
 const firstPolls = 5000;
@@ -40,8 +41,10 @@ export async function openSite(config: Config, log: (line: string) => void) {
   let generation = 0;
 
   await Promise.all([areas.shell.use({ code: '' }), ...names.map((name) => remotes[name].restore())]);
+  const skeletons = await renderSkeletons(areas.shell);
   await Promise.race([Promise.all(names.map(pollRepeatedly)), elapsed(firstPolls)]);
   return {
+    skeletons,
     assets,
     teams,
     files,

@@ -40,6 +40,7 @@ export function sampleSite(): Site {
       provides: {},
     },
     teams: [],
+    skeletons: {},
     files: new Map([
       ['main.js', Buffer.from('export {};')],
       ['wall.jpg', Buffer.alloc(8 * 1024 * 1024)],

@@ -1,0 +1,26 @@
+import { unavailableMessage } from '@gallery/shared/contract/fields/answer';
+import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
+import styles from './area.module.css';
+import { AreaSkeleton } from './area-skeleton';
+
+/** In the HTML of an area that the browser draws. The boot script shows the failure when no script comes. */
+export function EdgeSkeleton() {
+  return (
+    <>
+      <div id="area-waiting" className={styles.scripted}>
+        <AreaSkeleton />
+      </div>
+      <div id="area-failed" className={styles.area} hidden>
+        <ErrorPanel message={unavailableMessage} onRetry={doNothing} />
+      </div>
+      <noscript>
+        <p className={styles.area}>
+          This page needs JavaScript. Please try again in a moment, or write to us.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+/** The boot script gives the button its action. */
+function doNothing() {}
