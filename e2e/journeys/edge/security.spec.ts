@@ -24,6 +24,7 @@ test('every page comes with the headers that protect its visitors', async ({ req
   for (const path of pages) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy'], path).toMatch(/style-src 'self' 'sha256-/);
     expect(headers['content-security-policy'], path).not.toContain('unsafe');
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['x-frame-options'], path).toBe('DENY');

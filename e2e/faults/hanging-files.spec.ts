@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { signInAsCurator } from '../support/admin/curator';
+import { signInAsCustomer } from '../support/customer';
+import { expect, test } from '../support/visit';
+
+const notAvailable = 'This part of the site is not available right now.';
+const everyFile = /\/(static|remotes)\//;
+const publicPages = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us', '/login'];
+
+// What the federation says of an entry that does not come.
+test.use({ expectedComplaints: /Federation Runtime|did not come in time|preloaded using link preload/ });
+
+for (const path of [...publicPages, 'a work']) {
+  test(`no file of the site answers: ${path} is painted, with its first picture`, async ({
+    page,
+    catalogue,
+  }) => {
+    const [work] = await catalogue.newest('limit=1');
+    await hang(page, everyFile);
+    await page.goto(path === 'a work' ? `/art-page/${work?._id}` : path, { waitUntil: 'commit' });
+    await expectPainted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const picture = page.getByRole('img').and(page.locator('[src*="/api/"]')).first();
+    if (await picture.isVisible()) await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+  });
+}
+
+for (const path of ['/admin', '/dashboard/profile']) {
+  test(`no file of the site answers: ${path} shows header and skeleton, then says so`, async ({ page }) => {
+    await page.clock.install();
+    await hang(page, everyFile);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expectPainted(page);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(9000);
+    await expect(page.getByRole('alert').filter({ hasText: notAvailable })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** One kind of file of the first view, and whether the area can open without it. */
+const kinds = {
+  'a stylesheet': { files: /\.css/, opens: true },
+  'a font': { files: /\.woff2/, opens: true },
+  'a script of the shell': { files: /\/static\/(main|react)/, opens: false },
+  "the area's entry": { files: /remoteEntry/, opens: false },
+};
+
+for (const [what, { files, opens }] of Object.entries(kinds)) {
+  test(`${what} hangs: the landing is painted, and ${opens ? 'answers' : 'can be read'}`, async ({
+    page,
+  }) => {
+    await hang(page, files);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectPainted(page);
+    await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
+    if (opens)
+      return expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isHydrated)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  for (const [area, path] of [
+    ['the back office', '/admin/artists'],
+    ["the customer's area", '/dashboard/profile'],
+  ] as const) {
+    test(`${what} hangs: ${area} ${opens ? 'opens' : 'shows its skeleton, then says so'}`, async ({
+      page,
+    }) => {
+      if (path === '/admin/artists') await signInAsCurator(page);
+      else await signInAsCustomer(page);
+      await page.clock.install();
+      await hang(page, files);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expectPainted(page);
+      if (opens) return expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+      const failure = page.getByRole('alert').filter({ hasText: notAvailable });
+      await expect(async () => {
+        await page.clock.fastForward(9000);
+        await expect(failure).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    });
+  }
+}
+
+/** The requests are taken and never answered. */
+async function hang(page: Page, files: RegExp) {
+  await page.route(files, () => undefined);
+}
+
+/** Painted, and not only laid out: a stylesheet that blocks leaves a page blank whose text is there. */
+async function expectPainted(page: Page) {
+  const paints = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(paints)).toBe(1);
+}
+
+const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
