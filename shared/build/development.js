@@ -32,7 +32,7 @@ export function standalonePage(state = {}) {
   const json = JSON.stringify(state);
   return new rspack.HtmlRspackPlugin({
     scriptLoading: 'defer',
-    templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8">
+    templateContent: `<!doctype html><html lang="en" data-fonts><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head>
       <body><div id="root"></div><script type="application/json" id="page-state">${json}</script></body></html>`,
   });

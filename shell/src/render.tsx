@@ -17,7 +17,7 @@ import * as yup from 'yup';
 import { AccountRoutes } from './account-routes';
 import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
-import { EdgeSkeleton } from './federation/edge-skeleton';
+import { EdgeSkeleton } from './edge-skeleton';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */

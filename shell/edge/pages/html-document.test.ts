@@ -57,17 +57,23 @@ test.each([
   expect(statusOf(release, pathname)).toBe(status);
 });
 
-test('the small files are requested before the large ones, and the fonts at last', () => {
+test('scripts wait in a template for the first picture, the small ones first', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
-  const requested = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
-  expect(requested.filter((url) => url?.endsWith('.js'))).toEqual([
+  const [before = '', template = ''] = html.split('<template id="scripts">');
+  expect(before).not.toContain('.js"');
+  const requested = [...template.matchAll(/src="([^"]+)"/g)].map(([, url]) => url);
+  expect(requested).toEqual([
     '/remotes/gallery/static/app.js',
     '/remotes/gallery/static/artwork.js',
-    '/remotes/gallery/static/remoteEntry.js',
     '/static/main.js',
     '/remotes/gallery/static/remoteEntry.js',
   ]);
-  expect(requested.at(-1)).toBe('/static/serif.woff2');
+});
+
+test('fonts are named for the boot script, and fetched by nothing else', () => {
+  const html = textOf({ assets, view: firstView(release, '/'), state });
+  expect(html).toContain('<script data-fonts="/static/serif.woff2">');
+  expect(html.match(/serif\.woff2/g)).toHaveLength(1);
 });
 
 test('data in the page cannot end its script element', () => {

@@ -1,7 +1,8 @@
 import type { PageState } from '../../src/page-state';
 import type { LinkedFile, Release, Route } from '../remotes/release';
 import type { Linked, ShellAssets, View } from '../remotes/shell-assets';
-import { bootScript } from './boot-script';
+import { bootScript } from './head/boot-script';
+import { startScript } from './head/start-script';
 import { type Stylesheet, stylesheetHtml } from './head/stylesheet';
 
 export function firstView(release: Release, pathname: string): View {
@@ -56,46 +57,41 @@ type Page = {
   extras?: string[];
 };
 
-/** What React lifts into the head, such as the first pictures, comes before the scripts. */
+/** What React lifts into the head, such as the first pictures, comes before everything that the page fetches. */
 export function pageOf(page: Page): Buffer {
-  const { html = emptyDocument, assets, view, stylesheets, state, data, extras = [] } = page;
-  const scripts = [...assets.files, ...extras].filter((file) => file.endsWith('.js'));
+  const { html = emptyDocument, assets, stylesheets, state, data, extras = [] } = page;
   const linked = extras.filter((file) => file.endsWith('.css')).map((file) => ({ href: `/${file}` }));
-  const early = [
+  const fonts = assets.fonts.map((file) => `/${file}`).join(' ');
+  const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${bootScript}</script>`,
+    `<script data-fonts="${fonts}">${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
     ...[...stylesheets, ...linked].map(stylesheetHtml),
   ].join('');
-  const late = [
-    // Small chunks first, so that the first picture keeps a connection; they may run before the runtime.
-    ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
-    ...(view.entry ? [`<link rel="preload" as="script" href="${view.entry.href}">`] : []),
-    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
-    ...(view.entry ? [scriptOf('defer', view.entry)] : []),
-    ...view.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
-    ...(view.calls && !state.rendered ? assets.client : []).map(
-      (file) => `<link rel="preload" as="script" href="/${file}">`,
-    ),
-    // Fallback faces of the same metrics show the text, so pictures and scripts go first.
-    ...assets.fonts.map(
-      (file) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
-    ),
-  ].join('');
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const headBegins = bytes.indexOf('<head>') + '<head>'.length;
-  const headEnds = bytes.indexOf('</head>', headBegins);
   const bodyEnds = bytes.lastIndexOf('</body></html>');
   return Buffer.concat([
     bytes.subarray(0, headBegins),
-    Buffer.from(early),
-    bytes.subarray(headBegins, headEnds),
-    Buffer.from(late),
-    bytes.subarray(headEnds, bodyEnds),
+    Buffer.from(head),
+    bytes.subarray(headBegins, bodyEnds),
     ...stateScript(state, data),
+    Buffer.from(`<template id="scripts">${scriptsOf(page)}</template><script>${startScript}</script>`),
     bytes.subarray(bodyEnds),
   ]);
+}
+
+/** Not parsed as scripts before `startScript` begins them. Deferred ones run in this order. */
+function scriptsOf({ assets, view, state, extras = [] }: Page): string {
+  const scripts = [...assets.files, ...extras].filter((file) => file.endsWith('.js'));
+  const client = view.calls && !state.rendered ? assets.client.map((file) => `/${file}`) : [];
+  return [
+    // Small chunks first; they may run before the runtime.
+    ...(view.chunks ?? []).map((chunk) => scriptOf('async', chunk)),
+    ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+    ...(view.entry ? [scriptOf('defer', view.entry)] : []),
+    ...[...view.js, ...client].map((href) => `<link rel="preload" as="script" href="${href}">`),
+  ].join('');
 }
 
 function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {

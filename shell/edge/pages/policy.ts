@@ -1,4 +1,5 @@
-import { bootHash } from './boot-script';
+import { bootHash } from './head/boot-script';
+import { startHash } from './head/start-script';
 
 const paystack = {
   script: ' https://js.paystack.co',
@@ -27,7 +28,7 @@ export function securityHeaders(
   const storage = firebaseStorage ? firebase : { connect: '', image: '' };
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${bootHash}'${script}`,
+    `script-src 'self' 'sha256-${bootHash}' 'sha256-${startHash}'${script}`,
     ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '),
     `frame-src 'self'${frame}`,
     `connect-src 'self'${connect}${storage.connect}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLateFonts } from '../fonts/use-late-fonts';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
@@ -7,6 +8,7 @@ import { Masthead } from './masthead';
 type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
 
 export function Layout({ bare, demo = false, children }: LayoutProps) {
+  useLateFonts();
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
-import { sessionKey } from '../../src/session/session';
+import { fontsKey } from '../../../src/fonts/fonts-key';
+import { sessionKey } from '../../../src/session/session';
 
 /** Milliseconds without a script that came. */
 const scriptTimeoutMs = 8000;
 
 /** Marks signed-in pages before the first paint, so that the header shows the right links. */
 const markSession = `try{if(JSON.parse(localStorage.getItem('${sessionKey}'))?.isLoggedIn===true)document.documentElement.dataset.auth=''}catch{}`;
+
+/** Milliseconds in which the page came; on such a line the fonts come before the first paint. */
+const quickPageMs = 100;
+
+/** Shows the brand's fonts from the first paint on where the browser has them or gets them in no time. */
+const showFonts = [
+  `{const page=document.documentElement,{fonts}=document.currentScript.dataset;let has`,
+  `try{has=localStorage.getItem('${fontsKey}')}catch{}`,
+  `if(has||performance.now()<${quickPageMs}){page.dataset.fonts=''`,
+  `for(const href of fonts.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))}}`,
+].join(';');
 
 /** Removes failed chunks, so that the runtime fetches them again. */
 const removeFailed = `addEventListener('error',({target:t})=>t.localName==='script'&&t.dataset.rspack&&t.remove(),true)`;
@@ -18,6 +30,6 @@ const showFailure = [
   `document.addEventListener('load',({target:t})=>{if(t.localName==='script'){clearTimeout(timer);timer=setTimeout(fail,${scriptTimeoutMs})}},true)}`,
 ].join(';');
 
-export const bootScript = [markSession, removeFailed, showFailure].join(';');
+export const bootScript = [markSession, showFonts, removeFailed, showFailure].join(';');
 
 export const bootHash = createHash('sha256').update(bootScript).digest('base64');

@@ -1,7 +1,7 @@
 import { unavailableMessage } from '@gallery/shared/contract/fields/answer';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
-import styles from './area.module.css';
-import { AreaSkeleton } from './area-skeleton';
+import styles from './federation/area.module.css';
+import { AreaSkeleton } from './federation/area-skeleton';
 
 /** In the HTML of an area that the browser draws. The boot script shows the failure when no script comes. */
 export function EdgeSkeleton() {

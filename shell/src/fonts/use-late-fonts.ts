@@ -1,0 +1,30 @@
+import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
+import { useLocation } from '@gallery/shared/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { fontsKey } from './fonts-key';
+
+let saved = false;
+
+/** Fetches the fonts last; they are shown from the next page on, so that no text moves under a reader's eyes. */
+export function useLateFonts(): void {
+  const quiet = useNetworkIdle();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (quiet) whenIdle(() => void saveFonts().catch(() => undefined));
+  }, [quiet]);
+
+  useLayoutEffect(() => {
+    if (saved && shown.current !== pathname) document.documentElement.dataset.fonts = '';
+    shown.current = pathname;
+  }, [pathname]);
+}
+
+async function saveFonts() {
+  const boot = document.querySelector<HTMLElement>('script[data-fonts]');
+  const urls = boot?.dataset.fonts?.split(' ') ?? [];
+  await Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer()));
+  localStorage.setItem(fontsKey, '1');
+  saved = true;
+}
