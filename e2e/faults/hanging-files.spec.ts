@@ -10,7 +10,7 @@ const inTime = { timeout: 20_000 };
 const publicPages = ['/', '/artist', '/about', '/event-booking', '/auction-bidding', '/contact-us', '/login'];
 
 // What the federation says of an entry that does not come.
-test.use({ expectedComplaints: /Federation Runtime|did not come in time|preloaded using link preload/ });
+test.use({ expectedErrors: /Federation Runtime|did not come in time|preloaded using link preload/ });
 
 for (const path of [...publicPages, 'a work']) {
   test(`no file of the site answers: ${path} is painted, with its first picture`, async ({
