@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import type { VersionConflict } from './version-conflict';
 
 type Versioned = { version: number };
-type VersionedSave<Input, Kept, Name extends string, Saved> = {
+type VersionedSave<Input, Current, Name extends string, Saved> = {
   /** The record's key in the API's answers, such as `artwork`. */
   name: Name;
   /** Missing for a new record. */
   edited: Versioned | undefined;
-  valuesOf: (record: Kept) => FormValues;
+  valuesOf: (record: Current) => FormValues;
   send: (input: Input, version: number | undefined) => Promise<Saved>;
   onSaved: (answer: Saved, form: FormActions) => unknown;
 };
@@ -16,10 +16,10 @@ type VersionedSave<Input, Kept, Name extends string, Saved> = {
 /** Saves under the version that the form was opened with, even if the record is refetched; a 409 sets `conflict`. */
 export function useVersionedSave<
   Input,
-  Kept extends Versioned,
+  Current extends Versioned,
   Name extends string,
   Saved extends Record<Name, Versioned>,
->({ name, edited, valuesOf, send, onSaved }: VersionedSave<Input, Kept, Name, Saved>) {
+>({ name, edited, valuesOf, send, onSaved }: VersionedSave<Input, Current, Name, Saved>) {
   const version = useRef(edited?.version);
   const [conflict, setConflict] = useState<VersionConflict>();
 
@@ -29,7 +29,7 @@ export function useVersionedSave<
       if (edited) version.current = answer[name].version;
       await onSaved(answer, form);
     } catch (failure) {
-      const current = currentIn<Kept>(failure, name);
+      const current = currentIn<Current>(failure, name);
       if (!current) throw failure;
       setConflict({ values: valuesOf(current), version: current.version });
     }
@@ -47,7 +47,7 @@ export function useVersionedSave<
 }
 
 /** A 409 carries the current record. */
-function currentIn<Kept>(failure: unknown, name: string): Kept | undefined {
-  const { status, current } = Object(failure) as { status?: number; current?: Record<string, Kept> };
+function currentIn<Current>(failure: unknown, name: string): Current | undefined {
+  const { status, current } = Object(failure) as { status?: number; current?: Record<string, Current> };
   return status === 409 ? current?.[name] : undefined;
 }

@@ -2,7 +2,7 @@ import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ApiConnection, ApiHangs } from '../proxy/api-connection';
+import { type ApiConnection, ApiHangs } from '../api/api-connection';
 import { createPublicAnswers } from './public-answers';
 import { sendStored } from './stored-answer';
 

@@ -1,5 +1,5 @@
 import { createBoundedStore } from '../../pages/bounded-store';
-import type { ApiConnection } from '../proxy/api-connection';
+import type { ApiConnection } from '../api/api-connection';
 import { shareReads } from './share-reads';
 import { isStorable, type StoredAnswer, storedAnswerOf } from './stored-answer';
 

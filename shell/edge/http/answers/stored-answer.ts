@@ -44,12 +44,12 @@ export async function storedAnswerOf({ headers, body }: Answer): Promise<StoredA
   const isBr = headers['content-encoding'] === 'br';
   const identity = isBr ? await promisify(brotliDecompress)(sent) : sent;
   const br = isBr ? sent : await compress(identity, 'br', 5);
-  const kept = Object.entries(headers).filter(([name]) => !leftOut.has(name));
+  const forwarded = Object.entries(headers).filter(([name]) => !leftOut.has(name));
   const vary = new Set([...namesIn(headers.vary), 'accept-encoding']);
   return {
     apiTag: String(headers.etag),
     version: versionOf(identity),
-    headers: { ...Object.fromEntries(kept), vary: [...vary].join(', ') },
+    headers: { ...Object.fromEntries(forwarded), vary: [...vary].join(', ') },
     packed: { identity, br },
   };
 }

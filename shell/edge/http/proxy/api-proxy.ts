@@ -7,7 +7,7 @@ import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { publicAnswerRoutes } from '../answers/public-answer-routes';
-import { type ApiConnection, ApiHangs } from './api-connection';
+import { type ApiConnection, ApiHangs } from '../api/api-connection';
 import { type BodyLimits, BodyTooLarge, BodyTooSlow, boundedBody } from './bounded-body';
 import { clientOf } from './client-address';
 import { openEventStreams } from './event-streams';
