@@ -1,6 +1,14 @@
 import { array, type InferType, object, string } from 'yup';
 import { auditSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, recordVersion, timestamp } from '../fields/answer-fields.schema';
+import {
+  anyText,
+  count,
+  id,
+  naira,
+  recordVersion,
+  timestamp,
+  wholeNumber,
+} from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
 import { listedArtistSchema } from './artist.schema';
 import { artworkFacts } from './artwork-facts.schema';
@@ -35,7 +43,10 @@ export const artworkSchema = listedArtworkSchema.shape({
 });
 export type Artwork = InferType<typeof artworkSchema>;
 
-export const artworkAnswerSchema = object({ artwork: artworkSchema });
+/** Every change up to here is in the answer: `artworkPaths.stream` goes on from it (`Last-Event-ID`). */
+export const streamPosition = () => wholeNumber();
+
+export const artworkAnswerSchema = object({ artwork: artworkSchema, stream_position: streamPosition() });
 export type ArtworkAnswer = InferType<typeof artworkAnswerSchema>;
 
 export const artworksAnswerSchema = object({
@@ -45,10 +56,11 @@ export const artworksAnswerSchema = object({
   total: count(),
   /** Ignores the `type` filter. */
   counts: object({ Painting: count(), 'Digital Painting': count(), Sculpture: count() }),
+  stream_position: streamPosition(),
 });
 export type ArtworksAnswer = InferType<typeof artworksAnswerSchema>;
 
-export const artworkSavedSchema = artworkAnswerSchema.shape({ message: anyText() });
+export const artworkSavedSchema = object({ artwork: artworkSchema, message: anyText() });
 export type ArtworkSavedAnswer = InferType<typeof artworkSavedSchema>;
 
 export const artworkRecordSchema = artworkSchema.shape({

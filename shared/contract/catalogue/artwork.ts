@@ -25,7 +25,7 @@ export const artworkPaths = {
   create: '/artwork/create',
   /** DELETE with the artwork's id as `artist_id` (specification). */
   remove: '/artwork/delete',
-  /** Server-sent `availability` events, each an `AvailabilityChange`. */
+  /** Server-sent `availability` events, each an `AvailabilityChange`, and `stale` after edits: what is shown is read again. */
   stream: '/artwork/stream',
   record: (id: string) => `/artwork/${encodeURIComponent(id)}/record`,
   remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,

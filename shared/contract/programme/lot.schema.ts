@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { listedArtworkSchema } from '../catalogue/artwork.schema';
+import { listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
 import { anyText, id, naira, recordVersion, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 
 export const lotSchema = object({
@@ -14,7 +14,11 @@ export const lotSchema = object({
 export type Lot = InferType<typeof lotSchema>;
 
 /** `now` is the server's clock, which countdowns follow. */
-export const lotsAnswerSchema = object({ lots: array().of(lotSchema).defined(), now: timestamp() });
+export const lotsAnswerSchema = object({
+  lots: array().of(lotSchema).defined(),
+  now: timestamp(),
+  stream_position: streamPosition(),
+});
 export type LotsAnswer = InferType<typeof lotsAnswerSchema>;
 
 export const lotSavedSchema = object({ message: anyText(), lot: lotSchema });

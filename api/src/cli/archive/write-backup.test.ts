@@ -102,7 +102,10 @@ test('a restored gallery has the same counts and sums, and goes on from there', 
   await restoreBackup(other.config, backup, { replace: false });
   expect(await keptOf(other)).toEqual(await keptOf(source));
   expect(manifest.files.map((file) => file.path)).toEqual(['media/0a/original.jpg', 'token-secret']);
-  expect(manifest.database.sequences).toContainEqual({ name: 'availability_changes_id_seq', value: '1' });
+  expect(manifest.database.sequences).toContainEqual({
+    name: 'availability_changes_id_seq',
+    value: expect.stringMatching(/^[1-9]\d*$/),
+  });
   const restored = await other.open();
   await addArtwork(restored.db, { name: 'After the restore' });
   const text = await rowsOf(restored.db, sql`SELECT 1 FROM search_words WHERE word = 'restore'`);

@@ -7,7 +7,7 @@ import type { Listen } from '../../db/listen';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
-import { availabilityStream } from './availability/availability-stream';
+import { availabilityStream, newestChange } from './availability/availability-stream';
 import { findArtwork } from './catalogue/artwork-list';
 import { catalogueGeneration } from './catalogue/catalogue-generation';
 import { cacheLists } from './catalogue/list-cache';
@@ -44,9 +44,10 @@ export const artworkRoutes: FastifyPluginAsync<ArtworkDeps> = async (app, deps) 
     { schema: { tags, summary: 'One work', response: { 200: artworkAnswerSchema, ...refusals(404) } } },
     async (request, reply) => {
       const { id } = request.params;
+      const stream_position = await newestChange(db);
       const artwork = idPattern.test(id) ? await findArtwork(db, id) : null;
       if (!artwork) throw new HttpError(404, 'No artwork with this id.');
-      return sendRevalidated(request, reply, { artwork } satisfies ArtworkAnswer);
+      return sendRevalidated(request, reply, { artwork, stream_position } satisfies ArtworkAnswer);
     },
   );
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { artists } from '../artists/artist.table';
 import { artworks } from '../artworks/artwork.table';
+import { newestChange } from '../artworks/availability/availability-stream';
 import { listedArtworkOf, listedColumns } from '../artworks/listed-artwork';
 import { pictures } from '../media/picture.table';
 import { lots } from './lot.table';
@@ -14,6 +15,7 @@ export const maxLots = 100;
 
 /** Lots by number, also closed ones but none of archived works; `now` is the database's time (ISO 8601). */
 export async function listLots(db: Database, { artwork }: LotsQuery = {}): Promise<LotsAnswer> {
+  const stream_position = await newestChange(db);
   const ofArtwork = artwork ? eq(lots.artworkId, artwork) : undefined;
   const rows = await lotsWithWork(db)
     .where(and(isNull(artworks.archivedAt), ofArtwork))
@@ -21,7 +23,7 @@ export async function listLots(db: Database, { artwork }: LotsQuery = {}): Promi
     .limit(maxLots);
   const [clock] = await db.select({ now: sql`now()`.mapWith(lots.opensAt) }).from(sql`(SELECT 1) AS one`);
   if (!clock) throw new Error('The database did not answer its time.');
-  return { lots: rows.map(lotOf), now: clock.now.toISOString() };
+  return { lots: rows.map(lotOf), now: clock.now.toISOString(), stream_position };
 }
 
 /** Throws a 404 for an unknown id. */

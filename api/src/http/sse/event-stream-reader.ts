@@ -15,7 +15,8 @@ export function openReader<Row>(
     position,
     async send(row, id) {
       const data = await dataOf(row);
-      write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+      const name = data === null ? 'stale' : event;
+      write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     keepAlive: () => write(':\n\n'),
     end: () => void response.end(),

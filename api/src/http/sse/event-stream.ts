@@ -10,6 +10,7 @@ export type EventStream<Row> = FeedSource<Row> & {
   path: string;
   event: string;
   onRequest?: onRequestAsyncHookHandler;
+  /** `null`: something changed that no event describes, and what is shown is to be read again. */
   dataFor(row: Row, request: FastifyRequest): unknown;
   channel: string;
   listen?: Listen;

@@ -40,4 +40,5 @@ export const emptyList: ArtworksAnswer = {
   next: null,
   total: 0,
   counts: { Painting: 0, 'Digital Painting': 0, Sculpture: 0 },
+  stream_position: expect.any(Number),
 };

@@ -1,4 +1,4 @@
-import type { AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
+import type { ArtworksAnswer, AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../../testing/database/test-database';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer, openShop } from '../../../testing/orders/orders';
 import { type Following, follow, listenOn } from '../../../testing/server/event-stream';
+import { artists } from '../../artists/artist.table';
 import { artworks } from '../artwork.table';
 import { availabilityChanges } from './availability.table';
 import { deleteOldAvailabilityChanges } from './availability-stream';
@@ -31,11 +32,11 @@ async function change(stream: Following): Promise<AvailabilityChange> {
 }
 
 test('a hold, its end and a sale reach everybody who looks on', async () => {
+  const [work, buyer] = [await addArtwork(database.db), await newBuyer(shop.app)];
   const readers = [await follow(url), await follow(url)];
   for (const reader of readers) {
     expect(await reader.next()).toMatchObject({ event: 'start', data: '{"resumed":false}' });
   }
-  const [work, buyer] = [await addArtwork(database.db), await newBuyer(shop.app)];
   const first: Order = (await buyer.order(work.id)).json().order;
   for (const reader of readers) {
     expect(await change(reader)).toEqual({
@@ -93,7 +94,7 @@ test('old events are deleted, and who asks for them learns that', async () => {
   upToDate.leave();
 });
 
-test('what a transaction undoes, and what changes nothing, is not sent', async () => {
+test('what a transaction undoes is not sent, and an edit says once that what is shown is read again', async () => {
   const [work, other] = [await addArtwork(database.db), await addArtwork(database.db)];
   const reader = await follow(url);
   await reader.next();
@@ -102,7 +103,12 @@ test('what a transaction undoes, and what changes nothing, is not sent', async (
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await database.db.update(artworks).set({ price: 1_000 }).where(eq(artworks.id, work.id));
+  await database.db.transaction(async (tx) => {
+    await tx.update(artworks).set({ price: 1_000 });
+    await tx.update(artists).set({ firstname: 'Ifẹ́' });
+  });
+  await database.db.update(artworks).set({ price: 1_000 });
+  expect(await reader.next()).toMatchObject({ event: 'stale', data: 'null' });
   await hold(other.id, 'sold');
   expect(await change(reader)).toMatchObject({ _id: other.id });
   reader.leave();
@@ -111,4 +117,34 @@ test('what a transaction undoes, and what changes nothing, is not sent', async (
 async function hold(id: string, availability: 'held' | 'sold') {
   const heldUntil = availability === 'held' ? new Date(Date.now() + 60_000) : null;
   await database.db.update(artworks).set({ availability, heldUntil }).where(eq(artworks.id, id));
+}
+
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['is added', () => addArtwork(database.db)],
+  ['is edited', (id) => database.db.update(artworks).set({ name: 'Laterite' }).where(eq(artworks.id, id))],
+  ['is removed', (id) => database.db.delete(artworks).where(eq(artworks.id, id))],
+])(
+  'a page that was read before a work %s is told to read again, one that was read after it is not',
+  async (_what, edit) => {
+    const { id } = await addArtwork(database.db);
+    const before = await positionOfList();
+    await edit(id);
+    const older = await follow(url, { 'last-event-id': before });
+    expect(await older.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
+    expect((await older.next()).event).toBe('stale');
+    older.leave();
+    const after = await positionOfList();
+    const work = await addArtwork(database.db);
+    const newer = await follow(url, { 'last-event-id': await positionOfList() });
+    expect(Number(after)).toBeGreaterThan(Number(before));
+    expect(await newer.next()).toMatchObject({ event: 'start', data: '{"resumed":true}' });
+    await hold(work.id, 'sold');
+    expect(await change(newer)).toMatchObject({ _id: work.id });
+    newer.leave();
+  },
+);
+
+async function positionOfList(): Promise<string> {
+  const answer = (await shop.app.inject('/api/artwork')).json<ArtworksAnswer>();
+  return String(answer.stream_position);
 }

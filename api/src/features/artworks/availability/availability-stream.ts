@@ -25,12 +25,11 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
         .orderBy(asc(availabilityChanges.id))
         .limit(limit),
     positionOf: ({ id }) => id,
-    newest: () => newest(db),
-    dataFor: ({ artworkId, availability, heldUntil }): AvailabilityChange => ({
-      _id: artworkId,
-      availability,
-      held_until: heldUntil?.toISOString() ?? null,
-    }),
+    newest: () => newestChange(db),
+    dataFor: ({ artworkId, availability, heldUntil }): AvailabilityChange | null =>
+      artworkId && availability
+        ? { _id: artworkId, availability, held_until: heldUntil?.toISOString() ?? null }
+        : null,
   });
 };
 
@@ -38,10 +37,11 @@ export const availabilityStream: FastifyPluginAsync<{ db: Database; listen?: Lis
 export async function deleteOldAvailabilityChanges(db: Database): Promise<void> {
   const { createdAt, id } = availabilityChanges;
   const isOld = lt(createdAt, sql`now() - interval '24 hours'`);
-  await db.delete(availabilityChanges).where(and(isOld, lt(id, await newest(db))));
+  await db.delete(availabilityChanges).where(and(isOld, lt(id, await newestChange(db))));
 }
 
-async function newest(db: Database): Promise<number> {
+/** The position of the stream. An answer that is read after it lacks none of the changes up to it. */
+export async function newestChange(db: Database): Promise<number> {
   const [row] = await db.select({ id: max(availabilityChanges.id) }).from(availabilityChanges);
   return row?.id ?? 0;
 }

@@ -2,13 +2,13 @@ import { availabilities } from '@gallery/shared/contract/catalogue/artwork.schem
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';
 
-/** In the order of the commits; a trigger writes it: migrations/0013. */
+/** In the order of the commits; triggers write it: migrations/0013 and 0025. A row without a work: the catalogue was edited. */
 export const availabilityChanges = pgTable(
   'availability_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    artworkId: uuid('artwork_id').notNull(),
-    availability: text({ enum: availabilities }).notNull(),
+    artworkId: uuid('artwork_id'),
+    availability: text({ enum: availabilities }),
     heldUntil: timestamp('held_until', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },

@@ -8,6 +8,7 @@ import { artists } from '../../artists/artist.table';
 import { pictures } from '../../media/picture.table';
 import { artworks } from '../artwork.table';
 import { artworkOf } from '../artwork-of';
+import { newestChange } from '../availability/availability-stream';
 import { listedArtworkOf, listedColumns } from '../listed-artwork';
 import { searchCondition } from './artwork-search';
 import { artworkSorts } from './artwork-sorts';
@@ -21,12 +22,13 @@ export async function listArtworks(
   counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
 ): Promise<ArtworksAnswer> {
   const { type, q, artist, min, max, available } = query;
+  const stream_position = await newestChange(db);
   const [page, counts] = await Promise.all([
     readPage(db, query),
     counted({ q, artist, min, max, available }),
   ]);
   const total = type ? counts[type] : artworkTypes.reduce((sum, one) => sum + counts[one], 0);
-  return { ...page, total, counts };
+  return { ...page, total, counts, stream_position };
 }
 
 export async function countArtworks(db: Database, query: CountedQuery): Promise<ArtworkCounts> {
