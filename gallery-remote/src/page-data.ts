@@ -52,9 +52,10 @@ export const pageData: PageData[] = [
         queryClient.prefetchQuery(paymentSettings()),
       ];
       await Promise.all(queries);
-      const work = queryClient.getQueryData(one.queryKey);
-      if (work === undefined) return serviceUnavailable;
-      if (work === null) return { status: 404 };
+      const answer = queryClient.getQueryData(one.queryKey);
+      if (answer === undefined) return serviceUnavailable;
+      if (answer === null) return { status: 404 };
+      const work = answer.artwork;
       if (work.artist_id) await queryClient.prefetchQuery(artworkQueries.byArtist(work.artist_id._id));
       return {};
     },

@@ -11,6 +11,8 @@ export type StreamListener<Data> = {
 export type EventStream<Data> = StreamListener<Data> & {
   path: string;
   event: string;
+  /** The position that what is shown was read at; without it the stream begins with `onStale`. */
+  from?: string;
   /** Sends the page's session token; without one, or when it is refused, the stream ends. */
   withSession?: boolean;
   /** A tab shares the stream only with tabs of the same user. */
@@ -26,7 +28,7 @@ const retryDelayMs = { first: 1_000, longest: 30_000 };
 /** Follows server-sent events until `signal` aborts, reconnecting after failures; ends early when the API refuses the session. */
 export async function followEvents<Data>(
   stream: EventStream<Data>,
-  place: StreamPosition = { id: '' },
+  place: StreamPosition = { id: stream.from ?? '' },
 ): Promise<void> {
   let failures = 0;
   while (!stream.signal.aborted) {
@@ -92,6 +94,7 @@ function handleEvent<Data>(
 ) {
   if (id) place.id = id;
   if (event === 'start' && !JSON.parse(data).resumed) stream.onStale();
+  if (event === 'stale') stream.onStale();
   if (event === stream.event) stream.onEvent(JSON.parse(data));
 }
 

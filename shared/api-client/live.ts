@@ -5,14 +5,14 @@ import { followSharedEvents } from './shared-event-stream';
 
 export type { StreamListener } from './event-stream';
 
-/** Follows holds and sales until `signal` aborts. Load it with `import('@gallery/shared/live')` after the first view. */
+/** Follows holds and sales until `signal` aborts, from the position of what is shown. Load it with `import('@gallery/shared/live')` after the first view. */
 export function followAvailability(
   listener: StreamListener<AvailabilityChange>,
   signal: AbortSignal,
+  from?: string,
 ): Promise<void> {
-  return whilePageShown(signal, (shown) =>
-    followSharedEvents({ ...listener, path: artworkPaths.stream, event: 'availability', signal: shown }),
-  );
+  const of = { path: artworkPaths.stream, event: 'availability', from };
+  return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
 export function followNotifications(

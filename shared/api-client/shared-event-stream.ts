@@ -5,8 +5,8 @@ type SharedMessage<Data> = { id: string; data?: Data; stale?: true };
 /** `followEvents` over one connection per browser and user: a Web Lock elects a tab, which feeds the others. */
 export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followEvents(stream);
-  const { path, userId = '', signal } = stream;
-  const place: StreamPosition = { id: '' };
+  const { path, userId = '', from = '', signal } = stream;
+  const place: StreamPosition = { id: from };
   const name = `events ${path} ${userId}`;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<SharedMessage<Data>>) => receive(stream, place, data);

@@ -67,6 +67,20 @@ test('a line that breaks is opened again where it was, and what is shown is read
   expect(second.isOpen()).toBe(false);
 });
 
+test('a page that was read at a position goes on from there, and is read again after an edit', async () => {
+  const page = tab();
+  void followAvailability(page, page.signal, '4');
+  const line = await lineNumber(1);
+  expect(line.headers['last-event-id']).toBe('4');
+  line.send(start('4', true));
+  line.send(change('5', held));
+  await waitFor(() => expect(page.onEvent).toHaveBeenCalledWith(held));
+  expect(page.onStale).not.toHaveBeenCalled();
+  line.send({ event: 'stale', id: '6', data: 'null' });
+  await waitFor(() => expect(page.onStale).toHaveBeenCalledTimes(1));
+  expect(page.onEvent).toHaveBeenCalledTimes(1);
+});
+
 test('a page that is left hangs up, and follows again when one comes back to it', async () => {
   const page = tab();
   void followAvailability(page, page.signal);

@@ -1,6 +1,6 @@
 import {
-  type Artwork,
   type ArtworkAnswer,
+  type ArtworksAnswer,
   artworkPaths,
   type ListedArtwork,
 } from '@gallery/shared/contract/catalogue/artwork';
@@ -40,31 +40,35 @@ export const artworkQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'one', id],
-      queryFn: ({ signal }) => fetchArtwork(id, signal),
+      queryFn: ({ signal }): Promise<ArtworkAnswer | ShownArtwork | null> =>
+        getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal),
+      select: (answer) => (answer === null ? null : answer.artwork),
     }),
 
   byArtist: (artist: string) =>
     queryOptions({
       queryKey: [...all, 'by artist', artist],
-      queryFn: async ({ signal }) => (await fetchArtworks({ artist, limit: stripSize }, signal)).artworks,
+      queryFn: ({ signal }) => fetchArtworks({ artist, limit: stripSize }, signal),
+      select: artworksOf,
     }),
 
   featured: () =>
     queryOptions({
       queryKey: [...all, 'featured'],
-      queryFn: async ({ signal }) => (await fetchArtworks({ limit: maxFeatured }, signal)).artworks,
+      queryFn: ({ signal }) => fetchArtworks({ limit: maxFeatured }, signal),
+      select: artworksOf,
     }),
 
   /** Enough of the newest works to find suitable ones for the landing's places. */
   landing: () =>
     queryOptions({
       queryKey: [...all, 'landing'],
-      queryFn: async ({ signal }) =>
-        (await fetchArtworks({ sort: 'newest', limit: landingChoice }, signal)).artworks,
+      queryFn: ({ signal }) => fetchArtworks({ sort: 'newest', limit: landingChoice }, signal),
+      select: artworksOf,
     }),
 };
 
-async function fetchArtwork(id: string, signal: AbortSignal): Promise<Artwork | ListedArtwork | null> {
-  const answer = await getJsonOrNull<ArtworkAnswer>(artworkPaths.one(id), signal);
-  return answer?.artwork ?? null;
-}
+/** What a list knows of a work, until its own answer is there. */
+type ShownArtwork = { artwork: ListedArtwork };
+
+const artworksOf = ({ artworks }: ArtworksAnswer) => artworks;

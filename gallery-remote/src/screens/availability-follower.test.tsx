@@ -1,10 +1,12 @@
 import type { Artwork, AvailabilityChange } from '@gallery/shared/contract/catalogue/artwork';
 import type { followAvailability } from '@gallery/shared/live';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GalleryApp } from '../app';
+import { pageData } from '../page-data';
 
 type Follow = typeof followAvailability;
 const followed = jest.fn<ReturnType<Follow>, Parameters<Follow>>(() => new Promise(() => undefined));
@@ -74,7 +76,7 @@ test.each(['/artist', '/'])('the cards of %s say so too', async (path) => {
   await waitFor(() => expect(card).toHaveTextContent('Sold'));
 });
 
-test('a page from a cache is read again when the stream opens', async () => {
+test('a page that the stream cannot bring up to date is read again', async () => {
   let now: Artwork = work;
   openAt('/art-page/work-1', () => now);
   expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
@@ -100,4 +102,16 @@ test('a lot ends its clock as soon as its work is sold elsewhere', async () => {
   expect(await screen.findByText('This work is sold. The lot is closed.')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
+});
+
+test('the stream goes on from the oldest answer on the page, so nothing is read again', async () => {
+  const list = { artworks: [listed(work)], next: null, total: 1, stream_position: 9 };
+  const counts = { Painting: 1, 'Digital Painting': 0, Sculpture: 0 };
+  stubApi({
+    '/artwork': { ...list, counts },
+    '/artwork/work-1': { artwork: work, stream_position: 7 },
+    '/artist/artists': { artists: [], next: null },
+  });
+  await hydrateApp(<GalleryApp />, '/art-page/work-1', pageData);
+  await waitFor(() => expect(followed.mock.lastCall?.[2]).toBe('7'));
 });

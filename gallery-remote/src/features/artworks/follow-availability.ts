@@ -1,9 +1,10 @@
 import { followAvailability as followChanges } from '@gallery/shared/live';
 import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from '../../queries/artwork.queries';
+import { cachedPosition } from '../../queries/cached-artworks';
 import { changeAvailability } from './artwork-cache';
 
-/** Refetches all works once, then applies each change until `signal` aborts. */
+/** Applies each change since the works were read, until `signal` aborts; refetches them where that is not enough. */
 export function followAvailability(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   const listener = {
     onStale: () =>
@@ -15,5 +16,5 @@ export function followAvailability(queryClient: QueryClient, signal: AbortSignal
       if (queryClient.isFetching(one)) void queryClient.invalidateQueries(one);
     },
   };
-  return followChanges(listener, signal);
+  return followChanges(listener, signal, cachedPosition(queryClient));
 }

@@ -2,7 +2,7 @@ import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/** Starts after the first view; data that came with the page may come from a cache and is refetched. */
+/** Starts after the first view, from the position at which the data of the page was read. */
 export function useFollowAvailability(): void {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();

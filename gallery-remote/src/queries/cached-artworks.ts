@@ -1,0 +1,43 @@
+import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import type { QueryClient } from '@gallery/shared/query';
+import { artworkQueries } from './artwork.queries';
+
+type Lots = { lots: { artwork: ListedArtwork }[]; stream_position?: number };
+/** The data of the queries under `artworkQueries.all`. */
+export type CachedArtworks =
+  | { artwork: ListedArtwork; stream_position?: number }
+  | ArtworksAnswer
+  | { pages: ArtworksAnswer[] }
+  | Lots
+  | null;
+
+/** Everything that is cached under the works' key. */
+export function cachedAnswers(queryClient: QueryClient) {
+  return queryClient.getQueriesData<CachedArtworks>({ queryKey: artworkQueries.all });
+}
+
+/** What a cached list knows of the work. */
+export function listedArtwork(queryClient: QueryClient, id: string): ListedArtwork | undefined {
+  return cachedAnswers(queryClient)
+    .flatMap(([, cached]) => (cached && !('artwork' in cached) ? listedIn(cached) : []))
+    .find((work) => work._id === id);
+}
+
+/** The position of the live stream up to which everything cached knows the changes; `undefined` if that is unknown. */
+export function cachedPosition(queryClient: QueryClient): string | undefined {
+  const positions = cachedAnswers(queryClient).flatMap(([, cached]) => (cached ? positionsIn(cached) : []));
+  return positions.length > 0 && positions.every(Number.isInteger)
+    ? String(Math.min(...positions.map(Number)))
+    : undefined;
+}
+
+function listedIn(cached: Exclude<CachedArtworks, null | { artwork: ListedArtwork }>): ListedArtwork[] {
+  if ('lots' in cached) return cached.lots.map(({ artwork }) => artwork);
+  return 'pages' in cached ? cached.pages.flatMap(({ artworks }) => artworks) : cached.artworks;
+}
+
+function positionsIn(cached: NonNullable<CachedArtworks>): (number | undefined)[] {
+  return 'pages' in cached
+    ? cached.pages.map(({ stream_position }) => stream_position)
+    : [cached.stream_position];
+}
