@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/visit';
+
+// A gallery of its own: an edit by another journey would rightly be read again.
+test.use({ settings: { HOLD_MINUTES: '12' } });
+
+test('after hydration a page asks the API for nothing that it has', async ({ page, catalogue }) => {
+  const [work] = await catalogue.newest('limit=1');
+  const artist = work?.artist_id._id;
+  const paths = [
+    ...['/', '/?category=sculpture', `/art-page/${work?._id}`, '/artist', `/artist?artist=${artist}`],
+    ...['/about', '/event-booking', '/contact-us', '/login'],
+  ];
+  const calls = callsOf(page);
+  for (const path of paths) {
+    await page.goto('about:blank');
+    calls.length = 0;
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        Object.assign(globalThis, { sentHeading: document.querySelector('h1') });
+      });
+    });
+    const streaming = path === '/login' ? null : page.waitForResponse(isStream);
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(isHydratedAsSent), path).toBe(true);
+    await streaming;
+    await page.evaluate(streamBegins);
+    expect(calls, path).toEqual([]);
+  }
+});
+
+test('from a list a work opens with what the list knows, and only its own answer is read', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  const streaming = page.waitForResponse(isStream);
+  await page.goto('/artist');
+  await streaming;
+  const calls = callsOf(page);
+  const held = await holdBack(page, `**/api/artwork/${work?._id}`);
+  await page.getByRole('main').getByRole('link', { name: work?.name_of_artwork }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(work?.name_of_artwork ?? '');
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(page.getByText('Materials', { exact: true })).toHaveCount(0);
+  held.release();
+  await expect(page.getByText('Materials', { exact: true })).toBeVisible();
+  expect(calls.filter((url) => /\/api\/artwork\/[0-9a-f-]+$/.test(url))).toHaveLength(1);
+});
+
+/** The reads of the API, but for pictures and the live stream. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?!media\/|artwork\/stream$)/.test(request.url())) calls.push(request.url());
+  });
+  return calls;
+}
+
+const isStream = (answer: { url: () => string }) => answer.url().endsWith('/api/artwork/stream');
+
+async function holdBack(page: Page, url: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
+
+/** A later stream begins after the page's own, whose start would be followed by what is read again. */
+async function streamBegins() {
+  const reader = (await fetch('/api/artwork/stream')).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await new Promise((done) => requestIdleCallback(done));
+}
+
+/** The heading that the edge sent is still there, and React has taken it over. */
+function isHydratedAsSent() {
+  const heading = document.querySelector('h1');
+  const sent: unknown = Reflect.get(globalThis, 'sentHeading');
+  return heading === sent && Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
