@@ -4,6 +4,9 @@ import { watchRequests } from '../browser/requests.mjs';
 
 /** Milliseconds since the navigation until the last byte of each kind. @typedef {{ html: number, picture: number, scripts: number, fonts: number, fcp: number, lcp: number, shift: number, interactive: number }} LineTimes */
 
+/** Milliseconds for what comes when the line is quiet, such as the fonts. */
+const rest = 4000;
+
 /** The line is real here: the browser's own throttling, which knows no priorities, stays off. @param {import('../browser/browser.mjs').Browser} browser @param {string} url @param {{ scripts?: boolean }} [options] */
 export function loadOnLine(browser, url, { scripts = true } = {}) {
   return asVisitor(
@@ -13,7 +16,7 @@ export function loadOnLine(browser, url, { scripts = true } = {}) {
       await page.addInitScript(watchPage);
       await page.goto(url, { waitUntil: 'load' });
       if (scripts) await untilInteractive(page);
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(rest);
       /** @type {import('../browser/page-watch.mjs').Seen} */
       const { fcp, lcp, shift, interactive } = await page.evaluate('seen');
       const first = [...requests.values()].filter(({ level }) => level <= 2);
@@ -35,12 +38,16 @@ export function loadOnLine(browser, url, { scripts = true } = {}) {
 }
 
 /** @param {import('../browser/requests.mjs').Requested[]} requests */
-const lastOf = (requests) => Math.max(0, ...requests.map(({ loadedAt }) => loadedAt ?? Number.NaN));
+const lastOf = (requests) => Math.max(0, ...requests.map(({ loadedAt }) => loadedAt ?? 0));
 
 const order = /** @type {const} */ (['html', 'picture', 'scripts', 'fonts']);
 
-/** `wrong`: how many kinds are complete before the kind that should come first. @param {LineTimes} times */
+/** `wrong`: how many kinds are complete before the kind that should come first; what has not come by then is no kind. @param {LineTimes} times */
 export function orderOf(times) {
-  const wrong = order.filter((kind, index) => index > 0 && times[kind] < times[order[index - 1] ?? 'html']);
-  return { wrong: wrong.length, text: order.map((kind) => `${kind} ${Math.round(times[kind])}`).join(' → ') };
+  const arrived = order.filter((kind) => times[kind] > 0);
+  const wrong = arrived.filter((kind, index) => times[kind] < times[arrived[index - 1] ?? kind]);
+  return {
+    wrong: wrong.length,
+    text: arrived.map((kind) => `${kind} ${Math.round(times[kind])}`).join(' → '),
+  };
 }
