@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-process.once('message', async (/** @type {import('./load.mjs').Job} */ job) => {
+process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   const { origin, paths, connections, distinct, encoding, seconds } = job;
   let sent = 0;
   let noStore = 0;

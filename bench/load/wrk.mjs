@@ -3,7 +3,7 @@ import { runCommand } from '../../scripts/run-command.mjs';
 
 const script = path.join(import.meta.dirname, 'load.lua');
 
-/** @param {string} program @param {import('./load.mjs').Job} job @returns {Promise<import('./load.mjs').Load>} */
+/** @param {string} program @param {import('./load-job').Job} job @returns {Promise<import('./load-job').Load>} */
 export async function loadWithWrk(program, job) {
   await run(program, job, 1); // the first second warms what is measured
   const { count, seconds, p50, p99, failed, noStore } = await run(program, job, job.seconds);
@@ -14,7 +14,7 @@ export async function loadWithWrk(program, job) {
 
 let runs = 0;
 
-/** @param {string} program @param {import('./load.mjs').Job} job @param {number} seconds */
+/** @param {string} program @param {import('./load-job').Job} job @param {number} seconds */
 async function run(program, { origin, paths, connections, distinct, encoding }, seconds) {
   // Unique among the runs too: what one asked for is in the cache of the next.
   const unique = paths.map((path) => (distinct ? `${path}${runs}-*` : path));

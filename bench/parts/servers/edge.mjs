@@ -15,5 +15,5 @@ export async function measureEdge(stage) {
   };
 }
 
-/** @param {import('../../load/load.mjs').Load} load */
+/** @param {import('../../load/load-job').Load} load */
 const rendered = ({ perSecond, noStore }) => perSecond - noStore;

@@ -24,8 +24,8 @@ export async function measureProxy(stage) {
   }
 }
 
-/** @param {string} encoding @param {{ direct: import('../../load/load.mjs').Load, throughEdge: import('../../load/load.mjs').Load }} rates */
+/** @param {string} encoding @param {{ direct: import('../../load/load-job').Load, throughEdge: import('../../load/load-job').Load }} rates */
 function noteOn(encoding, { direct, throughEdge }) {
-  const rate = (/** @type {import('../../load/load.mjs').Load} */ load) => `${Math.round(load.perSecond)}/s`;
+  const rate = (/** @type {import('../../load/load-job').Load} */ load) => `${Math.round(load.perSecond)}/s`;
   return `GET /artwork, ${encoding}: directly ${rate(direct)}, through the edge ${rate(throughEdge)}`;
 }

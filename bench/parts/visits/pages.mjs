@@ -1,4 +1,4 @@
-import { loadVariants } from '../../browser/page-variants.mjs';
+import { loadVariants } from './page-variants.mjs';
 
 /** @param {import('../../stage.mjs').Stage} stage */
 export async function measurePages(stage) {
@@ -47,7 +47,7 @@ export async function measurePages(stage) {
   };
 }
 
-/** @typedef {import('../../browser/page-variants.mjs').Summary} Summary */
+/** @typedef {import('./page-variants.mjs').Summary} Summary */
 /** @typedef {Record<typeof withFloors[number], Summary>} Compared */
 
 const withFloors = /** @type {('product' | 'floor' | 'withoutScripts')[]} */ ([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLateFonts } from '../fonts/use-late-fonts';
+import { useFontDownload } from '../fonts/use-font-download';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
@@ -8,7 +8,7 @@ import { Masthead } from './masthead';
 type LayoutProps = { bare: boolean; demo?: boolean; children: ReactNode };
 
 export function Layout({ bare, demo = false, children }: LayoutProps) {
-  useLateFonts();
+  useFontDownload();
   return (
     <>
       <a className={styles.skip} href="#content">

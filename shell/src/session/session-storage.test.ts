@@ -7,10 +7,10 @@ const loggedIn: Session = { token: 'token-1', user: adaeze, isLoggedIn: true };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function storageWith(text: string | null | Promise<string | null>): SessionStorage & { kept: string[] } {
+function storageWith(text: string | null | Promise<string | null>): SessionStorage & { saved: string[] } {
   const saved: string[] = [];
   return {
-    kept: saved,
+    saved,
     getItem: () => text,
     setItem: (_key, written) => void saved.push(written),
     removeItem: (key) => void saved.push(`without ${key}`),
@@ -34,7 +34,7 @@ test('a storage that may not be touched, or fails, starts a visitor', async () =
 test('bad content is thrown away, so that the next page is not marked by it', async () => {
   const storage = storageWith('{"isLoggedIn":true}');
   expect(await readSession(() => storage)).toEqual(visitor);
-  expect(storage.kept).toEqual([`without ${sessionKey}`]);
+  expect(storage.saved).toEqual([`without ${sessionKey}`]);
 });
 
 test('a storage has 5000 milliseconds to answer', async () => {
@@ -59,7 +59,7 @@ test('a customer’s session is stored, a visitor’s is not', () => {
   const storage = storageWith(null);
   writeSession(() => storage, loggedIn);
   writeSession(() => storage, visitor);
-  expect(storage.kept).toEqual([sessionText(loggedIn), `without ${sessionKey}`]);
+  expect(storage.saved).toEqual([sessionText(loggedIn), `without ${sessionKey}`]);
 });
 
 test('a storage that is full or forbidden does not stop the session', () => {

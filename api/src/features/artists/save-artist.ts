@@ -22,7 +22,7 @@ export async function createArtist(db: Database, input: CreateArtistInput, by: s
         .insert(artists)
         .values({ id: randomUUID(), ...columnsOf(input) })
         .returning();
-      if (!added) throw new Error('The artist was not kept.');
+      if (!added) throw new Error('The artist was not saved.');
       await recordAudit(tx, { ...subjectOf(added.id), action: 'Artist created', to: nameOf(added), by });
       return added;
     }),

@@ -22,7 +22,7 @@ export async function createLot(db: Database, input: LotInput, by: string): Prom
       .insert(lots)
       .values({ id, ...columnsOf(input) })
       .returning();
-    if (!lot) throw new Error('The lot was not kept.');
+    if (!lot) throw new Error('The lot was not saved.');
     await recordAudit(tx, {
       subject: 'lot',
       subjectId: id,

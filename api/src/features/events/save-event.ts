@@ -30,7 +30,7 @@ export async function createEvent(deps: SaveEventDeps, input: EventInput, editor
       .insert(events)
       .values({ id, ...columnsOf(input), imgUrl })
       .returning();
-    if (!event) throw new Error('The event was not kept.');
+    if (!event) throw new Error('The event was not saved.');
     await recordAudit(tx, {
       subject: 'event',
       subjectId: id,

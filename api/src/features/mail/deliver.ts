@@ -31,7 +31,7 @@ function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLog
     await mkdir(folder, { recursive: true });
     await writeFile(beginning, message);
     await rename(beginning, file);
-    logger.info({ file }, 'mail kept as a file');
+    logger.info({ file }, 'mail saved as a file');
   };
 }
 

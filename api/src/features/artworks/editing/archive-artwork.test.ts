@@ -42,7 +42,7 @@ test('a removed work is gone from the lists, the search, the counts and its page
   expect(entry).toMatchObject({ by: 'Ngọzi Eze', action: 'Artwork removed', from: 'Zinnober' });
 });
 
-/** A kept answer goes as soon as the database has told of the write. */
+/** A cached answer goes as soon as the database has announced the write. */
 async function deleted(query: string): Promise<void> {
   while ((await total(query)) > 0) await new Promise(setImmediate);
 }

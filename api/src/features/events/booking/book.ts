@@ -30,7 +30,7 @@ export async function book(
       .insert(bookings)
       .values({ id: randomUUID(), eventId, status, ...party })
       .returning();
-    if (!booking) throw new Error('The booking was not kept.');
+    if (!booking) throw new Error('The booking was not saved.');
     if (status === 'confirmed') await changePlacesTaken(tx, event.id, booking.places);
     await deps.outbox.write(tx, await bookingMail(tx, status, event, booking, deps));
     await saveNotification(tx, notificationOf(event, booking));

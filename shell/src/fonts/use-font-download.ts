@@ -6,7 +6,7 @@ import { fontsKey } from './fonts-key';
 let saved = false;
 
 /** Fetches the fonts last; they are shown from the next page on, so that no text moves under a reader's eyes. */
-export function useLateFonts(): void {
+export function useFontDownload(): void {
   const quiet = useNetworkIdle();
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,0 +1,19 @@
+export type Job = {
+  origin: string;
+  paths: string[];
+  connections: number;
+  /** Makes each path unique. */
+  distinct?: boolean;
+  encoding: string;
+  seconds: number;
+};
+
+export type Load = {
+  perSecond: number;
+  meanMs: number;
+  p50: number;
+  p99: number;
+  failed: number;
+  /** Such answers per second, which the edge's client-only pages are. */
+  noStore: number;
+};
