@@ -76,6 +76,7 @@ test('the log-in page asks for each of its files once, and its form has its look
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('uli-gallery-fonts'))).toBe('1');
   const files = requested.filter((file) => file.startsWith('/static/'));
   // The styles stand in the page.
   expect(files.filter((file) => /account/.test(file))).toEqual([expect.stringMatching(/\.js$/)]);

@@ -22,9 +22,15 @@ export function useFontDownload(): void {
 }
 
 async function saveFonts() {
+  const { fonts } = document.documentElement.dataset;
+  // Where they are shown already, the boot script has fetched them.
+  if (fonts === undefined) await fetchFonts();
+  localStorage.setItem(fontsKey, '1');
+  saved = true;
+}
+
+async function fetchFonts() {
   const boot = document.querySelector<HTMLElement>('script[data-fonts]');
   const urls = boot?.dataset.fonts?.split(' ') ?? [];
   await Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer()));
-  localStorage.setItem(fontsKey, '1');
-  saved = true;
 }
