@@ -8,14 +8,14 @@ import type { Edge } from '../build-edge';
 
 const servers: Server[] = [];
 const edges: Edge[] = [];
-const asked: IncomingMessage[] = [];
+const requests: IncomingMessage[] = [];
 let names: string[];
 let headers: Record<string, string>;
 
 beforeEach(() => {
   names = ['Laterite'];
   headers = {};
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(async () => {
   for (const edge of edges.splice(0)) await edge.close();
@@ -24,11 +24,16 @@ afterEach(async () => {
 
 const listPath = '/api/artwork';
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** An edge before an API that answers the list of `names`, unless the test answers itself. */
-async function open(answer: (request: IncomingMessage, response: ServerResponse) => void = answerList) {
+async function open(
+  answer: Answer = answerList,
+  heartbeat: Answer = (_, response) => response.writeHead(404).end(),
+) {
   const api = createServer((request, response) => {
-    if (request.url === '/api/heartbeat') return void response.writeHead(404).end();
-    asked.push(request);
+    if (request.url === '/api/heartbeat') return heartbeat(request, response);
+    requests.push(request);
     answer(request, response);
   }).listen(0, '127.0.0.1');
   servers.push(api);
@@ -55,7 +60,7 @@ test('a list is stored, and the API only confirms it before each use', async () 
     expect(answer.json()).toEqual({ artworks: ['Laterite'] });
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
-  expect(asked.map(({ headers: sent }) => sent['if-none-match'])).toEqual([
+  expect(requests.map(({ headers: sent }) => sent['if-none-match'])).toEqual([
     undefined,
     expect.stringMatching(/^".+"$/),
     expect.stringMatching(/^".+"$/),
@@ -85,17 +90,17 @@ test('ten who ask at the same moment share one question, and who comes later get
   names = ['Sold meanwhile'];
   const later = Array.from({ length: 10 }, () => get());
   await new Promise((done) => setTimeout(done, 50));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   waiting[0]?.();
   expect((await first).json()).toEqual({ artworks: ['Laterite'] });
   await untilAsked(2);
   waiting[1]?.();
   for (const answer of await Promise.all(later)) expect(answer.json()).toEqual({ artworks: names });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 async function untilAsked(times: number) {
-  while (asked.length < times) await new Promise((done) => setTimeout(done, 5));
+  while (requests.length < times) await new Promise((done) => setTimeout(done, 5));
 }
 
 test('each encoding has its own tag, and is not sent again to who has it', async () => {
@@ -139,15 +144,15 @@ test.each([
   headers = { 'cache-control': 'no-cache', vary: 'authorization' };
   names = ['Only for Adaeze'];
   expect((await get(listPath, sent)).json()).toEqual({ artworks: names });
-  expect(asked[0]?.headers).toMatchObject(sent);
+  expect(requests[0]?.headers).toMatchObject(sent);
   names = ['Laterite'];
   const answer = await get();
   expect(answer.json()).toEqual({ artworks: ['Laterite'] });
   expect(answer.headers.vary).toBe('authorization, accept-encoding');
-  expect(asked[1]?.headers['if-none-match']).toBeUndefined();
+  expect(requests[1]?.headers['if-none-match']).toBeUndefined();
   names = ['Only for Adaeze'];
   await get(listPath, sent);
-  expect(asked[2]?.headers).toMatchObject(sent);
+  expect(requests[2]?.headers).toMatchObject(sent);
 });
 
 test.each([
@@ -161,12 +166,12 @@ test.each([
   const get = await open();
   headers = given;
   await get();
-  const before = asked.length;
+  const before = requests.length;
   const answers = await Promise.all([get(), get()]);
   for (const answer of answers) expect(answer.statusCode).toBe(200);
-  for (const { headers: sent } of asked) expect(sent['if-none-match']).toBeUndefined();
+  for (const { headers: sent } of requests) expect(sent['if-none-match']).toBeUndefined();
   // Each is forwarded, whatever the shared question found out.
-  expect(asked.length - before).toBeGreaterThanOrEqual(3);
+  expect(requests.length - before).toBeGreaterThanOrEqual(3);
 });
 
 test('an answer that is too large to store is forwarded whole', async () => {
@@ -174,7 +179,7 @@ test('an answer that is too large to store is forwarded whole', async () => {
   const get = await open();
   expect((await get()).json()).toEqual({ artworks: names });
   expect((await get()).json()).toEqual({ artworks: names });
-  for (const { headers: sent } of asked) expect(sent['if-none-match']).toBeUndefined();
+  for (const { headers: sent } of requests) expect(sent['if-none-match']).toBeUndefined();
 });
 
 test('nothing that a visitor sends reaches the API with a stored answer', async () => {
@@ -188,7 +193,9 @@ test('nothing that a visitor sends reaches the API with a stored answer', async 
   names = ['Òṣùpá'];
   const answer = await get(listPath, forged);
   expect(answer.json()).toEqual({ artworks: names });
-  expect(JSON.stringify(asked.map(({ rawHeaders }) => rawHeaders))).not.toMatch(/evil|forged|203\.0|ftp|yo"/);
+  expect(JSON.stringify(requests.map(({ rawHeaders }) => rawHeaders))).not.toMatch(
+    /evil|forged|203\.0|ftp|yo"/,
+  );
   names = ['Laterite'];
   expect((await get()).headers.etag).toBe(plain.headers.etag);
 });
@@ -196,14 +203,16 @@ test('nothing that a visitor sends reaches the API with a stored answer', async 
 test('each address is its own, however alike; an endless one is forwarded and not stored', async () => {
   const get = await open(({ url }, response) => {
     const body = JSON.stringify({ url });
-    const more = { etag: `"${asked.length}"`, 'content-length': Buffer.byteLength(body) };
+    const more = { etag: `"${requests.length}"`, 'content-length': Buffer.byteLength(body) };
     response.writeHead(200, { 'cache-control': 'no-cache', 'content-type': 'application/json', ...more });
     response.end(body);
   });
   const endless = `${listPath}?q=${'a'.repeat(2_000)}`;
   const urls = ['?a=1&b=2', '?b=2&a=1', '?a=1&b=2&', '?A=1&b=2', ''].map((query) => listPath + query);
   for (const url of [...urls, endless, ...urls, endless]) expect((await get(url)).json()).toEqual({ url });
-  const tags = asked.filter(({ url }) => url === endless).map(({ headers: sent }) => sent['if-none-match']);
+  const tags = requests
+    .filter(({ url }) => url === endless)
+    .map(({ headers: sent }) => sent['if-none-match']);
   expect(tags).toEqual([undefined, undefined]);
 });
 
@@ -222,7 +231,7 @@ test.each([404, 422, 500, 503])('an error (%i) is never stored', async (status) 
     expect([answer.statusCode, answer.json()]).toEqual([status, { message: 'No' }]);
   isWell = true;
   expect((await get()).json()).toEqual({ artworks: ['Laterite'] });
-  expect(asked.at(-1)?.headers['if-none-match']).toBeUndefined();
+  expect(requests.at(-1)?.headers['if-none-match']).toBeUndefined();
 });
 
 test('an API that breaks off in the middle of an answer leaves nothing behind', async () => {
@@ -240,22 +249,22 @@ test('an API that breaks off in the middle of an answer leaves nothing behind', 
 
 test('an API that hangs holds up nobody for long, and is used again when it answers', async () => {
   let hangs = true;
-  const api = createServer((request, response) => {
-    if (!hangs && request.url !== '/api/heartbeat') answerList(request, response);
-    else if (!hangs) response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
-  servers.push(api);
-  await once(api, 'listening');
-  const edge = sampleEdge({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
-  edges.push(edge);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => edge.app.inject(listPath)));
+  const unlessItHangs =
+    (answer: Answer): Answer =>
+    (request, response) =>
+      hangs ? undefined : answer(request, response);
+  const get = await open(
+    unlessItHangs(answerList),
+    unlessItHangs((_, response) => response.writeHead(404).end()),
+  );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get()));
   for (const { statusCode } of answers) expect(statusCode).toBe(503);
   hangs = false;
-  api.closeAllConnections();
-  let answer = await edge.app.inject(listPath);
+  for (const server of servers) server.closeAllConnections();
+  let answer = await get();
   while (answer.statusCode === 503) {
     await new Promise((done) => setTimeout(done, 50));
-    answer = await edge.app.inject(listPath);
+    answer = await get();
   }
   expect(answer.json()).toEqual({ artworks: ['Laterite'] });
 });
