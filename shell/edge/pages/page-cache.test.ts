@@ -164,6 +164,12 @@ test('the headers for caches in front agree with what the edge does itself', asy
   expect((await pages.page('/art-page/7f2c', '')).cacheControl).toBe('no-store');
 });
 
+test("the browser may hold on to a personal area's document, and nobody in front of it", async () => {
+  const pages = createPages(config, siteOf());
+  api = isDown;
+  expect((await pages.page('/dashboard/orders', '')).cacheControl).toBe('private, no-cache');
+});
+
 const config = { publicUrl: 'http://localhost', demo: false } as Config;
 
 function openPages(watch?: (path: string, options?: { budget?: number }) => unknown) {

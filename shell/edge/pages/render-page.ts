@@ -55,12 +55,17 @@ export async function renderPage(
   const packed = pack(html);
   return {
     status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
-    cacheControl: isRendered ? publicCaching : 'no-store',
+    cacheControl: isRendered ? publicCaching : unrenderedCaching(area),
     security: securityHeaders(config, hashesOf(stylesheets)),
     etag: `"${createHash('sha1').update(packed.br).digest('base64url')}"`,
     packed,
     isRendered,
   };
+}
+
+/** The document of a personal area names nobody, and `no-store` would keep it out of the back/forward cache. */
+function unrenderedCaching(area: Area): string {
+  return area === 'customer' || area === 'admin' ? 'private, no-cache' : 'no-store';
 }
 
 function redirectTo(location: string): Page {

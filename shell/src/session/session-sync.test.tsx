@@ -17,6 +17,12 @@ function otherTabSaves(session: Session) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue })));
 }
 
+/** What a browser does when it shows a page of its back/forward cache. */
+function restorePage() {
+  const shown = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(shown));
+}
+
 const headerLinks = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
@@ -82,6 +88,24 @@ test('a log-out in one tab takes nothing from who logs in there the next moment'
   otherTabSaves(visitor);
   expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
   expect(localStorage.getItem(sessionKey)).toBe(sessionText(curators));
+});
+
+test('a page that the back button restores has not missed the log-out of another tab', async () => {
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
+  openSite('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Hello Adaeze' });
+  localStorage.removeItem(sessionKey);
+  restorePage();
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByText('You were logged out in another tab.')).toBeVisible();
+});
+
+test('a restored page shows the links of whoever is logged in by now', async () => {
+  openSite('/');
+  await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
+  restorePage();
+  await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
 });
 
 test('who logs in in one tab goes on in the other', async () => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { isLoggedIn, parseSession, sessionKey } from './session';
+import { isLoggedIn, parseSession, type Session, sessionKey } from './session';
 import { loggingOutAtom, sessionAtom, storedSessionAtom } from './session-atom';
 import { browserStorage, readSession } from './session-storage';
 import { useLogoutInOtherTab, useSessionEnd } from './use-session-end';
@@ -44,15 +44,24 @@ function useStoredSession() {
       const stored = await readSession(browserStorage);
       if (!store.get(sessionAtom)) setStored(stored);
     };
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== sessionKey && key !== null) return;
-      const stored = parseSession(newValue);
+    const apply = (stored: Session) => {
       if (isLoggedIn(store.get(sessionAtom)) && !isLoggedIn(stored)) endElsewhere();
       setStored(stored);
     };
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionKey || key === null) apply(parseSession(newValue));
+    };
+    // A page in the back/forward cache gets no storage events.
+    const catchUp = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void readSession(browserStorage).then(apply);
+    };
     if (!store.get(sessionAtom)) void read();
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('pageshow', catchUp);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', catchUp);
+    };
   }, [store, setStored, endElsewhere]);
 }
 
