@@ -1,3 +1,4 @@
+import { replayPress } from '@gallery/shared/browser/early-input';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './strip.module.css';
 
@@ -38,6 +39,7 @@ type ArrowProps = { name: string; path: string; disabled: boolean; onClick: () =
 function Arrow({ name, path, disabled, onClick }: ArrowProps) {
   return (
     <button
+      ref={replayPress}
       type="button"
       className={styles.arrow}
       aria-label={name}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { replayPress } from '../../browser/early-input';
 import { Field } from './field';
 import styles from './field.module.css';
 import { useControl } from './use-control';
@@ -33,6 +34,7 @@ export function PasswordField({ name, label, autoComplete, hint, wide }: Passwor
               onKeyUp={detectCapsLock}
             />
             <button
+              ref={replayPress}
               type="button"
               className={styles.toggle}
               aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}

@@ -1,6 +1,7 @@
 import { Link } from '@gallery/shared/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { Coil } from '../../brand/icons/coil';
+import { replayPress } from '../../browser/early-input';
 import styles from './button.module.css';
 
 type Look = { kind?: 'primary' | 'secondary' | 'quiet' | 'danger'; children: ReactNode };
@@ -11,6 +12,7 @@ type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 export function Button({ kind = 'primary', busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
+      ref={replayPress}
       type="button"
       {...rest}
       className={`${styles.button} ${styles[kind]}`}

@@ -30,6 +30,13 @@ const showFailure = [
   `document.addEventListener('load',({target:t})=>{if(t.localName==='script'){clearTimeout(timer);timer=setTimeout(fail,${scriptTimeoutMs})}},true)}`,
 ].join(';');
 
-export const bootScript = [markSession, showFonts, removeFailed, showFailure].join(';');
+/** Remembers what is pressed before its code is there (`@gallery/shared/browser/early-input`), and never what is typed. */
+const rememberPresses = [
+  `{const pressed=new WeakSet,ready=new WeakSet;window.earlyInput={pressed,ready}`,
+  `addEventListener('click',({target:t})=>{const b=t.closest('button[type=button]');if(b&&!b.popoverTargetElement&&!ready.has(b))pressed.add(b)},true)`,
+  `addEventListener('submit',({target:f})=>ready.has(f)||f.method!=='dialog'||pressed.add(f),true)}`,
+].join(';');
+
+export const bootScript = [markSession, showFonts, removeFailed, showFailure, rememberPresses].join(';');
 
 export const bootHash = createHash('sha256').update(bootScript).digest('base64');
