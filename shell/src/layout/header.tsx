@@ -1,14 +1,18 @@
+import { replayPress } from '@gallery/shared/browser/early-input';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
 import { Masthead } from './masthead';
+import { usePopoverBefore } from './use-popover-before';
 
 export function Header({ demo }: { demo: boolean }) {
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { shown, show, close } = useBackToClose();
   const open = shown === 'menu';
+  const { nav, isPopover } = usePopoverBefore(open, () => show('menu'));
+  useEffect(() => replayPress(toggle.current), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -29,13 +33,20 @@ export function Header({ demo }: { demo: boolean }) {
         ref={toggle}
         type="button"
         className={styles.toggle}
-        aria-expanded={open}
+        popoverTarget={isPopover ? menu : undefined}
+        aria-expanded={isPopover ? undefined : open}
         aria-controls={menu}
         onClick={() => (open ? close() : show('menu'))}
       >
         {open ? 'close' : 'Menu'}
       </button>
-      <nav id={menu} className={`${styles.nav} ${open ? styles.open : ''}`} aria-label="Main">
+      <nav
+        ref={nav}
+        id={menu}
+        popover={isPopover ? 'auto' : undefined}
+        className={`${styles.nav} ${open ? styles.open : ''}`}
+        aria-label="Main"
+      >
         <HeaderLinks replace={open} />
       </nav>
     </header>
