@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createTestClient, TestApp } from './render-app';
 
 /** Renders `ui` as the edge does and hydrates it; returns the HTML, the status and React's errors. */
-export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] = []) {
+export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] = [], before = () => {}) {
   window.history.replaceState(null, '', path);
   const edgeClient = createTestClient();
   const status = await prefetch(pages, path, edgeClient);
@@ -15,6 +15,7 @@ export async function hydrateApp(ui: ReactNode, path: string, pages: PageData[] 
 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
+  before();
   const inTheBrowser = createTestClient();
   hydrate(inTheBrowser, dehydrate(edgeClient));
   const consoleErrors: unknown[] = [];

@@ -113,6 +113,20 @@ test("'Show more' adds the next page to what is there", async () => {
   expect(shownAddress()).toBe('/artist');
 });
 
+test('what was chosen before the code was there is applied when it comes', async () => {
+  openCatalogue();
+  const { consoleErrors } = await hydrateApp(<ArtworksScreen />, '/artist?available=true', pageData, () => {
+    Object.assign(screen.getByRole('radio', { name: 'Digital Painting 1' }), { checked: true });
+    Object.assign(screen.getByRole('combobox', { name: 'Sort by' }), { value: 'name' });
+    Object.assign(screen.getByRole('searchbox'), { value: ' coil ' });
+    Object.assign(screen.getByRole('textbox', { name: 'Lowest price in naira' }), { value: '#45,000' });
+  });
+  const address = '/artist?q=coil&type=Digital+Painting&min=45000&available=true&sort=name';
+  await waitFor(() => expect(shownAddress()).toBe(address));
+  expect(screen.getByRole('searchbox')).toHaveValue('coil');
+  expect(consoleErrors).toEqual([]);
+});
+
 test("an artist's works come with the statement and the biography", async () => {
   openCatalogue();
   renderApp(<ArtworksScreen />, `/artist?artist=${artistId}`);

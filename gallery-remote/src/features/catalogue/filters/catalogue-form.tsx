@@ -1,13 +1,17 @@
 import { Button } from '@gallery/shared/ui/controls/button';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { cataloguePath, filterOf } from './catalogue-filter';
 import styles from './catalogue-form.module.css';
 import { FilterFields } from './filter-fields';
 import { type FilterProps, formId } from './filter-props';
 import { SearchField } from './search-field';
+import { useFilterBefore } from './use-catalogue-filter';
 
 /** A plain GET form, so that it works without scripts too. */
 export function CatalogueForm(parts: FilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFilterBefore(form, formFilter, parts.change);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     parts.change(formFilter(event.currentTarget));
@@ -15,10 +19,12 @@ export function CatalogueForm(parts: FilterProps) {
 
   return (
     <form
+      ref={form}
       id={formId}
       className={styles.form}
       action={cataloguePath}
       method="get"
+      autoComplete="off"
       aria-label="Search and filters"
       onSubmit={submit}
     >
