@@ -142,10 +142,12 @@ test.each(['/?category=sculpture', '/?tab=sculpture', '/#sculpture'])(
 test("'Show more' adds the next works until there are none", async () => {
   openGallery();
   const { user } = renderApp(<HomeScreen />);
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  const more = await screen.findByRole('link', { name: 'Show more' });
+  expect(more).toHaveAttribute('href', expect.stringMatching(/^\/artist\?type=Painting&cursor=./));
+  await user.click(more);
   expect(await screen.findByRole('link', { name: 'Self as Doorway Ngọzi Eze' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Agwọlagwọ Ngọzi Eze' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('a kind without works says so', async () => {

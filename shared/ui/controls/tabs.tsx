@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@gallery/shared/router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Underline } from '../../brand/icons/underline';
+import { useHydrated } from '../loading/use-hydrated';
 import styles from './tabs.module.css';
 
 export type Tab = { value: string; label: string; to: string };
@@ -45,7 +46,9 @@ export function TabPanel({ name, value, children }: TabPanelProps) {
   );
 }
 
+/** Before hydration the arrow keys do nothing, so each tab is a stop of the Tab key. */
 function TabLink({ name, tab, selected }: { name: string; tab: Tab; selected: boolean }) {
+  const hydrated = useHydrated();
   return (
     <Link
       to={tab.to}
@@ -54,7 +57,7 @@ function TabLink({ name, tab, selected }: { name: string; tab: Tab; selected: bo
       role="tab"
       aria-selected={selected}
       aria-controls={selected ? panelId(name, tab.value) : undefined}
-      tabIndex={selected ? 0 : -1}
+      tabIndex={selected || !hydrated ? 0 : -1}
     >
       {tab.label}
       {selected && <Underline className={styles.stroke} />}

@@ -24,7 +24,12 @@ function BuyAction({ work, hold }: { work: ListedArtwork; hold: Order | null | u
   if (closed) return <BuyingClosed />;
   if (hold) return <ButtonLink to={`/dashboard/orders?order=${hold._id}`}>Pay now</ButtonLink>;
   if (work.availability === 'available') {
-    return <ButtonLink to={`/art-page/${work._id}?buy=1`}>Buy this artwork</ButtonLink>;
+    return (
+      <>
+        <ButtonLink to={`/art-page/${work._id}?buy=1`}>Buy this artwork</ButtonLink>
+        <noscript className={styles.note}>Buying online needs JavaScript. Without it, talk to us.</noscript>
+      </>
+    );
   }
   return <p className={styles.note}>If the payment is not completed, the work is free again at that time.</p>;
 }

@@ -1,9 +1,10 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useInfiniteQuery } from '@gallery/shared/query';
-import { Button } from '@gallery/shared/ui/controls/button';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import type { MouseEvent } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import type { Category } from './category';
 import styles from './gallery.module.css';
@@ -22,15 +23,31 @@ export function Gallery({ category }: { category: Category }) {
           <div className={styles.more}>
             {isFetchNextPageError && error && <ErrorPanel message={errorMessage(error)} onRetry={showMore} />}
             {hasNextPage && !isFetchNextPageError && (
-              <Button kind="secondary" busy={isFetchingNextPage} onClick={showMore}>
+              <ButtonLink
+                kind="secondary"
+                to={morePath(category, pages.at(-1)?.next)}
+                aria-busy={isFetchingNextPage}
+                onClick={showMoreHere}
+              >
                 Show more
-              </Button>
+              </ButtonLink>
             )}
           </div>
         </>
       )}
     </Loaded>
   );
+
+  function showMoreHere(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isFetchingNextPage) showMore();
+  }
+}
+
+/** Without scripts the list goes on among all artworks. */
+function morePath({ type }: Category, cursor?: string | null): string {
+  return `/artist?${new URLSearchParams({ type, ...(cursor && { cursor }) })}`;
 }
 
 function Works({ works }: { works: Parameters<typeof GalleryGrid>[0]['works'] }) {
