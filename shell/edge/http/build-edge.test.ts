@@ -1,11 +1,13 @@
-import { sampleEdge } from '../testing/sample-edge';
+import { listen, sampleEdge } from '../testing/sample-edge';
 import type { Edge } from './build-edge';
 
 let edge: Edge;
 let lines: string[];
+let origin: string | undefined;
 
 beforeEach(() => {
   lines = [];
+  origin = undefined;
   edge = sampleEdge({ publicUrl: 'https://gallery.example', log: (line) => lines.push(line) });
 });
 afterEach(() => edge.app.close());
@@ -23,9 +25,9 @@ const everywhere = [
 test.each([...everywhere, '/api/artwork', '/%E0%A4%A', '/about/', '//evil.example'])(
   'with TLS in front, %s tells browsers to stay with it, and that its type is what it says',
   async (url) => {
-    const { headers } = await edge.app.inject(url);
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    const { headers } = await visit(url);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
 
@@ -48,20 +50,37 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
 
 test('HEAD answers what GET does, without its body', async () => {
   for (const url of ['/', '/static/main.js', '/robots.txt']) {
-    const [get, head] = [await edge.app.inject(url), await edge.app.inject({ method: 'HEAD', url })];
-    expect([head.statusCode, head.headers['content-length']]).toEqual([
-      get.statusCode,
-      get.headers['content-length'],
+    const [get, head] = [await visit(url), await visit(url, { method: 'HEAD' })];
+    expect([head.status, head.headers.get('content-length')]).toEqual([
+      get.status,
+      get.headers.get('content-length'),
     ]);
-    expect(head.payload).toBe('');
+    expect(await head.text()).toBe('');
   }
 });
 
 test('a page shares its window with nobody', async () => {
-  const { headers } = await edge.app.inject('/artist');
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  const { headers } = await visit('/artist');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'a page in %s is the same page, and is not sent twice',
+  async (encoding) => {
+    const asked = { headers: { 'accept-encoding': encoding } };
+    const page = await visit('/artist', asked);
+    expect(page.headers.get('vary')).toBe('accept-encoding');
+    expect(page.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await page.text()).toContain('<div id="root"></div>');
+    const tag = String(page.headers.get('etag'));
+    const again = await visit('/artist', { headers: { ...asked.headers, 'if-none-match': tag } });
+    expect([again.status, again.headers.get('content-security-policy')]).toEqual([
+      304,
+      page.headers.get('content-security-policy'),
+    ]);
+  },
+);
 
 test('an address that nobody can read is answered with a page that says so', async () => {
   const answer = await edge.app.inject('/%E0%A4%A');
@@ -92,3 +111,9 @@ test('a stranger from far away who claims an address is no front', async () => {
   await edge.app.inject({ url: '/robots.txt', headers, remoteAddress: '198.51.100.7' });
   expect(lines).toEqual([]);
 });
+
+/** Over a connection: pages are written past what `inject` sees. */
+async function visit(url: string, init: RequestInit = {}): Promise<Response> {
+  origin ??= await listen(edge.app);
+  return fetch(origin + url, { redirect: 'manual', ...init });
+}

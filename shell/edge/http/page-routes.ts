@@ -1,52 +1,40 @@
-import { hasCurrent } from '@gallery/shared/server/content-negotiation';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { isMisread } from '../pages/bad-url-page';
 import { createPages } from '../pages/page-cache';
+import { createRecentPages } from '../pages/recent-pages';
 import type { Site } from '../render/site-registry';
-import { sendPacked } from './send';
+import { sendPage } from './send-page';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type Pages = { config: Config; site: Site; answerMisread: Answer };
 
 export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site, answerMisread }) => {
   const pages = createPages(config, site);
+  const recent = createRecentPages(site.generation);
   app.get('/remotes.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send(pages.entries()),
   );
-  app.get('/*', answerPage);
+  app.get('/*', (request, reply) => {
+    const page = recent.get(request.url);
+    // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
+    const sent = page ? sendPage(request, reply, page, 'page;dur=0') : answerPage(request, reply);
+    sent.catch((error) => reply.send(error));
+  });
 
-  function answerPage(request: FastifyRequest, reply: FastifyReply): void {
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const began = performance.now();
     const { pathname, search } = placeOf(request.url);
     if (isMisread(request.url)) return void answerMisread(request, reply);
     // One address per page; the path has one leading slash here, so the redirect stays on this host.
     if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
-    sendPage(request, reply, pathname, search).catch((error) => reply.send(error));
-  }
-
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    pathname: string,
-    search: string,
-  ): Promise<void> {
-    const began = performance.now();
+    const generation = site.generation();
     const withTeams = config.teams && new URLSearchParams(search).has('teams');
-    const made = withTeams ? pages.pageWithTeams(pathname, search) : pages.page(pathname, search);
-    const { status, location, cacheControl, security, etag, packed } = await made;
+    const page = await (withTeams ? pages.pageWithTeams : pages.page)(pathname, search);
+    const { status, location } = page;
     if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
-    const headers = {
-      ...security,
-      'content-type': 'text/html; charset=utf-8',
-      ...(withTeams && { 'x-robots-tag': 'noindex' }),
-      'cache-control': cacheControl,
-      etag,
-      'server-timing': `page;dur=${(performance.now() - began).toFixed(1)}`,
-    };
-    if (status === 200 && etag && hasCurrent(request.headers, etag))
-      return void reply.code(304).headers(headers).send();
-    await sendPacked(request, reply.code(status), headers, packed);
+    if (!withTeams) recent.set(request.url, page, generation);
+    await sendPage(request, reply, page, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
 };
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { compress, type Encoding, encodingFor } from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Packed } from '../pages/packed';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,19 +33,6 @@ export async function sendFile(
   return end(reply, headers, encoding ? await fileIn(body, encoding) : body, encoding);
 }
 
-/** For callers that Fastify does not await: the reply is not returned. */
-export async function sendPacked(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  headers: Headers,
-  packed: Packed,
-): Promise<void> {
-  const encoding = encodingFor(request.headers);
-  if (encoding === 'gzip') packed.gzip ??= compress(packed.identity, encoding, 0);
-  const body = encoding === 'gzip' ? await packed.gzip : packed[encoding ?? 'identity'];
-  end(reply, headers, body ?? packed.identity, encoding);
-}
-
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,7 +55,15 @@ function fileIn(body: Buffer, encoding: Encoding): Promise<Buffer> {
 function end(reply: FastifyReply, headers: Headers, body: Buffer, encoding?: Encoding): FastifyReply {
   reply.headers(headers).header('vary', 'accept-encoding').header('content-length', body.length);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(body.length > wholeBytes ? Readable.from(piecesOf(body), { objectMode: false }) : body);
+  return reply.send(isLarge(body) ? inPieces(body) : body);
+}
+
+export function isLarge(body: Buffer): boolean {
+  return body.length > wholeBytes;
+}
+
+export function inPieces(body: Buffer): Readable {
+  return Readable.from(piecesOf(body), { objectMode: false });
 }
 
 function* piecesOf(body: Buffer) {

@@ -88,7 +88,7 @@ export function createPages(config: Config, site: Site) {
   async function pageWithTeams(pathname: string, search: string): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
     const made = await renderPage(config, site, path, { publicCaching, extras: site.teams });
-    return { ...made, cacheControl: 'no-store' };
+    return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   }
 
   function render(path: string, options: RenderOptions): Promise<Page> {

@@ -16,9 +16,8 @@ import { securityHeaders } from './policy';
 export type Page = {
   status: number;
   location?: string;
-  cacheControl: string;
-  /** The policy names the styles that this page carries. */
-  security: Record<string, string>;
+  /** The policy among them names the styles that this page carries. */
+  headers: Record<string, string>;
   etag?: string;
   packed: Packed;
   isRendered: boolean;
@@ -53,14 +52,15 @@ export async function renderPage(
     data: rendered?.data,
   });
   const packed = pack(html);
-  return {
-    status: rendered?.status ?? (release ? statusOf(release, pathname) : 200),
-    cacheControl: isRendered ? publicCaching : unrenderedCaching(area),
-    security: securityHeaders(config, hashesOf(stylesheets)),
-    etag: `"${createHash('sha1').update(packed.br).digest('base64url')}"`,
-    packed,
-    isRendered,
+  const etag = `"${createHash('sha1').update(packed.br).digest('base64url')}"`;
+  const headers = {
+    ...securityHeaders(config, hashesOf(stylesheets)),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isRendered ? publicCaching : unrenderedCaching(area),
+    etag,
   };
+  const status = rendered?.status ?? (release ? statusOf(release, pathname) : 200);
+  return { status, headers, etag, packed, isRendered };
 }
 
 /** The document of a personal area names nobody, and `no-store` would keep it out of the back/forward cache. */
@@ -72,8 +72,7 @@ function redirectTo(location: string): Page {
   return {
     status: 302,
     location,
-    cacheControl: 'no-store',
-    security: {},
+    headers: {},
     packed: pack(Buffer.alloc(0)),
     isRendered: false,
   };
