@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
 const root = import.meta.dirname;
@@ -33,44 +32,28 @@ export const requires = Object.fromEntries(
   Object.entries(singletons).map(([name, version]) => [name, `^${version}`]),
 );
 
-/** `import: false` leaves no copy in a deployed remote. */
-function sharedSingletons(role) {
-  const consumed = development ? {} : { import: false };
-  const how = (name) => (role === 'shell' ? { eager: !lazy.includes(name) } : consumed);
-  return Object.fromEntries(
-    Object.entries(singletons).map(([name, version]) => [
-      name,
-      { singleton: true, strictVersion: true, version, requiredVersion: requires[name], ...how(name) },
-    ]),
-  );
+/** Lends the shell's modules to the remotes. Its own code imports them directly. */
+export function provideShared() {
+  if (singleBundle) return [new rspack.NormalModuleReplacementPlugin(/\/load-container$/, remotesOfBench)];
+  const lent = ([name, version]) => [name, { shareKey: name, version, eager: !lazy.includes(name) }];
+  const provides = Object.fromEntries(Object.entries(singletons).map(lent));
+  return [new rspack.sharing.ProvideSharedPlugin({ provides })];
 }
 
-export function federation({ role, ...options }) {
-  if (singleBundle) return [];
-  const deployedRemote = role === 'remote' && !development;
-  return [
-    new ModuleFederationPlugin({
-      dts: false,
-      shareStrategy: 'loaded-first',
-      shared: sharedSingletons(role),
-      ...options,
-      experiments: {
-        externalRuntime: deployedRemote,
-        optimization: { target: 'web', disableSnapshot: true, disableRemote: deployedRemote },
-      },
-    }),
-    esmFederationRuntime(),
+/** A deployed remote has no copy of what the shell lends (`import: false`). */
+export function remoteContainer(options) {
+  const borrowed = ([name, version]) => [
+    name,
+    {
+      singleton: true,
+      strictVersion: true,
+      version,
+      requiredVersion: requires[name],
+      ...(!development && { import: false }),
+    },
   ];
-}
-
-/** @rspack/core resolves the federation runtime to CommonJS, which cannot be tree-shaken and is bundled twice. */
-function esmFederationRuntime() {
-  const commonjs =
-    /^@module-federation\/(runtime|runtime-tools)$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
-  return new rspack.NormalModuleReplacementPlugin(commonjs, (resource) => {
-    const [name] = resource.request.match(/webpack-bundler-runtime|runtime-tools|runtime/);
-    resource.request = require.resolve(`@module-federation/${name}/bundler`);
-  });
+  const shared = Object.fromEntries(Object.entries(singletons).map(borrowed));
+  return new rspack.container.ModuleFederationPluginV1({ ...options, shared });
 }
 
 export function browserBuild({ name, folder, ...config }) {
@@ -179,10 +162,12 @@ function pictures(app) {
 function remotesInside() {
   const inside = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
   return {
-    '@module-federation/runtime$': path.join(root, 'bench/one-bundle/remotes.mjs'),
     ...Object.fromEntries(['gallery', 'customer', 'admin'].map(inside)),
   };
 }
+
+/** For the bench: stands in for the loading of remotes. */
+const remotesOfBench = path.join(root, 'bench/one-bundle/remotes.mjs');
 
 const distOf = (folder) => path.resolve(root, process.env.DIST ?? path.join(folder, 'dist'));
 

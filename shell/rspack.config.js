@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 import {
   browserBuild,
   development,
-  federation,
   nodeServer,
+  provideShared,
   provides,
   renderBuild,
   singleBundle,
@@ -12,7 +11,6 @@ import {
 } from '../rspack.shared.js';
 import { devServer, refreshPlugins, standalonePage } from '../shared/build/development.js';
 
-const require = createRequire(import.meta.url);
 const favicon = { from: './shell/favicon.svg', to: 'static/favicon.[contenthash:8].svg' };
 const where = { name: 'shell', folder: 'shell' };
 
@@ -30,12 +28,7 @@ const client = browserBuild({
   },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: [favicon] }),
-    ...federation({
-      role: 'shell',
-      name: 'shell',
-      manifest: false,
-      runtimePlugins: [require.resolve('./src/federation/runtime-plugin.ts')],
-    }),
+    ...provideShared(),
     ...(development ? [...refreshPlugins(), developmentPage()] : [{ apply: writeAssetList }]),
   ],
   ...(development && { devServer: devServer({ port: 3000, proxied: ['/api', '/v0'] }) }),

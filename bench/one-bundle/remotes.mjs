@@ -1,14 +1,14 @@
 import * as gallery from 'gallery/app';
 
-/** Replaces the federation's runtime: the first view's remote is inside the bundle. */
+/** Replaces the loading of containers: the first view's remote is inside the bundle. */
 const remotes = {
-  'gallery/app': async () => gallery,
-  'customer/app': () => import('customer/app'),
-  'admin/app': () => import('admin/app'),
+  gallery: async () => gallery,
+  customer: () => import('customer/app'),
+  admin: () => import('admin/app'),
 };
 
-export function registerRemotes() {}
-
-export function loadRemote(name) {
+export function loadExposed(name) {
   return remotes[name]();
 }
+
+export function forgetContainer() {}

@@ -7,10 +7,11 @@ export class ReleasePlugin {
   #client;
   #render;
 
-  constructor({ remote, version, requires }) {
+  constructor({ remote, version, requires, exposedChunk }) {
     this.remote = remote;
     this.version = version;
     this.requires = requires;
+    this.exposedChunk = exposedChunk;
   }
 
   apply(compiler) {
@@ -23,8 +24,6 @@ export class ReleasePlugin {
   }
 
   async #write(folder) {
-    const manifest = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'));
-    const { path: entryFolder, name: entryFile } = manifest.metaData.remoteEntry;
     const { name, needsHost, routes } = this.remote;
     const server = this.#render && staticFiles(this.#render).find((file) => file.endsWith('.cjs'));
     const files = [...staticFiles(this.#client), ...(server ? [server] : [])];
@@ -33,12 +32,16 @@ export class ReleasePlugin {
       version: this.version,
       needsHost,
       requires: this.requires,
-      entry: path.posix.join(entryFolder, entryFile),
-      exposes: Object.fromEntries(
-        manifest.exposes.map(({ path: key, assets }) => [key, this.#exposed(assets)]),
-      ),
+      entry: this.#client.entrypoints
+        .get(name)
+        .getFiles()
+        .find((file) => file.endsWith('.js')),
+      exposes: { './app': this.#filesOf(this.exposedChunk) },
       routes: Object.fromEntries(
-        Object.entries(routes).map(([pattern, route]) => [pattern, this.#routed(route)]),
+        Object.entries(routes).map(([pattern, { chunk, ...route }]) => [
+          pattern,
+          { ...route, ...this.#filesOf(chunk) },
+        ]),
       ),
       server,
       sha256: Object.fromEntries(
@@ -49,14 +52,10 @@ export class ReleasePlugin {
     await rename(path.join(folder, 'release.json.new'), path.join(folder, 'release.json'));
   }
 
-  #exposed({ js, css }) {
-    return { js: this.#linked(js.sync), css: this.#linked(css.sync) };
-  }
-
-  #routed({ chunk, ...route }) {
+  #filesOf(chunk) {
     const files = chunk ? [...this.#client.namedChunks.get(chunk).files] : [];
     const ending = (suffix) => this.#linked(files.filter((file) => file.endsWith(suffix)));
-    return { ...route, js: ending('.js'), css: ending('.css') };
+    return { js: ending('.js'), css: ending('.css') };
   }
 
   /** `link` is the name under which the remote's runtime finds a script or stylesheet that is already loaded. */

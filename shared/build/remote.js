@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   browserBuild,
   development,
-  federation,
+  remoteContainer,
   renderBuild,
   requires,
   singletonNames,
@@ -11,11 +11,13 @@ import {
 import { devServer, refreshPlugins, standalonePage } from './development.js';
 import { ReleasePlugin } from './release-plugin.js';
 
+const exposedChunk = '__federation_expose_app';
+
 /** The browser's build and, for a rendered remote, one bundle of the same code for the edge. */
 export function remoteBuilds(folder) {
   const remote = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const release = new ReleasePlugin({ remote, version, requires });
+  const release = new ReleasePlugin({ remote, version, requires, exposedChunk });
   const expose = path.join(folder, 'src/expose.tsx');
   const where = { name: remote.name, folder: path.basename(folder) };
   const client = browserBuild({
@@ -24,11 +26,10 @@ export function remoteBuilds(folder) {
     ...(development && { devServer: devServer({ port: remote.devPort, proxied: ['/api', '/v0'] }) }),
     plugins: [
       ...(development ? [...refreshPlugins(), standalonePage()] : [release]),
-      ...federation({
-        role: 'remote',
+      remoteContainer({
         name: remote.name,
         filename: development ? 'static/remoteEntry.js' : 'static/remoteEntry.[contenthash:8].js',
-        exposes: { './app': expose },
+        exposes: { './app': { import: expose, name: exposedChunk } },
       }),
     ],
   });

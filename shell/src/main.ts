@@ -10,7 +10,6 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/router'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/query'),
-  () => import(/* webpackMode: "eager" */ '@module-federation/runtime'),
   // What account screens and forms share: the account chunk would otherwise get its own copy of the forms.
   () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message'),
   () => import(/* webpackMode: "eager" */ '@gallery/shared/ui/loading/use-hydrated'),
