@@ -1,5 +1,3 @@
-import { apiTestsIn } from './scripts/tests/tests-that-run-once.mjs';
-
 const swc = {
   jsc: {
     target: 'es2022',
@@ -42,7 +40,6 @@ const servers = {
   testMatch: ['<rootDir>/{shell/edge,shared/server,scripts}/**/*.test.{ts,mjs}'],
 };
 
-/** A test without SQL of its own runs only on PGlite; it begins with `// Runs once:` and says why. */
 const apiOn = (database) => ({
   ...common,
   displayName: `api on ${database}`,
@@ -50,10 +47,6 @@ const apiOn = (database) => ({
   globals: { database },
   globalSetup: '<rootDir>/scripts/tests/build-test-programs.mjs',
   testMatch: ['<rootDir>/api/src/**/*.test.ts'],
-  testPathIgnorePatterns: [
-    ...common.testPathIgnorePatterns,
-    ...(database === 'postgres' ? apiTestsIn('api/src').once.map((file) => `/${file}$`) : []),
-  ],
 });
 
 export default {

@@ -2,6 +2,7 @@ import './node-version.mjs';
 import { installWhenNeeded } from './build/install.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
 import { missingPrograms } from './tests/programs/missing-programs.mjs';
+import { canFindPostgres } from './tests/programs/postgres.mjs';
 import { planOf } from './tests/test-plan.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 
@@ -37,7 +38,7 @@ function planOrExit() {
   const requested = process.argv.slice(2).filter((word) => word !== '--unit');
   const all = process.argv.includes('--unit') ? ['screens', 'servers', 'pglite'] : Object.keys(testSteps);
   try {
-    return planOf(requested, all);
+    return planOf(requested, all, all.includes('postgres') && canFindPostgres());
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error} The steps are: ${all.join(', ')}.`);
     return process.exit(1);

@@ -1,29 +1,40 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run-command.mjs';
-import { apiTestsIn } from './tests-that-run-once.mjs';
+import { apiTestsIn } from './test-databases.mjs';
 
-/** @param {string[]} requested steps, files and folders; none means all @param {string[]} all */
-export function planOf(requested, all) {
+/** A step that is asked for by name runs whole. @param {string[]} requested steps, files and folders; none means all @param {string[]} all @param {boolean} hasServer of PostgreSQL */
+export function planOf(requested, all, hasServer) {
   const names = requested.filter((word) => all.includes(word));
   const paths = requested.filter((word) => !all.includes(word)).map(fromRoot);
-  const wanted = requested.length === 0 ? all : [...names, ...paths.flatMap(stepsFor)];
+  if (requested.length === 0) return all.map((step) => ({ step, paths: pathsOfWhole(step) }));
+  const wanted = paths.flatMap((file) => stepsFor(file, hasServer));
   return all
-    .filter((step) => wanted.includes(step))
     .map((step) => ({
       step,
-      paths: names.includes(step) ? [] : paths.filter((one) => stepsFor(one).includes(step)),
-    }));
+      paths: names.includes(step) ? [] : wanted.flatMap((one) => (one.step === step ? one.paths : [])),
+    }))
+    .filter(({ step }) => names.includes(step) || wanted.some((one) => one.step === step));
+
+  /** @param {string} step */
+  function pathsOfWhole(step) {
+    return step === 'pglite' && hasServer ? apiTestsIn('api/src', hasServer).pglite : [];
+  }
 }
 
-/** API tests with SQL run on both databases, journeys need fresh builds. @param {string} file from the root folder */
-function stepsFor(file) {
-  if (file.startsWith('e2e/')) return ['build', 'journeys'];
-  if (file.startsWith('api/')) {
-    const { all, once } = apiTestsIn(file);
-    return all.length === once.length ? ['pglite'] : ['pglite', 'postgres'];
-  }
-  return /^(scripts|shared\/server|shell\/edge)\//.test(file) ? ['servers'] : ['screens'];
+/** Journeys need fresh builds. @param {string} file from the root folder @param {boolean} hasServer @returns {{ step: string, paths: string[] }[]} */
+function stepsFor(file, hasServer) {
+  if (file.startsWith('e2e/'))
+    return [
+      { step: 'build', paths: [] },
+      { step: 'journeys', paths: [file] },
+    ];
+  if (file.startsWith('api/'))
+    return Object.entries(apiTestsIn(file, hasServer))
+      .map(([step, paths]) => ({ step, paths }))
+      .filter(({ paths }) => paths.length > 0);
+  const step = /^(scripts|shared\/server|shell\/edge)\//.test(file) ? 'servers' : 'screens';
+  return [{ step, paths: [file] }];
 }
 
 /** @param {string} word */

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { parseCommand } from './administrator-command';
 
 const nobody = { administrator: null };

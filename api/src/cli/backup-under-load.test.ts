@@ -1,3 +1,4 @@
+// On both databases: each is copied in its own way.
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// On both databases: the embedded one is opened by one process at a time.
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServerDatabase, databaseKind } from '../testing/database/test-database';

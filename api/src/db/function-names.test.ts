@@ -1,3 +1,4 @@
+// On both databases: migrations run on both.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

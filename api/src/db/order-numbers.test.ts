@@ -1,3 +1,4 @@
+// On both databases: migrations run on both.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// On both databases: migrations run on both.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { artworks } from '../features/artworks/artwork.table';

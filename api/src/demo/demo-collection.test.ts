@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createArtistSchema } from '@gallery/shared/contract/catalogue/artist-input.schema';

@@ -1,3 +1,4 @@
+// On both databases: the demo is filled on both.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeedArtist, SeedWork } from '../../seed/collection/collection-types';

@@ -1,4 +1,3 @@
-// Runs once: who may not enter is refused before any statement.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/client';

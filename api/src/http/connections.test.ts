@@ -1,4 +1,3 @@
-// Runs once: connections are ended before the database.
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { text } from 'node:stream/consumers';
 import { startProgram } from '../testing/processes/start-program';
 

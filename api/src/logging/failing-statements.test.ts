@@ -1,3 +1,4 @@
+// On both databases: each driver has errors of its own.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { bookingTokensOf } from '../features/events/booking/booking-tokens';

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { sql } from 'drizzle-orm';
 import { users } from '../features/users/user.table';
 import { setUpApi } from '../testing/setup/setup-api';

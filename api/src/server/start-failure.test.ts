@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/processes/temporary-folder';

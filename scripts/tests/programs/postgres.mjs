@@ -3,10 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../run-command.mjs';
 import { freePort } from '../../servers/ports.mjs';
-import { aptInstall } from './apt.mjs';
+import { aptInstall, hasApt } from './apt.mjs';
 import { systemPostgres } from './system-programs.mjs';
 
 const isRoot = process.getuid?.() === 0;
+
+export function canFindPostgres() {
+  return Boolean(process.env.TEST_DATABASE_URL ?? systemPostgres()) || hasApt();
+}
 
 export async function findPostgres() {
   const given = process.env.TEST_DATABASE_URL;

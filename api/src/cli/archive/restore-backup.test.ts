@@ -1,3 +1,4 @@
+// On both databases: a backup goes from either to the other.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

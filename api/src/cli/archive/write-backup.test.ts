@@ -1,3 +1,4 @@
+// On both databases: each is copied in its own way.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

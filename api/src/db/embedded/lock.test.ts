@@ -1,4 +1,4 @@
-// Runs once: only the embedded database has a lock.
+// On the embedded database: only it has a lock.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startProgram, type TestProgram } from '../../testing/processes/start-program';

@@ -1,4 +1,4 @@
-// Runs once: only the embedded database has a lock.
+// On the embedded database: only it has a lock.
 import path from 'node:path';
 import { startProgram } from '../../testing/processes/start-program';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';

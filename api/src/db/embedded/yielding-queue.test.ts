@@ -1,3 +1,4 @@
+// On the embedded database: only it has a queue.
 import { setTimeout as pause } from 'node:timers/promises';
 import { yieldingQueue } from './yielding-queue';
 

@@ -1,4 +1,3 @@
-// Runs once: what is refused here never reaches a statement.
 import { emptyList, setUpCatalogue } from '../../testing/setup/catalogue';
 
 const catalogue = setUpCatalogue();

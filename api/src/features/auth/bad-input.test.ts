@@ -1,4 +1,3 @@
-// Runs once: what is refused here never reaches a statement.
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';

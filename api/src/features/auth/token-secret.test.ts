@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../server/config/config';

@@ -1,3 +1,4 @@
+// On both databases: places are never given twice.
 import { addEvent } from '../../testing/gallery/records';
 import { buildTestApp } from '../../testing/server/test-app';
 import { setUpBookings } from '../../testing/setup/bookings';

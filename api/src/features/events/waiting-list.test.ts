@@ -1,3 +1,4 @@
+// On both databases: places are never given twice.
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database, OpenDatabase } from '../../db/client';

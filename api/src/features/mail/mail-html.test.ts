@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { testMail } from '../../testing/server/test-app';
 import { type EmailContent, textOf } from './email';
 import { htmlOf } from './mail-html';

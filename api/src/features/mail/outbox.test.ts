@@ -1,3 +1,4 @@
+// On both databases: no mail is lost or sent twice.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { TestClock } from 'pg-boss';

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import sharp from 'sharp';
 import { jpegOf, pngOf } from '../../testing/gallery/pictures';
 import { makePicture } from './make-picture';

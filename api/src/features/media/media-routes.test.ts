@@ -1,4 +1,3 @@
-// Runs once: files are served without the database.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';

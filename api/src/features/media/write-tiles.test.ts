@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { tileSourceOf } from '@gallery/shared/contract/catalogue/picture';

@@ -1,3 +1,4 @@
+// On both databases: money and works survive a kill.
 import path from 'node:path';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { ArtworkAnswer } from '@gallery/shared/contract/catalogue/artwork';

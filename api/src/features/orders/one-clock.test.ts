@@ -1,3 +1,4 @@
+// On both databases: the clock is the database's.
 import { sql } from 'drizzle-orm';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';

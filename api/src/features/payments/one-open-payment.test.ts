@@ -1,3 +1,4 @@
+// On both databases: money is never taken twice.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';

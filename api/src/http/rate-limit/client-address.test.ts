@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import fastify from 'fastify';
 import { addressGroup, refuseLongForwarding } from './client-address';
 

@@ -1,3 +1,4 @@
+// On both databases: one of two edits wins.
 import { randomUUID } from 'node:crypto';
 import { artworks } from '../../features/artworks/artwork.table';
 import { lots } from '../../features/auctions/lot.table';

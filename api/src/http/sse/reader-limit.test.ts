@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { EventEmitter, once } from 'node:events';
 import { get } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import path from 'node:path';
 import { readConfig } from './config';
 

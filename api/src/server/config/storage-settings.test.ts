@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { readConfig } from './config';
 
 const firebase = {

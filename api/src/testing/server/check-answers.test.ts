@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import Fastify, { type FastifyReply } from 'fastify';
 import { array, object, string } from 'yup';
 import { checkAnswers } from './check-answers';

@@ -1,3 +1,4 @@
+// On both databases: each has extensions of its own.
 import { eq, sql } from 'drizzle-orm';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { namesIn, setUpCatalogue } from '../../../testing/setup/catalogue';

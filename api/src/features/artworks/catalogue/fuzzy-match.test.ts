@@ -1,3 +1,4 @@
+// On both databases: each has extensions of its own.
 import fc from 'fast-check';
 import { fuzzyMatch } from './fuzzy-match';
 

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { isStrongPassword } from './strong-password';
 
 const address = 'ngozi.eze@uligallery.example';

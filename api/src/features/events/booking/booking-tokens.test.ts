@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import { bookingTokensOf } from './booking-tokens';
 
 const id = '6f1c1f3e-58a0-4c0e-9d38-0d9b3c2f6a11';

@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import fc from 'fast-check';
 import { calendarFile } from './calendar-file';
 

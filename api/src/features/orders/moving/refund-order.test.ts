@@ -1,3 +1,4 @@
+// On both databases: money is never paid back twice.
 import { orderedWork } from '../../../testing/orders/orders';
 import { buildTestApp } from '../../../testing/server/test-app';
 import { alertsAbout, newOrderAdministrator, runDueJobs, setUpShop } from '../../../testing/setup/shop';

@@ -1,3 +1,4 @@
+// On both databases: a work is sold once.
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {

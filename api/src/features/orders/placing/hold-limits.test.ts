@@ -1,3 +1,4 @@
+// On both databases: limits hold in a race.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { readConfig } from '../../../server/config/config';

@@ -1,3 +1,4 @@
+// On both databases: a work is sold once.
 import { randomUUID } from 'node:crypto';
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// On both databases: money is never paid back twice.
 import { eq } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {

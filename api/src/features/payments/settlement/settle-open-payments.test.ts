@@ -1,3 +1,4 @@
+// On both databases: money is never taken twice.
 import { eq } from 'drizzle-orm';
 import { orderedWork, secondPayment } from '../../../testing/orders/orders';
 import { runDueJobs, setUpShop } from '../../../testing/setup/shop';

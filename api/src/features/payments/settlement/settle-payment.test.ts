@@ -1,3 +1,4 @@
+// On both databases: money is never taken twice.
 import { orderedWork, secondPayment } from '../../../testing/orders/orders';
 import {
   alertsAbout,

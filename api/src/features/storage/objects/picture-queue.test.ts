@@ -1,4 +1,3 @@
-// Runs once: it needs no database.
 import sharp from 'sharp';
 import { jpegOf } from '../../../testing/gallery/pictures';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
