@@ -1,7 +1,7 @@
 import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
 import { runCommand, tool } from '../run-command.mjs';
-import { findChromium } from './programs/chromium.mjs';
+import { findHeadlessChromium } from './programs/chromium.mjs';
 import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
@@ -32,7 +32,7 @@ async function testOnPostgres(options) {
 
 /** @param {StepOptions} options */
 async function testInChromium(options) {
-  const chromium = await findChromium();
+  const chromium = await findHeadlessChromium();
   if (!chromium)
     return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
   return runPlaywright({ ...options, env: { CHROMIUM: chromium.executablePath } });
