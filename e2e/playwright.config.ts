@@ -19,18 +19,28 @@ export default defineConfig({
     // A trace of every test costs a third of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || undefined,
-      // Texts are as wide as on a visitor's screen, whichever Chromium is found.
-      args: ['--disable-background-networking', '--disable-component-update', '--font-render-hinting=none'],
-      chromiumSandbox: process.getuid?.() !== 0,
-    },
+    launchOptions: launch(process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM),
   },
-  // Tests run at 1280 px; those tagged `@390` or `@both` depend on a phone's width.
+  // Tests run at 1280 px; those tagged `@390` or `@both` depend on a phone's width, `@browser` on what the headless shell lacks.
   projects: [
-    { name: '1280', testDir: 'journeys', grepInvert: /@390/, use: wide },
+    { name: '1280', testDir: 'journeys', grepInvert: /@390|@browser/, use: wide },
     { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow },
+    {
+      name: 'browser',
+      testDir: 'journeys',
+      grep: /@browser/,
+      use: { ...wide, launchOptions: launch(process.env.CHROMIUM) },
+    },
     { name: 'faults', testDir: 'faults', use: wide },
     { name: 'processes', testDir: 'processes' },
   ],
 });
+
+/** Texts are as wide as on a visitor's screen, whichever Chromium is found. */
+function launch(executablePath: string | undefined) {
+  return {
+    executablePath: executablePath || undefined,
+    args: ['--disable-background-networking', '--disable-component-update', '--font-render-hinting=none'],
+    chromiumSandbox: process.getuid?.() !== 0,
+  };
+}

@@ -1,7 +1,7 @@
 import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
 import { runCommand, tool } from '../run-command.mjs';
-import { findHeadlessChromium } from './programs/chromium.mjs';
+import { findChromium, findHeadlessChromium } from './programs/chromium.mjs';
 import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
@@ -32,10 +32,12 @@ async function testOnPostgres(options) {
 
 /** @param {StepOptions} options */
 async function testInChromium(options) {
-  const chromium = await findHeadlessChromium();
+  const chromium = await findChromium();
   if (!chromium)
     return didNotRun('The journeys did not run: there is no Chromium, and none could be installed.');
-  return runPlaywright({ ...options, env: { CHROMIUM: chromium.executablePath } });
+  const headless = await findHeadlessChromium();
+  const env = { CHROMIUM: chromium.executablePath, CHROMIUM_HEADLESS: headless?.executablePath };
+  return runPlaywright({ ...options, env });
 }
 
 /** @param {string[]} all @param {string[]} failed */

@@ -11,59 +11,67 @@ test.use({
   },
 });
 
-for (const path of ['/', '/artist', '/event-booking', '/contact-us']) {
-  test(`${path} is left and restored as it was`, async ({ page }) => {
-    await followsEvents(page, path);
+test.describe('the back button', { tag: '@browser' }, () => {
+  for (const path of ['/', '/artist', '/event-booking', '/contact-us']) {
+    test(`${path} is left and restored as it was`, async ({ page }) => {
+      await followsEvents(page, path);
+      await expectRestored(page);
+    });
+  }
+
+  test('the log-in is left and restored as it was', async ({ page }) => {
+    await page.goto('/login');
     await expectRestored(page);
   });
-}
 
-test('the log-in is left and restored as it was', async ({ page }) => {
-  await page.goto('/login');
-  await expectRestored(page);
-});
-
-test('a work is left and restored as it was, in one tab of several', async ({ page, context, catalogue }) => {
-  const [work] = await catalogue.newest('limit=1');
-  const other = await context.newPage();
-  await followsEvents(other, '/');
-  await page.goto(`/art-page/${work?._id}`);
-  await expectRestored(page);
-});
-
-for (const path of ['/dashboard/profile', '/dashboard/orders']) {
-  test(`a customer's ${path} is left and restored as it was`, async ({ page }) => {
-    await visitAsCustomer(page, path);
+  test('a work is left and restored as it was, in one tab of several', async ({
+    page,
+    context,
+    catalogue,
+  }) => {
+    const [work] = await catalogue.newest('limit=1');
+    const other = await context.newPage();
+    await followsEvents(other, '/');
+    await page.goto(`/art-page/${work?._id}`);
     await expectRestored(page);
   });
-}
 
-for (const path of ['/admin/dashboard', '/admin/all-orders']) {
-  test(`a curator's ${path} is left and restored as it was`, async ({ page }) => {
-    await visitAsCurator(page, path);
-    await expectRestored(page);
+  for (const path of ['/dashboard/profile', '/dashboard/orders']) {
+    test(`a customer's ${path} is left and restored as it was`, async ({ page }) => {
+      await visitAsCustomer(page, path);
+      await expectRestored(page);
+    });
+  }
+
+  for (const path of ['/admin/dashboard', '/admin/all-orders']) {
+    test(`a curator's ${path} is left and restored as it was`, async ({ page }) => {
+      await visitAsCurator(page, path);
+      await expectRestored(page);
+    });
+  }
+
+  test('a restored page follows sales again', async ({ page }) => {
+    const restorable = await openRestorable(page);
+    await followsEvents(page, '/');
+    await restorable.leave('/about');
+    const reopened = page.waitForRequest('**/api/artwork/stream');
+    await restorable.back();
+    await reopened;
+    expect(await restorable.isRestored()).toBe(true);
   });
-}
 
-test('a restored page follows sales again', async ({ page }) => {
-  const restorable = await openRestorable(page);
-  await followsEvents(page, '/');
-  await restorable.leave('/about');
-  const reopened = page.waitForRequest('**/api/artwork/stream');
-  await restorable.back();
-  await reopened;
-  expect(await restorable.isRestored()).toBe(true);
-});
-
-test('a page with orders that was left is not restored for who came after the log-out', async ({ page }) => {
-  const restorable = await openRestorable(page);
-  await visitAsCustomer(page, '/dashboard/orders');
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  await restorable.leave('/about');
-  await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
-  await restorable.back();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  expect(await restorable.isRestored()).toBe(true);
+  test('a page with orders that was left is not restored for who came after the log-out', async ({
+    page,
+  }) => {
+    const restorable = await openRestorable(page);
+    await visitAsCustomer(page, '/dashboard/orders');
+    await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await restorable.leave('/about');
+    await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
+    await restorable.back();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(await restorable.isRestored()).toBe(true);
+  });
 });
 
 async function expectRestored(page: Page) {

@@ -2,6 +2,8 @@ import { runCommand, tool } from '../../run-command.mjs';
 import { aptInstall } from './apt.mjs';
 import { systemChromium, systemHeadlessChromium } from './system-programs.mjs';
 
+const headlessPackage = 'chromium-headless-shell';
+
 /** Without a path it is Playwright's own. @returns {Promise<{ executablePath?: string } | null>} */
 export async function findChromium() {
   const ours = systemChromium() ?? ((await aptInstall('chromium')) ? systemChromium() : undefined);
@@ -11,9 +13,9 @@ export async function findChromium() {
   return ok ? {} : null;
 }
 
-/** Any other Chromium will do where it cannot be installed. */
+/** Journeys take a fifth less of the processor in it. @returns {Promise<{ executablePath: string } | null>} */
 export async function findHeadlessChromium() {
-  const name = 'chromium-headless-shell';
-  const ours = systemHeadlessChromium() ?? ((await aptInstall(name)) ? systemHeadlessChromium() : undefined);
-  return ours ? { executablePath: ours } : findChromium();
+  const ours =
+    systemHeadlessChromium() ?? ((await aptInstall(headlessPackage)) ? systemHeadlessChromium() : undefined);
+  return ours ? { executablePath: ours } : null;
 }

@@ -11,11 +11,9 @@ export function missingPrograms(steps) {
     lines.push(hasApt() ? 'nginx, with apt-get' : 'not nginx: what is tested behind it is left out');
   if (lacks('postgres', process.env.TEST_DATABASE_URL ?? systemPostgres()))
     lines.push(hasApt() ? 'PostgreSQL, with apt-get' : 'not PostgreSQL: its step is left out');
-  if (lacks('journeys', systemHeadlessChromium())) lines.push(...chromiumNotice());
+  if (lacks('journeys', systemChromium()))
+    lines.push(hasApt() ? 'Chromium, with apt-get' : "Playwright's own Chromium, a download of some 150 MB");
+  if (lacks('journeys', systemHeadlessChromium()) && hasApt())
+    lines.push("Chromium's headless shell, with apt-get");
   return lines;
-}
-
-function chromiumNotice() {
-  if (hasApt()) return ['Chromium without its window, with apt-get'];
-  return systemChromium() ? [] : ["Playwright's own Chromium, a download of some 150 MB"];
 }

@@ -8,7 +8,7 @@ const onPath = () => (process.env.PATH ?? '').split(path.delimiter);
 
 export const systemChromium = () => firstOnPath(chromiumNames);
 
-/** The browser without its window: journeys take a fifth less of the processor in it. */
+/** The browser without its window. */
 export const systemHeadlessChromium = () => firstOnPath(headlessNames);
 
 /** @param {string[]} names */
