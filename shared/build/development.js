@@ -23,7 +23,7 @@ export function refreshPlugins() {
   return [
     new rspack.DefinePlugin({ REACT_REFRESH_RUNTIME: JSON.stringify(real) }),
     new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, shared),
-    new ReactRefreshRspackPlugin({ library: 'uli-gallery' }),
+    new ReactRefreshRspackPlugin({ library: 'uli-gallery', exclude: [/node_modules/, shared] }),
   ];
 }
 
