@@ -134,7 +134,7 @@ function common({ name, classNames, exportsOnly }) {
     stats: { preset: 'errors-warnings', warningsFilter: [/absolute path resolution/] },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      ...(singleBundle && { alias: remotesInside() }),
+      alias: { ...(!development && productionRouter()), ...(singleBundle && remotesInside()) },
     },
     module: {
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
@@ -143,6 +143,10 @@ function common({ name, classNames, exportsOnly }) {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|jpg|svg)$/, type: 'asset/resource' },
         pictures(classNames),
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]/,
+          use: require.resolve('./shared/build/pure-components.cjs'),
+        },
         { test: /\.tsx?$/, use: { loader: 'builtin:swc-loader', options: swc }, type: 'javascript/auto' },
       ],
     },
@@ -157,6 +161,12 @@ function pictures(app) {
     type: 'asset/resource',
     ...(!development && { generator: { publicPath } }),
   };
+}
+
+/** The package names its build for development alone. */
+function productionRouter() {
+  const file = require.resolve('react-router').replace(/([\\/])dist[\\/].*/, '$1dist$1production$1index.mjs');
+  return { 'react-router$': file };
 }
 
 function remotesInside() {
