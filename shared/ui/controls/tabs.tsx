@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@gallery/shared/router';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Underline } from '../../brand/icons/underline';
-import { useHydrated } from '../loading/use-hydrated';
 import styles from './tabs.module.css';
 
 export type Tab = { value: string; label: string; to: string };
@@ -11,6 +10,8 @@ type TabPanelProps = { name: string; value: string; children: ReactNode };
 export function TabList({ name, label, tabs, selected }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const [arrowKeysWork, setArrowKeysWork] = useState(false);
+  useEffect(() => setArrowKeysWork(true), []);
 
   function select(position: number) {
     const tab = tabs[(position + tabs.length) % tabs.length];
@@ -32,7 +33,13 @@ export function TabList({ name, label, tabs, selected }: TabListProps) {
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
-        <TabLink key={tab.value} name={name} tab={tab} selected={tab.value === selected} />
+        <TabLink
+          key={tab.value}
+          name={name}
+          tab={tab}
+          selected={tab.value === selected}
+          isStop={tab.value === selected || !arrowKeysWork}
+        />
       ))}
     </div>
   );
@@ -46,9 +53,10 @@ export function TabPanel({ name, value, children }: TabPanelProps) {
   );
 }
 
-/** Before hydration the arrow keys do nothing, so each tab is a stop of the Tab key. */
-function TabLink({ name, tab, selected }: { name: string; tab: Tab; selected: boolean }) {
-  const hydrated = useHydrated();
+type TabLinkProps = { name: string; tab: Tab; selected: boolean; isStop: boolean };
+
+/** Until the arrow keys work, each tab is a stop of the Tab key. */
+function TabLink({ name, tab, selected, isStop }: TabLinkProps) {
   return (
     <Link
       to={tab.to}
@@ -57,7 +65,7 @@ function TabLink({ name, tab, selected }: { name: string; tab: Tab; selected: bo
       role="tab"
       aria-selected={selected}
       aria-controls={selected ? panelId(name, tab.value) : undefined}
-      tabIndex={selected || !hydrated ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
     >
       {tab.label}
       {selected && <Underline className={styles.stroke} />}
