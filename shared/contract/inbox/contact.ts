@@ -13,6 +13,8 @@ export type ContactMessage = {
   textarea: string;
 };
 
+export const contactSentMessage = 'Thank you! Your message has reached the gallery.';
+
 export const contactPaths = {
   send: '/contact',
   one: (id: string) => `/contact/${encodeURIComponent(id)}`,

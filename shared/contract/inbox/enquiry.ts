@@ -10,6 +10,8 @@ export type Enquiry = {
   art_id: string;
 };
 
+export const enquirySentMessage = 'Enquiry sent!';
+
 export const enquiryPaths = {
   send: '/auth/sendmail',
   list: '/enquiry',

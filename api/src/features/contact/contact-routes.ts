@@ -1,5 +1,5 @@
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { contactPaths } from '@gallery/shared/contract/inbox/contact';
+import { contactPaths, contactSentMessage } from '@gallery/shared/contract/inbox/contact';
 import { type ContactInput, contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
@@ -29,9 +29,7 @@ export const contactRoutes: FastifyPluginAsync<ContactDeps> = async (app, deps) 
     },
     async (request, reply) => {
       await saveMessage(db, outbox, request.body);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ message: 'Thank you! Your message has reached the gallery.' });
+      return reply.header('cache-control', 'no-store').send({ message: contactSentMessage });
     },
   );
 };

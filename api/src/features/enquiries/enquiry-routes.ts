@@ -1,5 +1,5 @@
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
+import { enquiryPaths, enquirySentMessage } from '@gallery/shared/contract/inbox/enquiry';
 import { type EnquiryInput, enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
@@ -29,7 +29,7 @@ export const enquiryRoutes: FastifyPluginAsync<EnquiryDeps> = async (app, deps) 
     },
     async (request, reply) => {
       await saveEnquiry(db, outbox, request.body);
-      return reply.header('cache-control', 'no-store').send({ message: 'Enquiry sent!' });
+      return reply.header('cache-control', 'no-store').send({ message: enquirySentMessage });
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
+import { capitaliseWords } from '@gallery/shared/format/capitalise-words';
 import { ApiError, sendJson } from '@gallery/shared/http';
-import { capitaliseWords } from './capitalise-words';
 
 export type EnquiryArtwork = Pick<Artwork, '_id' | 'name_of_artwork' | 'img_url'>;
 type Enquirer = Pick<Enquiry, 'fullname' | 'email' | 'mobile'>;
