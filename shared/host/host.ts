@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { SignedInAnswer, User } from '../contract/account/user';
+import type { RefusedForm } from '../contract/forms/sent-form';
 import type { QueryClient } from '../query/query';
 
 /** Raised when the host offers more; a remote that needs a newer host is not mounted. */
@@ -10,6 +11,8 @@ export type Host = {
   NotFound: ComponentType;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Set where the page answers a form that was sent without scripts. */
+  refusedForm?: RefusedForm;
   /** A hook: a context value that changes discards the parts of the page that are not hydrated yet. */
   useSession(): HostSession;
 };
@@ -60,6 +63,12 @@ export const HostContext = createContext<Host | null>(null);
 export const useNotify = (): Notify => useHost().notify;
 export const useSession = (): HostSession => useHost().useSession();
 export const useNotFound = (): ComponentType => useHost().NotFound;
+/** What was refused of the form with this `action`. */
+export function useRefusedForm(action: string | undefined): RefusedForm | undefined {
+  const { refusedForm } = useHost();
+  return refusedForm && refusedForm.action === action?.split('#')[0] ? refusedForm : undefined;
+}
+
 export const usePublicUrl = (): string => useHost().publicUrl;
 
 function useHost(): Host {

@@ -9,26 +9,27 @@ type TestAppProps = {
   queryClient: QueryClient;
   notify?: Host['notify'];
   session?: HostSession;
+  refusedForm?: Host['refusedForm'];
   children: ReactNode;
 };
 
-type RenderOptions = { session?: HostSession; state?: unknown };
+type RenderOptions = { session?: HostSession; state?: unknown; refusedForm?: Host['refusedForm'] };
 
 /** Renders for a visitor unless `session` is given; `state` is the router's. */
-export function renderApp(ui: ReactNode, path = '/', { session, state }: RenderOptions = {}) {
+export function renderApp(ui: ReactNode, path = '/', { session, state, refusedForm }: RenderOptions = {}) {
   window.history.replaceState(state ? { usr: state } : null, '', path);
   const notify = jest.fn();
   const user = userEvent.setup();
   render(
-    <TestApp queryClient={createTestClient()} notify={notify} session={session}>
+    <TestApp queryClient={createTestClient()} notify={notify} session={session} refusedForm={refusedForm}>
       {ui}
     </TestApp>,
   );
   return { user, notify };
 }
 
-export function TestApp({ notify = () => undefined, ...rest }: TestAppProps) {
-  return <TestHost {...rest} host={{ notify, NotFound, publicUrl: 'https://gallery.test' }} />;
+export function TestApp({ notify = () => undefined, refusedForm, ...rest }: TestAppProps) {
+  return <TestHost {...rest} host={{ notify, NotFound, publicUrl: 'https://gallery.test', refusedForm }} />;
 }
 
 export function createTestClient() {

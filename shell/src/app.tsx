@@ -1,3 +1,4 @@
+import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { type createStore, Provider } from 'jotai';
@@ -19,6 +20,7 @@ type Props = {
   loaded: LoadedAreas;
   publicUrl: string;
   demo: boolean;
+  refusedForm?: RefusedForm;
   /** Stands in the place of the area. */
   children?: ReactNode;
 };
@@ -35,10 +37,10 @@ export function App({ queryClient, store, ...page }: Props) {
   );
 }
 
-function Site({ loaded, publicUrl, demo, children }: Omit<Props, 'queryClient' | 'store'>) {
+function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'queryClient' | 'store'>) {
   const area = areaOf(useLocation().pathname);
   return (
-    <HostProvider publicUrl={publicUrl}>
+    <HostProvider publicUrl={publicUrl} refusedForm={refusedForm}>
       <SessionSync />
       <ScrollToTop />
       <Layout bare={area === 'admin'} demo={demo}>

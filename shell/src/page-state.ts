@@ -1,3 +1,4 @@
+import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import type { DehydratedState } from '@gallery/shared/query';
 import type { RemoteEntries } from './federation/load-remote';
 
@@ -6,6 +7,7 @@ export type PageState = {
   rendered: boolean;
   publicUrl: string;
   demo: boolean;
+  refusedForm?: RefusedForm;
   /** Missing where the browser fetches the data itself. */
   state?: DehydratedState | null;
 };

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import * as forms from '@gallery/shared/forms';
 import * as host from '@gallery/shared/host';
 import * as http from '@gallery/shared/http';
@@ -43,6 +44,8 @@ export type RenderRequest = {
   budget: number;
   /** Header and footer around the place of an area that the browser draws. */
   skeleton?: boolean;
+  /** What the page answers. */
+  refusedForm?: RefusedForm;
 };
 /** Bytes in UTF-8, so that the main thread need not encode; `data` is JSON that is safe inside a script element. */
 export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
@@ -65,11 +68,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 function siteOf(
-  { path, publicUrl, demo, skeleton }: RenderRequest,
+  { path, publicUrl, demo, skeleton, refusedForm }: RenderRequest,
   queryClient: query.QueryClient,
   loaded: LoadedAreas,
 ) {
-  const site = { queryClient, store: createStore(), loaded, publicUrl, demo };
+  const site = { queryClient, store: createStore(), loaded, publicUrl, demo, refusedForm };
   return (
     <StaticRouter location={path}>
       <App {...site}>{skeleton ? <EdgeSkeleton /> : undefined}</App>

@@ -51,6 +51,7 @@ function mount(loaded: LoadedAreas) {
         loaded={loaded}
         publicUrl={page.publicUrl}
         demo={page.demo}
+        refusedForm={page.refusedForm}
       />
     </BrowserRouter>
   );

@@ -1,14 +1,25 @@
 import { useFormikContext } from 'formik';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { takeEarlyPress } from '../../browser/early-input';
 import styles from './form.module.css';
-import type { FormValues } from './form-values';
+import type { FormStatus, FormValues } from './form-values';
 
-type FormElementProps = { columns?: 1 | 2 } & ComponentProps<'form'>;
+type FormElementProps = { columns?: 1 | 2; action?: string; unscripted?: string } & Omit<
+  ComponentProps<'form'>,
+  'action'
+>;
 
-export function FormElement({ columns = 1, children, ...rest }: FormElementProps) {
+export function FormElement({
+  columns = 1,
+  action,
+  unscripted = 'This form needs JavaScript to be sent.',
+  children,
+  ...rest
+}: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const { submitForm, submitCount, isSubmitting } = useFormikContext<FormValues>();
+  const { submitForm, submitCount, isSubmitting, status } = useFormikContext<FormValues>();
+  const { message }: Partial<FormStatus> = status ?? {};
   useTypedBefore(element);
 
   useEffect(() => {
@@ -25,30 +36,39 @@ export function FormElement({ columns = 1, children, ...rest }: FormElementProps
     sending.current = false;
   }
 
-  // `dialog`: before hydration a press sends nothing; another method would put the values into the address.
+  // `dialog`: before hydration a press sends nothing, and is replayed; a GET would put the values into the address.
   return (
     <form
       {...rest}
       ref={element}
       className={columns === 2 ? styles.twoColumns : styles.form}
-      method="dialog"
+      action={action}
+      method={action ? 'post' : 'dialog'}
       noValidate
       onSubmit={submit}
     >
-      <noscript className={styles.unscripted}>This form needs JavaScript to be sent.</noscript>
+      {!action && <noscript className={styles.unscripted}>{unscripted}</noscript>}
+      {message && (
+        <p className={styles.refused} role="alert">
+          {message}
+        </p>
+      )}
       {children}
     </form>
   );
 }
 
-/** Takes over what was typed before hydration. */
+/** Takes over what was typed before hydration, and sends what was sent. */
 function useTypedBefore(element: React.RefObject<HTMLFormElement | null>) {
   const { initialValues, setValues } = useFormikContext<FormValues>();
   const first = useRef({ initialValues, setValues });
   useEffect(() => {
     const { initialValues: rendered, setValues: take } = first.current;
     const typed = element.current ? typedInto(element.current, rendered) : {};
-    if (Object.keys(typed).length > 0) void take({ ...rendered, ...typed });
+    const isTyped = Object.keys(typed).length > 0;
+    const taken = isTyped ? Promise.resolve(take({ ...rendered, ...typed })) : Promise.resolve();
+    if (element.current && takeEarlyPress(element.current))
+      void taken.then(() => element.current?.requestSubmit());
   }, [element]);
 }
 

@@ -10,4 +10,6 @@ export type FormStatus = {
   values: FormValues;
   /** The message shown as a toast: its field is marked, without repeating it. */
   toasted: string | null;
+  /** Of a form that was refused without scripts, where no field shows it. */
+  message?: string;
 };

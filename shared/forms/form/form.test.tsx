@@ -1,6 +1,8 @@
+import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { UserError } from '@gallery/shared/errors/user-error';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -8,9 +10,15 @@ import { renderToString } from 'react-dom/server';
 const empty = { fullname: '', email: '', mobile: '', message: 'How much is it?' };
 type Enquiry = ReturnType<typeof enquiryFormSchema.cast>;
 
-function enquiry(onSubmit: (input: Enquiry, form: FormActions) => Promise<unknown>) {
+function enquiry(onSubmit: (input: Enquiry, form: FormActions) => Promise<unknown>, action?: string) {
   return (
-    <Form schema={enquiryFormSchema} initialValues={empty} onSubmit={onSubmit} aria-label="Enquiry">
+    <Form
+      schema={enquiryFormSchema}
+      action={action}
+      initialValues={empty}
+      onSubmit={onSubmit}
+      aria-label="Enquiry"
+    >
       <TextField name="fullname" label="Full name" />
       <TextField name="email" label="Email" type="email" />
       <TextField name="mobile" label="Phone number" hint="With the country" />
@@ -141,7 +149,6 @@ test('text that was typed before the code arrived is sent', async () => {
   const ui = <TestApp queryClient={createTestClient()}>{enquiry(send)}</TestApp>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
   for (const [field, text] of [
     [name(), 'Ada'],
     [email(), 'ada@mail.example'],
@@ -150,7 +157,6 @@ test('text that was typed before the code arrived is sent', async () => {
     (field as HTMLInputElement).value = text;
   }
   render(ui, { container, hydrate: true });
-  expect(button()).not.toHaveAttribute('aria-disabled');
   fireEvent.click(button());
   await waitFor(() =>
     expect(send).toHaveBeenCalledWith(
@@ -158,4 +164,71 @@ test('text that was typed before the code arrived is sent', async () => {
       expect.anything(),
     ),
   );
+});
+
+test('a form that was sent before the code arrived is sent when it comes, with what was typed', async () => {
+  window.earlyInput = { pressed: new WeakSet(), ready: new WeakSet() };
+  const send = jest.fn(async () => undefined);
+  const { consoleErrors } = await hydrateApp(enquiry(send), '/', [], () => {
+    const form = screen.getByRole('form');
+    expect(form).toHaveAttribute('method', 'dialog');
+    Object.assign(name(), { value: 'Ada' });
+    Object.assign(email(), { value: 'ada@mail.example' });
+    Object.assign(phone(), { value: '0803' });
+    window.earlyInput?.pressed.add(form);
+  });
+  const sent = { fullname: 'Ada', email: 'ada@mail.example', mobile: '0803' };
+  await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(consoleErrors).toEqual([]);
+  delete window.earlyInput;
+});
+
+describe('a form that was refused without scripts', () => {
+  const refusedForm = {
+    action: '/art-page/7',
+    values: { fullname: 'Ada', email: 'ada@', artname: 'Coil' },
+    message: 'Please check the form.',
+    errors: { email: 'Email is not valid' },
+  };
+
+  function open(refused: RefusedForm, send = jest.fn()) {
+    const page = renderApp(enquiry(send, '/art-page/7#enquiry'), '/art-page/7', { refusedForm: refused });
+    return { ...page, send };
+  }
+
+  test('comes back with what was written, its messages under their fields, and the others above', () => {
+    open(refusedForm);
+    expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
+    expect(name()).toHaveValue('Ada');
+    expect(email()).toHaveAccessibleDescription('Email is not valid');
+    expect(screen.getByLabelText('Message')).toHaveValue('How much is it?');
+    expect(screen.getByText('Please check the form.')).toHaveRole('alert');
+  });
+
+  test('says nothing twice', () => {
+    open({ ...refusedForm, message: 'Email is not valid' });
+    expect(screen.getAllByText('Email is not valid')).toHaveLength(1);
+  });
+
+  test('can be mended and sent by the page, and is empty then', async () => {
+    const { user, send } = open(
+      refusedForm,
+      jest.fn(async (_, { reset }) => reset()),
+    );
+    await user.clear(email());
+    await user.type(email(), 'ada@mail.example');
+    await user.type(phone(), '0803');
+    await user.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    await waitFor(() => expect(name()).toHaveValue(''));
+    expect(email()).toHaveValue('');
+    expect(screen.queryByText('Please check the form.')).not.toBeInTheDocument();
+  });
+
+  test('is no other form of the page', () => {
+    open({ ...refusedForm, action: '/contact-us' });
+    expect(name()).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,7 @@
-import { useNotify } from '@gallery/shared/host';
+import { useNotify, useRefusedForm } from '@gallery/shared/host';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
+import type { RefusedForm } from '../../contract/forms/sent-form';
 import { errorMessage } from '../../errors/error-message';
 import { type FormSchema, messagesOf } from './field-messages';
 import { FormElement } from './form-element';
@@ -15,6 +16,10 @@ type FormProps<Input extends object> = {
   /** A failure's `message` is always a toast, and its field is only marked. */
   alwaysToasts?: boolean;
   columns?: 1 | 2;
+  /** The page's own path, for a form that the edge answers too: without scripts the browser sends it there. */
+  action?: string;
+  /** Where nothing answers it: what it says without scripts. */
+  unscripted?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   children: ReactNode;
@@ -24,12 +29,15 @@ type FieldErrors = { errors?: Record<string, string> };
 export function Form<Input extends object>(props: FormProps<Input>) {
   const { schema, initialValues, onSubmit, alwaysToasts = false, ...rest } = props;
   const notify = useNotify();
+  const refused = refusedState(useRefusedForm(props.action), initialValues as FormValues);
+
+  const blank = { values: initialValues as FormValues, errors: {}, touched: {}, status: noRefusal };
 
   async function send(values: FormValues, { setStatus, resetForm }: FormikHelpers<FormValues>) {
     setStatus(undefined);
     try {
       const input = schema ? schema.validateSync(values, { stripUnknown: true }) : (values as Input);
-      await onSubmit(input, { reset: resetForm, markPristine: () => resetForm({ values }) });
+      await onSubmit(input, { reset: () => resetForm(blank), markPristine: () => resetForm({ values }) });
     } catch (failure) {
       const message = errorMessage(failure);
       const { errors = {} } = Object(failure) as FieldErrors;
@@ -42,6 +50,7 @@ export function Form<Input extends object>(props: FormProps<Input>) {
   return (
     <Formik
       initialValues={initialValues as FormValues}
+      {...refused}
       validate={(values) => (schema ? messagesOf(schema, values) : {})}
       onSubmit={send}
     >
@@ -49,6 +58,22 @@ export function Form<Input extends object>(props: FormProps<Input>) {
     </Formik>
   );
 }
+
+/** A form that was refused without scripts begins with what was written, and with the messages. */
+function refusedState(refused: RefusedForm | undefined, blank: FormValues) {
+  if (!refused) return undefined;
+  const { message, errors } = refused;
+  const written = Object.entries(refused.values).filter(([name]) => name in blank);
+  const values: FormValues = { ...blank, ...Object.fromEntries(written) };
+  const status: FormStatus = { errors, values, toasted: null };
+  return {
+    initialValues: values,
+    initialTouched: Object.fromEntries(Object.keys(errors).map((name) => [name, true])),
+    initialStatus: isShownByField(message, errors, values) ? status : { ...status, message },
+  };
+}
+
+const noRefusal: FormStatus = { errors: {}, values: {}, toasted: null };
 
 function isShownByField(message: string, errors: Record<string, string>, values: FormValues): boolean {
   return Object.entries(errors).some(([name, text]) => text === message && name in values);

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button';
-import { useHydrated } from '../../ui/loading/use-hydrated';
 import styles from '../fields/field.module.css';
 
 type SubmitButtonProps = {
@@ -12,14 +11,12 @@ type SubmitButtonProps = {
 
 export function SubmitButton({ kind, wide = false, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  const ready = useHydrated();
   return (
     <span className={`${styles.submit} ${wide ? styles.stretched : ''}`}>
       <Button
         type="submit"
         kind={kind}
         busy={isSubmitting}
-        aria-disabled={ready ? undefined : true}
         // Avoids the field's blur: its message would move the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -14,7 +14,14 @@ export function LoginForm() {
   }
 
   return (
-    <Form aria-label="Login" schema={loginSchema} initialValues={empty} onSubmit={logIn} alwaysToasts>
+    <Form
+      aria-label="Login"
+      schema={loginSchema}
+      initialValues={empty}
+      onSubmit={logIn}
+      alwaysToasts
+      unscripted="Logging in needs JavaScript. Please allow it for this site."
+    >
       <TextField name="email" label="Email" type="email" autoComplete="username" />
       <div className={styles.password}>
         <PasswordField name="password" label="Password" autoComplete="current-password" />

@@ -21,6 +21,7 @@ export function RegisterForm() {
       onSubmit={register}
       columns={2}
       alwaysToasts
+      unscripted="Registering needs JavaScript. Please allow it for this site."
     >
       <SelectField
         name="title"
