@@ -12,6 +12,7 @@ import { answerMisreadBy } from './bad-url';
 import { answerBrokenRequests } from './broken-requests';
 import { answerError } from './error-answer';
 import { fileRoutes } from './file-routes';
+import { formRoutes } from './forms/form-routes';
 import { pageRoutes } from './page-routes';
 import { apiProxy } from './proxy/api-proxy';
 import { noticeUnknownFront } from './proxy/unknown-front';
@@ -60,14 +61,14 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   app.register(fileRoutes, { site });
   app.register(siteRoutes, { config, site });
   app.register(pageRoutes, { config, site, answerMisread });
-  app.register(async (scope) => {
-    const api = connectToApi(config.apiUrl);
-    const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
-    app.addHook('onClose', () => {
-      heartbeat.stop();
-      return api.close();
-    });
-    await apiProxy(scope, { ...config, api, isSilent: heartbeat.isSilent, bodyMs: limits.bodyMs });
+  const api = connectToApi(config.apiUrl);
+  const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
+  app.addHook('onClose', () => {
+    heartbeat.stop();
+    return api.close();
   });
+  const toApi = { api, isSilent: heartbeat.isSilent, bodyMs: limits.bodyMs };
+  app.register(formRoutes, { config, site, ...toApi });
+  app.register(async (scope) => apiProxy(scope, { ...config, ...toApi }));
   return { app, close };
 }

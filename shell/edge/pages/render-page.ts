@@ -48,6 +48,7 @@ export async function renderPage(
       rendered: isRendered,
       publicUrl: config.publicUrl,
       demo: config.demo,
+      refusedForm: options?.refusedForm,
     },
     data: rendered?.data,
   });

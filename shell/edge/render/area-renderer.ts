@@ -1,4 +1,4 @@
-import type { Rendered } from '../../src/render';
+import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
 import type { Promoted } from '../remotes/follow-remote';
@@ -26,7 +26,10 @@ type Options = {
 type Current = { release?: Release; supervisor?: RenderSupervisor };
 /** The shell's own area has no release, since its files belong to the edge. */
 type PromotedRelease = Omit<Promoted, 'release'> & Partial<Promoted>;
-export type RenderOptions = { priority?: Priority; budget?: number; skeleton?: boolean };
+export type RenderOptions = { priority?: Priority; budget?: number } & Pick<
+  RenderRequest,
+  'skeleton' | 'refusedForm'
+>;
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
 
@@ -76,7 +79,8 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const limit = options.budget ?? budgets.next();
     const began = performance.now();
     try {
-      const input = { path, budget: limit * dataShare, skeleton: options.skeleton };
+      const { skeleton, refusedForm } = options;
+      const input = { path, budget: limit * dataShare, skeleton, refusedForm };
       const page = await thread.request<Rendered>('render', input, limit);
       budgets.record('in time');
       return { release, page };

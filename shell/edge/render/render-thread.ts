@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteApp } from '@gallery/shared/host';
-import type { render, setApiOrigin, singletons } from '../../src/render';
+import type { RenderRequest, render, setApiOrigin, singletons } from '../../src/render';
 
 export type ThreadData = {
   threadFile: string;
@@ -24,7 +24,7 @@ shell.setApiOrigin(apiUrl);
 const remote = code ? evaluate(code) : undefined;
 
 const jobs = {
-  render: (input: { path: string; budget: number; skeleton?: boolean }) =>
+  render: (input: Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'>) =>
     shell.render({ ...input, publicUrl, demo, remote }),
   ping: async () => 'pong',
 };

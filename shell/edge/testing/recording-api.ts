@@ -4,8 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export type Recorded = { method: string; url: string; from: string; body: string };
+type Answer = { status: number; json: unknown; headers?: Record<string, string> };
 
-export async function startRecordingApi() {
+/** `answer` is 200 with the address that was asked, unless a test says otherwise. */
+export async function startRecordingApi(
+  answer = (url: string): Answer => ({ status: 200, json: { answerTo: url } }),
+) {
   const seen: Recorded[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -13,7 +17,8 @@ export async function startRecordingApi() {
     const body = await buffer(request).catch(() => null);
     if (body === null) return;
     seen.push({ method, url, from: String(headers['x-forwarded-for']), body: body.toString('latin1') });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ answerTo: url }));
+    const { status, json, headers: more } = answer(url);
+    response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(json));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };

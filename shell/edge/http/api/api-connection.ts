@@ -4,6 +4,9 @@ type Answered = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 export class ApiHangs extends Error {}
 
+type Headers = Record<string, string>;
+type OwnCall = { path: string; method: 'GET' | 'POST'; headers: Headers; body?: string };
+
 export type ApiConnection = ReturnType<typeof connectToApi>;
 
 /** Milliseconds for the head of an answer that others wait for too, and between two of its pieces. */
@@ -15,7 +18,7 @@ export function connectToApi(apiUrl: string) {
   const base = pathname.replace(/\/$/, '');
   const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 0 });
   const waiting = new Set<AbortController>();
-  return { request: request as Agent['request'], read, giveUpWaiting, close: () => agent.destroy() };
+  return { request: request as Agent['request'], read, post, giveUpWaiting, close: () => agent.destroy() };
 
   function request(options: Dispatcher.RequestOptions, answered: Answered): void {
     const call = new AbortController();
@@ -28,10 +31,18 @@ export function connectToApi(apiUrl: string) {
   }
 
   /** A GET of the edge itself, with nothing of any visitor. */
-  async function read(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
+  function read(path: string, headers: Headers): Promise<Dispatcher.ResponseData> {
+    return call({ path, method: 'GET', headers });
+  }
+
+  function post(path: string, headers: Headers, body: string): Promise<Dispatcher.ResponseData> {
+    return call({ path, method: 'POST', headers, body });
+  }
+
+  async function call({ path, ...rest }: OwnCall): Promise<Dispatcher.ResponseData> {
     const call = new AbortController();
     waiting.add(call);
-    const options = { ...sharedLimits, origin, path: base + path, method: 'GET', headers } as const;
+    const options = { ...sharedLimits, ...rest, origin, path: base + path };
     try {
       return await agent.request({ ...options, signal: call.signal });
     } finally {
