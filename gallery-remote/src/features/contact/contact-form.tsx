@@ -3,7 +3,7 @@ import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 
-export function ContactForm({ labelledBy }: { labelledBy: string }) {
+export function ContactForm({ action, labelledBy }: { action: string; labelledBy: string }) {
   const notify = useNotify();
 
   async function send(message: ContactMessage, form: FormActions) {
@@ -13,7 +13,13 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   }
 
   return (
-    <Form<ContactMessage> initialValues={empty} onSubmit={send} columns={2} aria-labelledby={labelledBy}>
+    <Form<ContactMessage>
+      action={action}
+      initialValues={empty}
+      onSubmit={send}
+      columns={2}
+      aria-labelledby={labelledBy}
+    >
       <TextField name="firstName" label="First name" autoComplete="given-name" />
       <TextField name="lastName" label="Last name" autoComplete="family-name" />
       <TextField name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />

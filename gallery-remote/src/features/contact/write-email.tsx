@@ -1,4 +1,6 @@
+import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
+import { SentNotice } from '../../ui/sent-notice';
 import { HowToReachUs } from './how-to-reach-us';
 import styles from './write-email.module.css';
 
@@ -14,11 +16,13 @@ export function WriteEmail() {
         <h1 id={headingId}>Write Email</h1>
         <HowToReachUs />
       </div>
-      <div className={styles.form}>
-        <ContactForm labelledBy={headingId} />
+      <div id={formId} className={styles.form}>
+        <SentNotice of="message">{contactSentMessage}</SentNotice>
+        <ContactForm action={`/contact-us#${formId}`} labelledBy={headingId} />
       </div>
     </div>
   );
 }
 
+const formId = 'contact-form';
 const headingId = 'write-email';

@@ -21,17 +21,29 @@ export function EnquiryForm({ work, labelledBy }: EnquiryFormProps) {
   return (
     <Form
       schema={enquiryFormSchema}
+      action={work ? `/art-page/${work._id}#enquiry` : undefined}
       initialValues={empty}
       onSubmit={send}
       columns={2}
       aria-labelledby={labelledBy}
     >
+      {work && <EarlyArtwork work={work} />}
       <TextField name="fullname" label="Full name" autoComplete="name" wide />
       <TextField name="email" label="Email" type="email" autoComplete="email" />
       <TextField name="mobile" label="Phone number" type="tel" autoComplete="tel" />
       <TextAreaField name="message" label="Message" rows={3} readOnly wide />
       <SubmitButton>Talk to us</SubmitButton>
     </Form>
+  );
+}
+
+/** What the app adds when it sends the form itself. */
+function EarlyArtwork({ work }: { work: EnquiryArtwork }) {
+  return (
+    <>
+      <input type="hidden" name="artname" value={work.name_of_artwork} />
+      <input type="hidden" name="artimg" value={work.img_url} />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { enquirySentMessage } from '@gallery/shared/contract/inbox/enquiry';
 import { useMemo, useRef } from 'react';
+import { SentNotice } from '../../ui/sent-notice';
 import { useHashFocus } from '../../ui/use-hash-focus';
 import { ArtworkThumbnail } from './artwork-thumbnail';
 import styles from './enquiry.module.css';
@@ -19,6 +21,7 @@ export function Enquiry({ work }: { work: ListedArtwork }) {
           <ArtworkThumbnail work={work} />
         </div>
         <div className={styles.form}>
+          <SentNotice of="enquiry">{enquirySentMessage}</SentNotice>
           <LazyEnquiryForm work={artwork} labelledBy={headingId} />
         </div>
       </div>

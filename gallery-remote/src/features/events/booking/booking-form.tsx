@@ -1,10 +1,14 @@
 import { type Booking, type GalleryEvent, maxPlaces } from '@gallery/shared/contract/programme/event';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useRefusedForm } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import { sendBooking } from '../event.queries';
+import { eventPath } from '../event-path';
 import styles from './booking-form.module.css';
+import { bookingPanelId } from './booking-panel-id';
 import { PlacesOffer } from './places-offer';
 
 type BookingFormProps = {
@@ -17,6 +21,8 @@ type BookingFormProps = {
 export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
   const [party, setParty] = useState<BookingInput | null>(null);
   const [offered, setOffered] = useState(false);
+  const action = `${eventPath(event)}#${bookingPanelId}`;
+  const refused = useRefusedForm(action);
 
   async function book(input: BookingInput) {
     try {
@@ -37,6 +43,7 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
     <>
       <Form
         schema={bookingInputSchema}
+        action={action}
         initialValues={party ? { ...party, places: String(party.places) } : blank}
         onSubmit={book}
         aria-label="Book places"
@@ -45,6 +52,11 @@ export function BookingForm({ event, onBooked, onRefused }: BookingFormProps) {
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <SelectField name="places" label="Places" options={placeOptions(event.capacity)} />
         <SubmitButton>{event.places_left > 0 ? event.label : 'Join the waitlist'}</SubmitButton>
+        {refused?.errors.places && (
+          <Button type="submit" kind="secondary" name="waitlist" value="true">
+            Wait for these places
+          </Button>
+        )}
       </Form>
       <p className={styles.note}>
         {event.places_left > 0

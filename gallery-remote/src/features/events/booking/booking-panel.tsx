@@ -3,10 +3,12 @@ import { useQueryClient } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
+import { useSentForm } from '../../../ui/sent-notice';
 import { ClosedIcon } from '../closed-label';
 import { eventQueries } from '../event.queries';
-import { BookingConfirmation } from './booking-confirmation';
+import { BookingConfirmation, BookingSent } from './booking-confirmation';
 import styles from './booking-panel.module.css';
+import { bookingPanelId } from './booking-panel-id';
 import { dayOf } from './event-times';
 import { placesText } from './places';
 
@@ -17,6 +19,7 @@ const BookingForm = deferred(
 
 export function BookingPanel({ event }: { event: GalleryEvent }) {
   const [booking, setBooking] = useState<Booking | null>(null);
+  const sent = useSentForm('confirmed', 'waiting');
   const queryClient = useQueryClient();
   const refetchEvents = () => queryClient.invalidateQueries(eventQueries.all());
 
@@ -29,6 +32,12 @@ export function BookingPanel({ event }: { event: GalleryEvent }) {
     return (
       <Panel title="Your booking">
         <BookingConfirmation booking={booking} />
+      </Panel>
+    );
+  if (sent)
+    return (
+      <Panel title="Your booking">
+        <BookingSent status={sent} />
       </Panel>
     );
   if (event.passed)
@@ -59,7 +68,7 @@ type PanelProps = { title: string; icon?: ReactNode; children: ReactNode };
 
 function Panel({ title, icon, children }: PanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section id={bookingPanelId} className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {icon}
         {title}
