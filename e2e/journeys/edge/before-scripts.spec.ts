@@ -4,6 +4,9 @@ import { expect, test } from '../../support/visit';
 
 const scripts = /\/(static|remotes)\/.*\.js$/;
 
+// A browser says in its console that a form was refused.
+test.use({ expectedErrors: /status of 4\d\d/ });
+
 test.describe('the scripts are still on the line', () => {
   test('the menu opens at once, and stays open when they come', { tag: '@390' }, async ({ page }) => {
     const shifts = await watchShifts(page);
@@ -87,6 +90,82 @@ test.describe('the scripts are still on the line', () => {
     answer();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByText('Link copied')).toBeVisible();
+  });
+
+  test('a message, an enquiry and a booking are sent at once', async ({ page, catalogue }) => {
+    const [work] = await catalogue.newest('limit=1');
+    await openBeforeScripts(page, '/contact-us');
+    await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
+    await page.getByLabel('Message').fill('Are you open on Sunday?');
+    await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+    await expect(page.getByText('Your message has reached the gallery.')).toBeVisible();
+
+    await page.goto(`/art-page/${work?._id}`, { waitUntil: 'commit' });
+    const form = page.getByRole('form', { name: /^For More Information/ });
+    await form.getByLabel('Full name').fill('Ada Obi');
+    await form.getByLabel('Email').fill('ada@mail.example');
+    await form.getByLabel('Phone number').fill('0803');
+    await form.getByRole('button', { name: 'Talk to us' }).click();
+    await expect(page.getByText('Enquiry sent!')).toBeVisible();
+
+    await page.goto('/event-booking', { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: /^Book Now: First Evening/ })
+      .first()
+      .click({ noWaitAfter: true });
+    const panel = page.getByRole('region', { name: 'Book a place' });
+    await panel.getByRole('textbox', { name: 'Full name' }).fill('Ada Obi');
+    await panel.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await panel.getByRole('button', { name: 'Book Now' }).click({ noWaitAfter: true });
+    await expect(page.getByText('Your booking is confirmed.')).toBeVisible();
+  });
+
+  test('a page that a form came back on is hydrated with what was written, and sends it', async ({
+    page,
+  }) => {
+    const answer = await openBeforeScripts(page, '/contact-us');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+    await expect(page.getByRole('form').getByText('Email is required')).toBeVisible();
+    answer();
+    await expect.poll(() => page.getByLabel('First name').evaluate(isHydrated)).toBe(true);
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
+    await page.getByLabel('Message').fill('Are you open on Sunday?');
+    await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+    await expect(page.getByText('Your message has reached the gallery.')).toBeVisible();
+    await expect(page).toHaveURL('/contact-us#contact-form');
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
+  test('a registration and a log-in are done when they come, and no password is left behind', async ({
+    page,
+  }) => {
+    const email = `early-${Date.now()}@mail.example`;
+    let answer = await openBeforeScripts(page, '/register');
+    await page.getByLabel('Title').selectOption('Mrs');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Obi');
+    await page.getByLabel('Phone number').fill('0803');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a long secret');
+    await page.getByLabel('Confirm password', { exact: true }).fill('a long secret');
+    await page.getByRole('button', { name: 'Register' }).click();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    answer = await openBeforeScripts(page, '/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a long secret');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/login');
+    answer();
+    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+    expect(stored).not.toContain('a long secret');
   });
 });
 

@@ -1,5 +1,8 @@
 import { expect, test } from '../../support/visit';
 
+// A browser says in its console that a form was refused.
+test.use({ expectedErrors: /status of 4\d\d/ });
+
 test.use({ javaScriptEnabled: false });
 
 test('the menu of a phone opens, leads on, and fits a narrow one', { tag: '@390' }, async ({ page }) => {
@@ -38,6 +41,7 @@ test('a visitor changes the tab, goes on in the list, searches, and opens a work
   await page
     .getByRole('region', { name: 'Results' })
     .getByRole('link', { name: work?.name_of_artwork })
+    .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: work?.name_of_artwork })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zoom' })).toBeHidden();
@@ -47,4 +51,65 @@ test('a visitor changes the tab, goes on in the list, searches, and opens a work
   await expect.poll(async () => (await statement.boundingBox())?.height).toBe(100);
   await page.getByText('Read more...').click();
   await expect.poll(async () => (await statement.boundingBox())?.height).toBeGreaterThan(100);
+});
+
+test('a visitor writes to the gallery, is told what is missing, and loses nothing', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByLabel('First name').fill('Adébáyọ̀');
+  await page.getByLabel('Message').fill('May I come by on Sunday?');
+  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await expect(page.getByRole('form').getByText('Email is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Adébáyọ̀');
+  await expect(page.getByLabel('Message')).toHaveValue('May I come by on Sunday?');
+  await page.getByLabel('Email', { exact: true }).fill('bayo@mail.example');
+  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await expect(page).toHaveURL('/contact-us?sent=message#contact-form');
+  await expect(page.getByText('Your message has reached the gallery.')).toBeInViewport();
+  await page.reload();
+  await expect(page).toHaveURL('/contact-us?sent=message#contact-form');
+});
+
+test('a visitor asks about a work', async ({ page, catalogue }) => {
+  const [work] = await catalogue.newest('limit=1');
+  await page.goto(`/art-page/${work?._id}`);
+  const form = page.getByRole('form', { name: /^For More Information/ });
+  await form.getByLabel('Full name').fill('ada obi');
+  await form.getByLabel('Email').fill('ada@mail.example');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(form.getByText('Phone number is required')).toBeInViewport();
+  await expect(form.getByLabel('Email')).toHaveValue('ada@mail.example');
+  await form.getByLabel('Phone number').fill('0803 555 0142');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(page).toHaveURL(`/art-page/${work?._id}?sent=enquiry#enquiry`);
+  await expect(page.getByText('Enquiry sent!')).toBeInViewport();
+});
+
+test('a visitor books a place @both', async ({ page }) => {
+  await page.goto('/event-booking');
+  await page
+    .getByRole('link', { name: /^Book Now: First Evening/ })
+    .first()
+    .click();
+  const panel = page.getByRole('region', { name: 'Book a place' });
+  await panel.getByRole('button', { name: 'Book Now' }).click();
+  await expect(panel.getByText('Name is required')).toBeInViewport();
+  await panel.getByRole('textbox', { name: 'Full name' }).fill('Ada Obi');
+  await panel.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await panel.getByRole('combobox', { name: 'Places' }).selectOption('2');
+  await panel.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/\?sent=confirmed#booking$/);
+  await expect(page.getByText('Your booking is confirmed.')).toBeInViewport();
+});
+
+test('log-in and registration say that they need scripts, and send nothing', async ({ page }) => {
+  await page.goto('/login');
+  const notice = page.getByRole('form').locator('noscript');
+  await expect(notice).toBeVisible();
+  expect(await notice.innerText()).toContain('Logging in needs JavaScript.');
+  await page.getByLabel('Email').fill('ada@mail.example');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/register');
+  expect(await notice.innerText()).toContain('Registering needs JavaScript.');
 });
