@@ -152,7 +152,7 @@ test.describe('the scripts are still on the line', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill('a long secret');
     await page.getByRole('button', { name: 'Register' }).click();
     answer();
-    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    await expect(page.getByText('Mrs Ada Obi')).toBeVisible();
     await page.evaluate(() => localStorage.clear());
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -163,7 +163,7 @@ test.describe('the scripts are still on the line', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL('/login');
     answer();
-    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    await expect(page.getByText('Mrs Ada Obi')).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
     expect(stored).not.toContain('a long secret');
   });
