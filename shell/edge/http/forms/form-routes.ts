@@ -9,7 +9,7 @@ import type { Site } from '../../render/site-registry';
 import type { ApiConnection } from '../api/api-connection';
 import { BodyTooLarge, BodyTooSlow } from '../proxy/bounded-body';
 import { clientOf } from '../proxy/client-address';
-import { sendPacked } from '../send';
+import { sendPage } from '../send-page';
 import { formType, isFormType, readForm, UnreadableForm, valuesOf } from './form-body';
 import { isFromOwnPage } from './own-origin';
 import { type PageForm, pageForms } from './page-forms';
@@ -59,22 +59,21 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
     const values = valuesOf(request.body ?? new URLSearchParams(), form.fields);
     const client = clientOf(request.raw, config.behindFront);
     const outcome = await sendForm(options, { form, id: request.params.id ?? '', values, client });
-    reply.header('cache-control', 'no-store');
-    if ('sent' in outcome) return reply.redirect(`${action}?${sentParameter}=${outcome.sent}`, 303);
+    if ('sent' in outcome)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${action}?${sentParameter}=${outcome.sent}`, 303);
     const { status, retryAfter, message, errors } = outcome.refused;
     if (retryAfter) reply.header('retry-after', retryAfter);
-    await sendRefused(request, reply.code(status), { action, values, message, errors });
-    return reply;
+    const began = performance.now();
+    const page = await refusedPage({ action, values, message, errors });
+    await sendPage(request, reply, { ...page, status }, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
 
   /** The page of the form, with what was written in it. */
-  async function sendRefused(request: FastifyRequest, reply: FastifyReply, refusedForm: RefusedForm) {
-    const { security, packed } = await renderPage(config, site, refusedForm.action, {
-      publicCaching: 'no-store',
-      options: { budget, refusedForm },
-    });
-    const headers = { ...security, 'content-type': 'text/html; charset=utf-8' };
-    await sendPacked(request, reply, headers, packed);
+  function refusedPage(refusedForm: RefusedForm) {
+    const options = { budget, refusedForm };
+    return renderPage(config, site, refusedForm.action, { publicCaching: 'no-store', options });
   }
 };
 
