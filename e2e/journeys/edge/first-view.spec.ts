@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/visit';
 
-const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+type Line = { latency: number; downloadThroughput: number; uploadThroughput: number };
+const slow: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const ordinary: Line = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 250_000 };
 const picture = /\/api\/media\//;
 const script = /\.js$/;
 const font = /\.woff2$/;
@@ -10,7 +12,7 @@ const font = /\.woff2$/;
 test('on a slow line come the page, its first picture, the scripts, and the fonts at last @both', async ({
   page,
 }) => {
-  await onSlowLine(page);
+  await onLine(page, slow);
   const events: string[] = [];
   page.on('request', (request) => events.push(`asks ${pathOf(request.url())}`));
   page.on('requestfinished', (request) => events.push(`has ${pathOf(request.url())}`));
@@ -31,7 +33,7 @@ test('the fonts that came last are shown from the next page on, and no text move
   page,
 }) => {
   const shifts = await watchShifts(page);
-  await onSlowLine(page);
+  await onLine(page, slow);
   await page.goto('/');
   await expect.poll(() => fontsAreSaved(page)).toBe(true);
   expect(await facesOf(page)).not.toContain('"Uli Serif",');
@@ -42,6 +44,22 @@ test('the fonts that came last are shown from the next page on, and no text move
   expect(await facesOf(page)).toContain('"Uli Serif",');
   await expect.poll(() => fontsAreLoaded(page)).toBe(true);
   expect(await shifts()).toEqual([]);
+});
+
+test('over an ordinary line the first page of a visit has its headings in the serif, and no text moves @both', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  const shifts = await watchShifts(page);
+  await onLine(page, ordinary);
+  for (const path of ['/', '/artist', '/about', '/contact-us', `/art-page/${work?._id}`]) {
+    await page.goto(path);
+    await expect.poll(() => facesOf(page), path).toContain('"Uli Serif",');
+    await expect.poll(() => fontsAreSaved(page)).toBe(true);
+    expect(await shifts(), path).toEqual([]);
+    await forgetVisit(page);
+  }
 });
 
 test('on a fast line nothing moves either', async ({ page }) => {
@@ -60,10 +78,17 @@ test('a first picture that never comes does not keep the scripts waiting', async
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-async function onSlowLine(page: Page) {
+async function onLine(page: Page, line: Line) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slow);
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
+}
+
+/** The next page is the first of a visit again. */
+async function forgetVisit(page: Page) {
+  await page.evaluate(() => localStorage.clear());
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
 }
 
 const pathOf = (url: string) => new URL(url).pathname;

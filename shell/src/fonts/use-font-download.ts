@@ -2,14 +2,17 @@ import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import { useLocation } from '@gallery/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fontsKey } from './fonts-key';
+import { isQuickLine } from './quick-line';
 
 let saved = false;
 
-/** Fetches the fonts last; they are shown from the next page on, so that no text moves under a reader's eyes. */
+/** Fetches the fonts last and shows them from the next page on; over an ordinary line headings take the serif before. */
 export function useFontDownload(): void {
   const quiet = useNetworkIdle();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+
+  useEffect(() => void showHeadings().catch(() => undefined), []);
 
   useEffect(() => {
     if (quiet) whenIdle(() => void saveFonts().catch(() => undefined));
@@ -19,6 +22,12 @@ export function useFontDownload(): void {
     if (saved && shown.current !== pathname) document.documentElement.dataset.fonts = '';
     shown.current = pathname;
   }, [pathname]);
+}
+
+async function showHeadings() {
+  if (document.documentElement.dataset.fonts !== undefined || !isQuickLine()) return;
+  const { showSerif } = await import('./show-serif');
+  await showSerif();
 }
 
 async function saveFonts() {
