@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visit';
 
 type Line = { latency: number; downloadThroughput: number; uploadThroughput: number };
 const slow: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const ordinary: Line = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 250_000 };
+const ordinary: Line = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 250_000 };
 const picture = /\/api\/media\//;
 const script = /\.js$/;
 const font = /\.woff2$/;

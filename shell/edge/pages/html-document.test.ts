@@ -76,6 +76,14 @@ test('fonts are named for the boot script, and fetched by nothing else', () => {
   expect(html.match(/serif\.woff2/g)).toHaveLength(1);
 });
 
+test('a page that names the end of its first view is painted from there on, any other as it comes', () => {
+  const pageWith = (html: string) =>
+    textOf({ assets, view: { js: [], css: [] }, state, html: Buffer.from(html) });
+  const whole = pageWith('<head></head><body><ul><li id="first-view"></li></ul></body></html>');
+  expect(whole).toMatch(/<head>.*<link rel="expect" href="#first-view" blocking="render">.*<body>/);
+  expect(pageWith('<head></head><body></body></html>')).not.toContain('rel="expect"');
+});
+
 test('data in the page cannot end its script element', () => {
   const html = textOf({
     assets,

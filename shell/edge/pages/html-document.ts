@@ -57,18 +57,23 @@ type Page = {
   extras?: string[];
 };
 
+/** Where half of a row or of a centered form would be painted, and move when the rest of the HTML has come. */
+const firstViewMark = 'id="first-view"';
+const waitForFirstView = '<link rel="expect" href="#first-view" blocking="render">';
+
 /** What React lifts into the head, such as the first pictures, comes before everything that the page fetches. */
 export function pageOf(page: Page): Buffer {
   const { html = emptyDocument, assets, stylesheets, state, data, extras = [] } = page;
   const linked = extras.filter((file) => file.endsWith('.css')).map((file) => ({ href: `/${file}` }));
   const fonts = assets.fonts.map((file) => `/${file}`).join(' ');
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script data-fonts="${fonts}">${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
     ...[...stylesheets, ...linked].map(stylesheetHtml),
+    bytes.includes(firstViewMark) ? waitForFirstView : '',
   ].join('');
-  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const headBegins = bytes.indexOf('<head>') + '<head>'.length;
   const bodyEnds = bytes.lastIndexOf('</body></html>');
   return Buffer.concat([

@@ -1,5 +1,5 @@
 /** Milliseconds of the quickest file, which are a round trip at most. */
-const maxRoundTripMs = 120;
+const maxRoundTripMs = 140;
 /** Bytes in a millisecond, some 0.8 Mbit/s for one file among others. */
 const minRate = 100;
 

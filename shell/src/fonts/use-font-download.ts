@@ -12,9 +12,9 @@ export function useFontDownload(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  useEffect(() => void showHeadings().catch(() => undefined), []);
-
   useEffect(() => {
+    // Once more when the line is quiet: by then a busy processor has hidden less of it.
+    void showHeadings().catch(() => undefined);
     if (quiet) whenIdle(() => void saveFonts().catch(() => undefined));
   }, [quiet]);
 

@@ -15,7 +15,7 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
     <ul className={styles.grid}>
       {works.map((work, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in another place hangs a new card; an old one would shift the page
-        <li key={`${position} ${work._id}`} className={styles.item}>
+        <li key={`${position} ${work._id}`} id={idAt(position)} className={styles.item}>
           <Card work={work} sizes={sizesOf(work.picture)} priority={position < priorityCount}>
             <span className={styles.state}>
               {work.availability !== 'sold' && <Price amount={work.price} />}
@@ -27,6 +27,10 @@ export function ArtworkGrid({ works, Card }: { works: ListedArtwork[]; Card: Car
     </ul>
   );
 }
+
+/** The rows that a screen shows at first are painted as a whole: in a part of a row the works hang higher. */
+const firstViewCount = 6;
+const idAt = (position: number) => (position === firstViewCount - 1 ? 'first-view' : undefined);
 
 /** The works that a phone shows at first; the other pictures wait for the scripts. */
 const priorityCount = 2;

@@ -14,7 +14,7 @@ export function AccountPage({ title, lead, notice, children }: AccountPageProps)
     <div className={styles.page}>
       <ArtworkBackdrop />
       <div className={styles.side}>
-        <div className={styles.content}>
+        <div className={styles.content} id="first-view">
           <header className={styles.head}>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
