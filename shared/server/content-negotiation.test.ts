@@ -17,6 +17,7 @@ test.each([
   ['"a"', true],
   ['W/"a"', true],
   ['"b", W/"a"', true],
+  ['*', true],
   ['"b"', false],
   ['', false],
   [undefined, false],

@@ -35,8 +35,8 @@ export function etagOf(version: string, encoding?: Encoding): string {
   return encoding ? `"${version}-${encoding}"` : `"${version}"`;
 }
 
-/** A proxy that compresses marks the tag as weak (`W/`): it names the same answer. */
+/** A proxy that compresses marks the tag as weak (`W/`): it names the same answer. `*` names any. */
 export function hasCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
   const named = String(headers['if-none-match'] ?? '').split(',');
-  return named.some((one) => one.trim().replace(/^W\//, '') === etag);
+  return named.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }
