@@ -64,12 +64,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 });
 
+/** The browser says it of a page that is left before its speculation rules came. */
+const leftEarly = /\(net::ERR_ABORTED\) for rule set requested from/;
+
 /** Console errors and warnings, which include violations of the content policy, and uncaught errors. */
 function listen(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || leftEarly.test(message.text())) return;
     consoleErrors.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   return consoleErrors;

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { nextTask } from './next-task';
+import { isPrerendering, whenOpened } from './prerendering';
 
 const listeners = new Set<() => void>();
-let isIdle = typeof document !== 'undefined' && document.readyState === 'complete';
+let isIdle = typeof document !== 'undefined' && document.readyState === 'complete' && !isPrerendering();
 let isScheduled = false;
 const batchSize = 4;
 
-/** True once the first view has loaded, so that later fetches do not delay its scripts; false during hydration. */
+/** True once the first view has loaded and its page was opened, so that later fetches do not delay its scripts; false during hydration. */
 export function useNetworkIdle(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -23,7 +24,7 @@ function subscribe(listener: () => void) {
 
 function scheduleNotification() {
   isScheduled = true;
-  const notifyWhenIdle = () => whenIdle(() => void notifyAll());
+  const notifyWhenIdle = () => whenOpened(() => whenIdle(() => void notifyAll()));
   if (document.readyState === 'complete') notifyWhenIdle();
   else window.addEventListener('load', notifyWhenIdle, { once: true });
 }

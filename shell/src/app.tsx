@@ -2,7 +2,7 @@ import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { type createStore, Provider } from 'jotai';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { type Area, areaOf } from './areas';
 import { AreaScreen } from './federation/area-screen';
 import { Guard } from './federation/guard';
@@ -39,6 +39,7 @@ export function App({ queryClient, store, ...page }: Props) {
 
 function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'queryClient' | 'store'>) {
   const area = areaOf(useLocation().pathname);
+  useHydratedMark();
   return (
     <HostProvider publicUrl={publicUrl} refusedForm={refusedForm}>
       <SessionSync />
@@ -49,6 +50,13 @@ function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'q
       <GlobalError />
     </HostProvider>
   );
+}
+
+/** The edge's speculation rules are for links that the router does not answer yet. */
+function useHydratedMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 }
 
 function AreaRoutes({ area, loaded }: { area: Area; loaded: LoadedAreas }) {

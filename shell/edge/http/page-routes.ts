@@ -30,13 +30,18 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site,
     if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const generation = site.generation();
     const withTeams = config.teams && new URLSearchParams(search).has('teams');
-    const page = await (withTeams ? pages.pageWithTeams : pages.page)(pathname, search);
+    const page = withTeams
+      ? await pages.pageWithTeams(pathname, search)
+      : await pages.page(pathname, search, { isSpeculative: isSpeculative(request) });
     const { status, location } = page;
     if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
     if (!withTeams) recent.set(request.url, page, generation);
     await sendPage(request, reply, page, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
 };
+
+/** The browser asks before its visitor does. */
+const isSpeculative = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).startsWith('prefetch');
 
 function placeOf(url: string) {
   const query = url.indexOf('?');

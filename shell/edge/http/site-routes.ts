@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { createSitemap, robotsOf } from '../pages/sitemap';
+import { speculationRulesOf, speculationRulesPath } from '../pages/speculation-rules';
 import type { Site } from '../render/site-registry';
 import { sendText } from './send';
 
@@ -26,6 +27,17 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
     const xml = await sitemap().catch(() => null);
     if (xml !== null) return sendForRobots(request, reply, 'application/xml', xml);
     return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+  });
+
+  app.get(speculationRulesPath, (request, reply) => {
+    const release = areas.gallery.release();
+    const rules = release && speculationRulesOf(release);
+    if (rules?.url !== request.url) return reply.code(404).header('cache-control', 'no-store').send();
+    const headers = {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    return sendText(request, reply, headers, rules.text);
   });
 
   if (config.teams) {

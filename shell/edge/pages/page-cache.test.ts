@@ -19,10 +19,11 @@ const [second, minute] = [1000, 60_000];
 let rendered: string[];
 let api: Render;
 let generation: number;
+let isBusy: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  [rendered, api, generation] = [[], works, 0];
+  [rendered, api, generation, isBusy] = [[], works, 0, false];
 });
 
 afterEach(() => {
@@ -166,6 +167,17 @@ test('the headers for caches in front agree with what the edge does itself', asy
   expect(await cachingOf('/art-page/7f2c')).toBe('no-store');
 });
 
+test('a busy edge renders nothing for a browser that only expects its visitor to ask', async () => {
+  const pages = createPages(config, siteOf());
+  await pages.page('/about', '');
+  isBusy = true;
+  jest.advanceTimersByTime(minute);
+  const expected = async (path: string) => (await pages.page(path, '', { isSpeculative: true })).status;
+  expect([await expected('/about'), await expected('/art-page/7f2c')]).toEqual([200, 503]);
+  expect(rendered).not.toContain('/art-page/7f2c');
+  expect((await pages.page('/art-page/7f2c', '')).status).toBe(200);
+});
+
 test("the browser may hold on to a personal area's document, and nobody in front of it", async () => {
   const pages = createPages(config, siteOf());
   api = isDown;
@@ -184,6 +196,7 @@ function openPages(watch?: (path: string, options?: { budget?: number }) => unkn
 function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown): Site {
   const area = {
     release: () => release,
+    isBusy: () => isBusy,
     async render(path: string, options?: { budget?: number }): Promise<AreaPage> {
       watch?.(path, options);
       rendered.push(path);

@@ -6,7 +6,7 @@ import type { Site } from '../render/site-registry';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
-import { type Page, remoteEntries, renderPage } from './render-page';
+import { type Page, refusedPage, remoteEntries, renderPage } from './render-page';
 
 /** In seconds. */
 const good = { fresh: 10, stale: 10 };
@@ -38,13 +38,18 @@ export function createPages(config: Config, site: Site) {
     );
   return { page, pageWithTeams, entries: () => remoteEntries(site) };
 
-  async function page(pathname: string, search: string): Promise<Page> {
+  async function page(pathname: string, search: string, { isSpeculative = false } = {}): Promise<Page> {
     forgetOlderGeneration();
     const path = pathname + declaredQuery(pathname, search);
+    if (isSpeculative && !wasRendered(path) && site.areas[areaOf(path)].isBusy()) return refusedPage;
     // Only the answer shows that an id does not exist; from then on the address counts as odd.
     const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
     const made = await cache[place]({ path, generation });
     return made.page;
+  }
+
+  function wasRendered(path: string): boolean {
+    return Boolean(lastGood.known.get(path) ?? lastGood.odd.get(path));
   }
 
   async function make(place: Place, { path, generation: begun }: PageRequest): Promise<Cached> {

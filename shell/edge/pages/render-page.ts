@@ -11,6 +11,7 @@ import { hashesOf } from './head/stylesheet';
 import { firstView, pageOf, statusOf } from './html-document';
 import { type Packed, pack } from './packed';
 import { securityHeaders } from './policy';
+import { speculationRulesOf } from './speculation-rules';
 
 /** `location` replaces the body of a redirect; `isRendered` means that the server rendered the content. */
 export type Page = {
@@ -59,6 +60,7 @@ export async function renderPage(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isRendered ? publicCaching : unrenderedCaching(area),
     etag,
+    ...(isRendered && speculationRulesHeader(site)),
   };
   const status = rendered?.status ?? (release ? statusOf(release, pathname) : 200);
   return { status, headers, etag, packed, isRendered };
@@ -68,6 +70,19 @@ export async function renderPage(
 function unrenderedCaching(area: Area): string {
   return area === 'customer' || area === 'admin' ? 'private, no-cache' : 'no-store';
 }
+
+function speculationRulesHeader({ areas }: Site) {
+  const release = areas.gallery.release();
+  return release && { 'speculation-rules': `"${speculationRulesOf(release).url}"` };
+}
+
+/** What a busy edge answers to a browser that only expects its visitor to ask. */
+export const refusedPage: Page = {
+  status: 503,
+  headers: { 'cache-control': 'no-store' },
+  packed: pack(Buffer.alloc(0)),
+  isRendered: false,
+};
 
 function redirectTo(location: string): Page {
   return {

@@ -40,7 +40,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   const budgets = createRenderBudget(budget);
   let skippedLines = 0;
   let nextLine = 0;
-  return { use, render, release: () => current.release };
+  return { use, render, isBusy: queue.isBusy, release: () => current.release };
 
   /** The thread is warm before it serves. Without a bundle the pages render in the browser. */
   async function use({ release, code }: PromotedRelease): Promise<void> {

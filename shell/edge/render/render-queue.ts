@@ -9,7 +9,7 @@ const ranks = { urgent: 1, ordinary: 0 };
 /** Few renders at a time, so that each has the thread for most of its budget. */
 export function createRenderQueue({ concurrency, waitMs, maxWaiting }: Limits) {
   const queue = new PQueue({ concurrency });
-  return { inTurn };
+  return { inTurn, isBusy: () => queue.size > 0 };
 
   async function inTurn<T>(priority: Priority, task: () => Promise<T>): Promise<T> {
     const rank = ranks[priority];

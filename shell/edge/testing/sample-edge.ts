@@ -28,7 +28,12 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
 }
 
 export function sampleSite(): Site {
-  const area = { release: () => undefined, render: async () => ({}), use: async () => {} };
+  const area = {
+    release: () => undefined,
+    render: async () => ({}),
+    use: async () => {},
+    isBusy: () => false,
+  };
   const remote = { restore: async () => {}, poll: async () => {}, file: async () => undefined };
   const site = {
     assets: {

@@ -108,6 +108,15 @@ test('a restored page shows the links of whoever is logged in by now', async () 
   await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
 });
 
+test('a page that was ready before its visitor logged out elsewhere opens without her', async () => {
+  localStorage.setItem(sessionKey, sessionText(adaezeSession));
+  openSite('/');
+  await waitFor(() => expect(headerLinks()).toEqual(['Dashboard']));
+  localStorage.removeItem(sessionKey);
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  await waitFor(() => expect(headerLinks()).toEqual(['Register', 'Login']));
+});
+
 test('who logs in in one tab goes on in the other', async () => {
   openSite('/login', { previous: '/dashboard/orders' });
   await screen.findByRole('heading', { name: 'Login' });

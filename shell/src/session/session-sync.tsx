@@ -51,16 +51,17 @@ function useStoredSession() {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === sessionKey || key === null) apply(parseSession(newValue));
     };
+    const catchUp = () => void readSession(browserStorage).then(apply);
     // A page in the back/forward cache gets no storage events.
-    const catchUp = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void readSession(browserStorage).then(apply);
-    };
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && catchUp();
     if (!store.get(sessionAtom)) void read();
     window.addEventListener('storage', follow);
-    window.addEventListener('pageshow', catchUp);
+    window.addEventListener('pageshow', restored);
+    document.addEventListener('prerenderingchange', catchUp);
     return () => {
       window.removeEventListener('storage', follow);
-      window.removeEventListener('pageshow', catchUp);
+      window.removeEventListener('pageshow', restored);
+      document.removeEventListener('prerenderingchange', catchUp);
     };
   }, [store, setStored, endElsewhere]);
 }

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../../support/visit';
+
+test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });
+
+const card = (page: Page) => page.getByRole('main').locator('a[href^="/art-page/"]').first();
+
+test('whoever points at a work before the scripts came finds its page fetched', async ({ page }) => {
+  const expectedPages = await watchExpectedPages(page, { scripts: false });
+  await page.goto('/');
+  await card(page).scrollIntoViewIfNeeded();
+  await card(page).hover();
+  await expect.poll(() => expectedPages.map(({ pathname }) => pathname)).toContain(await hrefOf(page));
+  await card(page).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(deliveryOfPage)).toBe('navigational-prefetch');
+});
+
+test('from then on the router answers, and no page is fetched beside its data', async ({ page }) => {
+  const expectedPages = await watchExpectedPages(page);
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await card(page).scrollIntoViewIfNeeded();
+  const answered = page.waitForResponse(/\/api\/artwork\/[\w-]+$/);
+  await card(page).hover();
+  await answered;
+  await card(page).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(expectedPages).toEqual([]);
+});
+
+test('pages that belong to one person, and those with filters, are never fetched ahead', async ({ page }) => {
+  const expectedPages = await watchExpectedPages(page, { scripts: false });
+  await page.goto('/');
+  for (const name of ['Login', 'Register', 'About']) {
+    await page.getByRole('banner').getByRole('link', { name }).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  }
+  await expect.poll(() => expectedPages.map(({ pathname }) => pathname)).toEqual(['/about']);
+});
+
+test('the rules come as a file of their own that browsers store for good', async ({ request }) => {
+  const header = (await request.get('/')).headers()['speculation-rules'] ?? '';
+  const rules = await request.get(JSON.parse(header));
+  expect(rules.headers()).toMatchObject({
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await rules.text()).not.toMatch(/dashboard|admin|api/);
+  for (const path of ['/dashboard/profile', '/admin'])
+    expect((await request.get(path)).headers()['speculation-rules'], path).toBeUndefined();
+});
+
+async function watchExpectedPages(page: Page, { scripts = true } = {}): Promise<URL[]> {
+  const cdp = await page.context().newCDPSession(page);
+  if (!scripts) await blockScripts(cdp);
+  const expectedPages: URL[] = [];
+  cdp.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') expectedPages.push(new URL(prefetchUrl));
+  });
+  await cdp.send('Preload.enable');
+  return expectedPages;
+}
+
+async function blockScripts(cdp: CDPSession) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setBlockedURLs', { urls: ['*/static/*'] });
+}
+
+const hrefOf = (page: Page) => card(page).getAttribute('href');
+const deliveryOfPage = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && 'deliveryType' in navigation ? navigation.deliveryType : null;
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { areaOf } from '../../src/areas';
+import type { Release } from '../remotes/release';
+
+/** `url` changes with `text`, so that browsers may store it for good. */
+export type SpeculationRules = { url: string; text: string };
+
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** Once a page is hydrated, the router answers its links, and no speculation would be used. */
+const links = ':root:not([data-hydrated]) a:not([target], [download], [rel~=nofollow])';
+
+const made = new WeakMap<Release, SpeculationRules>();
+
+/** For links to the public pages of a release, without filters: pages that anybody may see and that a visit does not change. */
+export function speculationRulesOf(release: Release): SpeculationRules {
+  const known = made.get(release) ?? write(release);
+  made.set(release, known);
+  return known;
+}
+
+function write({ routes }: Release): SpeculationRules {
+  const pages = Object.keys(routes).filter((pathname) => areaOf(pathname) === 'gallery');
+  const where = {
+    and: [{ href_matches: pages.map((pathname) => ({ pathname, search: '' })) }, { selector_matches: links }],
+  };
+  const text = JSON.stringify({
+    prefetch: [{ where, eagerness: 'moderate' }],
+    prerender: [{ where, eagerness: 'conservative' }],
+  });
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { url: `${speculationRulesPath}?v=${version}`, text };
+}
