@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,15 +35,27 @@ async function startCluster(programs) {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   const log = path.join(folder, 'log');
   const started = made.ok ? await run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']) : made;
-  if (started.ok) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  if (started.ok) {
+    const command = commandAs(user, path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: stopWithParent(command, folder) };
+  }
   console.error(started.output.trim());
   rmSync(folder, { recursive: true, force: true });
   return null;
+}
 
-  async function stop() {
-    await run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** A shell waits for the end of its input, which comes when this process ends, even by SIGKILL. @param {string[]} command @param {string} folder */
+function stopWithParent(command, folder) {
+  const script = 'cat > /dev/null; cd /; folder=$1; shift; "$@"; rm -rf "$folder"';
+  const args = ['-c', script, 'sh', folder, ...command];
+  const guard = spawn('sh', args, { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const ended = once(guard, 'exit');
+  guard.unref();
+  return async () => {
+    guard.ref();
+    guard.stdin.end();
+    await ended;
+  };
 }
 
 /** PostgreSQL refuses to run as root. @param {string} folder */
@@ -59,6 +73,11 @@ async function giveToUnprivilegedUser(folder) {
 
 /** @param {string | undefined} user @param {string} program @param {string[]} args @param {string} cwd */
 function runAs(user, program, args, cwd) {
-  const [command, ...rest] = user ? ['runuser', '-u', user, '--', program, ...args] : [program, ...args];
+  const [command, ...rest] = commandAs(user, program, args);
   return runCommand(command ?? program, rest, { quiet: true, cwd });
+}
+
+/** @param {string | undefined} user @param {string} program @param {string[]} args */
+function commandAs(user, program, args) {
+  return user ? ['runuser', '-u', user, '--', program, ...args] : [program, ...args];
 }
