@@ -49,3 +49,10 @@ test('the page is rendered at the edge with its form, and hydrates without a wor
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);
 });
+
+test('after a message was sent without scripts the page says so', async () => {
+  const { html } = await hydrateApp(<ContactScreen />, '/contact-us?sent=message');
+  expect(html).toContain('Thank you! Your message has reached the gallery.');
+  expect(html).toContain('action="/contact-us#contact-form" method="post"');
+  expect((await hydrateApp(<ContactScreen />, '/contact-us?sent=enquiry')).html).not.toContain('Thank you!');
+});

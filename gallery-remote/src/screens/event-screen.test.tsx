@@ -135,3 +135,34 @@ test('the page is rendered at the edge with its form, and hydrates without a wor
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);
 });
+
+test.each([
+  ['confirmed', 'Your booking is confirmed.'],
+  ['waiting', 'You are on the waitlist.'],
+])('after a booking without scripts that is %s the page says so, and names nobody', async (sent, text) => {
+  stubApi({ '/event': { events: [evening] } });
+  const address = `/event-booking/event-1?sent=${sent}`;
+  const { html, consoleErrors } = await hydrateApp(page, address, pageData);
+  expect(html).toContain(text);
+  const panel = within(await screen.findByRole('region', { name: 'Your booking' }));
+  expect(panel.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('who asked without scripts for more places than are left can send the form for the waitlist', async () => {
+  stubApi({ '/event': { events: [evening] } });
+  const message = 'Only 2 places are left';
+  const refusedForm = {
+    action: '/event-booking/event-1',
+    values: { name: 'Ada Obi', email: 'ada@example.com', places: '4' },
+    message,
+    errors: { places: message },
+  };
+  renderApp(page, '/event-booking/event-1', { refusedForm });
+  const form = within(await screen.findByRole('form', { name: 'Book places' }));
+  expect(form.getByRole('combobox', { name: 'Places' })).toHaveValue('4');
+  expect(form.getByRole('combobox', { name: 'Places' })).toHaveAccessibleDescription(message);
+  const wait = form.getByRole('button', { name: 'Wait for these places' });
+  expect([wait.getAttribute('name'), wait.getAttribute('value')]).toEqual(['waitlist', 'true']);
+});
