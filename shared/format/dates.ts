@@ -1,32 +1,66 @@
-/** All times are shown in the gallery's zone, by the edge and every browser. */
-const timeZone = 'Africa/Lagos';
+import { wallClockOf } from './wall-clock';
 
-export const formatDate = formatterOf({ dateStyle: 'long' });
+/*
+ * Written by hand: each formatter of `Intl` takes a phone some 10 ms to make, in the middle of hydration.
+ * All times are shown in the gallery's zone, by the edge and every browser.
+ */
+
+/** 'December 27, 2023' */
+export function formatDate(time: string): string {
+  const { month, day, year } = partsOf(time);
+  return `${month} ${day}, ${year}`;
+}
 
 /** 'Wednesday, December 27, 2023' */
-export const formatFullDay = formatterOf({ dateStyle: 'full' });
+export function formatFullDay(time: string): string {
+  return `${partsOf(time).weekday}, ${formatDate(time)}`;
+}
 
-export const formatDayOfMonth = formatterOf({ day: 'numeric' });
+export function formatDayOfMonth(time: string): string {
+  return partsOf(time).day;
+}
 
-export const formatShortMonth = formatterOf({ month: 'short' });
+export function formatShortMonth(time: string): string {
+  return partsOf(time).month.slice(0, 3);
+}
 
-export const formatTime = formatterOf({ timeStyle: 'short', hourCycle: 'h23' });
+/** '18:00' */
+export function formatTime(time: string): string {
+  return partsOf(time).clock;
+}
 
 /** 'Nov 21, 2026' */
-export const formatDay = formatterOf({ dateStyle: 'medium' });
+export function formatDay(time: string): string {
+  const { day, year } = partsOf(time);
+  return `${formatShortMonth(time)} ${day}, ${year}`;
+}
 
 /** 'Friday, November 27' */
-export const formatWeekday = formatterOf({ weekday: 'long', month: 'long', day: 'numeric' });
+export function formatWeekday(time: string): string {
+  const { weekday, month, day } = partsOf(time);
+  return `${weekday}, ${month} ${day}`;
+}
 
 export function formatDateTime(time: string): string {
   return `${formatWeekday(time)}, ${formatTime(time)}`;
 }
 
-/** Made on first use: making one takes a phone some 10 ms. */
-function formatterOf(options: Intl.DateTimeFormatOptions): (time: string) => string {
-  let made: Intl.DateTimeFormat | undefined;
-  return (time) => {
-    made ??= new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-    return made.format(new Date(time));
+const weekdays = 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday'.split(',');
+const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+  ',',
+);
+
+/** Throws a RangeError for what is no time. */
+function partsOf(time: string) {
+  const local = wallClockOf(time);
+  if (!local) throw new RangeError(`"${time}" is no time`);
+  const [date = '', clock = ''] = local.split('T');
+  const [year = '', month, day] = date.split('-');
+  return {
+    year: String(Number(year)),
+    month: months[Number(month) - 1] ?? '',
+    day: String(Number(day)),
+    weekday: weekdays[new Date(date).getUTCDay()] ?? '',
+    clock,
   };
 }
