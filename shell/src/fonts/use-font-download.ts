@@ -5,6 +5,7 @@ import { fontsKey } from './fonts-key';
 import { isQuickLine } from './quick-line';
 
 let saved = false;
+let headingsBegun = false;
 
 /** Fetches the fonts last and shows them from the next page on; over an ordinary line headings take the serif before. */
 export function useFontDownload(): void {
@@ -25,7 +26,9 @@ export function useFontDownload(): void {
 }
 
 async function showHeadings() {
-  if (document.documentElement.dataset.fonts !== undefined || !isQuickLine()) return;
+  const isShown = headingsBegun || document.documentElement.dataset.fonts !== undefined;
+  if (isShown || !isQuickLine()) return;
+  headingsBegun = true;
   const { showSerif } = await import('./show-serif');
   await showSerif();
 }
