@@ -8,6 +8,9 @@ import { inPieces, isLarge } from './send';
 /** What is written for one encoding of a page: names and values of its headers in turn, and its body. */
 type Prepared = { headers: string[]; body: Buffer };
 const preparedPages = new WeakMap<Page, Map<Encoding | undefined, Prepared>>();
+/** Brotli's, where a thread has the time for it. */
+const slowQuality = 6;
+const compressedAgain = new WeakSet<Page>();
 
 /** Writes past Fastify's reply, which would check and copy each header again for each visitor. */
 export async function sendPage(
@@ -20,7 +23,9 @@ export async function sendPage(
   if (status === 200 && etag && hasCurrent(request.headers, etag))
     return void reply.code(304).headers(page.headers).send();
   const encoding = encodingFor(request.headers);
-  const { headers, body } = preparedPages.get(page)?.get(encoding) ?? (await prepare(page, encoding));
+  const known = preparedPages.get(page)?.get(encoding);
+  if (known && encoding === 'br') void compressAgain(page);
+  const { headers, body } = known ?? prepare(page, encoding, await bodyIn(page.packed, encoding));
   // Fastify's own are those of its hooks, such as `connection: close`.
   const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   reply.raw.writeHead(status, [...headers, ...own, 'server-timing', timing]);
@@ -29,8 +34,14 @@ export async function sendPage(
   else reply.raw.end(body);
 }
 
-async function prepare(page: Page, encoding: Encoding | undefined): Promise<Prepared> {
-  const body = await bodyIn(page.packed, encoding);
+/** A page that is asked for again is worth the time that makes it smaller for all who come after. */
+async function compressAgain(page: Page): Promise<void> {
+  if (compressedAgain.has(page)) return;
+  compressedAgain.add(page);
+  prepare(page, 'br', await compress(page.packed.identity, 'br', slowQuality));
+}
+
+function prepare(page: Page, encoding: Encoding | undefined, body: Buffer): Prepared {
   const all = {
     ...page.headers,
     vary: 'accept-encoding',

@@ -1,0 +1,48 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { pack } from '../pages/packed';
+import { listen } from '../testing/sample-edge';
+import { sendPage } from './send-page';
+
+const works = Array.from({ length: 3000 }, (_, number) => `<li>A work, number ${number ** 2 % 997}</li>`);
+const html = `<ul>${works.join('')}</ul>`;
+let app: FastifyInstance;
+let address: string;
+
+beforeEach(async () => {
+  const packed = pack(Buffer.from(html));
+  const page = { status: 200, headers: { 'content-type': 'text/html' }, packed, isRendered: true };
+  app = fastify();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-hook', 'set');
+    done();
+  });
+  app.get('/', (request, reply) => {
+    sendPage(request, reply, page, 'page;dur=0').catch((error) => reply.send(error));
+  });
+  address = await listen(app);
+});
+afterEach(() => app.close());
+
+const visit = (encoding: string) => fetch(address, { headers: { 'accept-encoding': encoding } });
+
+test.each(['br', 'gzip', 'identity'])(
+  'a large page in %s arrives whole, with what hooks say',
+  async (encoding) => {
+    expect(html.length).toBeGreaterThan(64 * 1024);
+    const answer = await visit(encoding);
+    expect(answer.headers.get('x-hook')).toBe('set');
+    expect(await answer.text()).toBe(html);
+  },
+);
+
+test('a page that is asked for again comes smaller, and is the same page', async () => {
+  const bytesOf = async () => {
+    const answer = await visit('br');
+    expect(await answer.text()).toBe(html);
+    return Number(answer.headers.get('content-length'));
+  };
+  const first = await bytesOf();
+  let later = await bytesOf();
+  while (later === first) later = await bytesOf();
+  expect(later).toBeLessThan(first);
+});
