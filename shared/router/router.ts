@@ -1,6 +1,5 @@
 export {
   BrowserRouter,
-  Link,
   matchPath,
   Navigate,
   Route,
@@ -12,3 +11,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { setHistoryGate } from './history-gate';
+export { Link } from './link';

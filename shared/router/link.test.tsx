@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter, Link, useLocation } from './router';
+
+function Place() {
+  const { pathname, search, state } = useLocation();
+  return <p>{`at ${pathname}${search}, with ${JSON.stringify(state)}`}</p>;
+}
+
+function open(link: ReactNode) {
+  window.history.replaceState(null, '', '/');
+  render(
+    <BrowserRouter>
+      {link}
+      <Place />
+    </BrowserRouter>,
+  );
+  return screen.getByRole('link', { name: 'Artists' });
+}
+
+test('a link names its address and opens it in the app, with its state', async () => {
+  const link = open(
+    <Link to={{ pathname: '/artist', search: '?q=uli' }} state={{ previous: '/' }} className="link">
+      Artists
+    </Link>,
+  );
+  expect(link).toHaveAttribute('href', '/artist?q=uli');
+  expect(link).toHaveClass('link');
+  await userEvent.click(link);
+  expect(screen.getByText('at /artist?q=uli, with {"previous":"/"}')).toBeVisible();
+});
+
+test('a replacing link leaves no step back', async () => {
+  const before = window.history.length;
+  await userEvent.click(
+    open(
+      <Link to="/artist" replace>
+        Artists
+      </Link>,
+    ),
+  );
+  expect(screen.getByText('at /artist, with null')).toBeVisible();
+  expect(window.history).toHaveLength(before);
+});
+
+test('a click that its owner has answered does not open the address', async () => {
+  const link = open(
+    <Link to="/artist" onClick={(event) => event.preventDefault()}>
+      Artists
+    </Link>,
+  );
+  await userEvent.click(link);
+  expect(screen.getByText('at /, with null')).toBeVisible();
+});
+
+test('a link to another site, or to a mail program, is left to the browser', () => {
+  const link = open(<Link to="https://maps.example/?q=Ikoyi">Artists</Link>);
+  expect(link).toHaveAttribute('href', 'https://maps.example/?q=Ikoyi');
+});

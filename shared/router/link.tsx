@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown };
+
+/** The package's own link brings the prefetching of its framework into each first view. */
+export function Link({ to, replace, state, ...rest }: LinkProps) {
+  if (typeof to === 'string' && otherSite.test(to)) return <a {...rest} href={to} />;
+  return <SiteLink to={to} replace={replace} state={state} {...rest} />;
+}
+
+const otherSite = /^([a-z][\w+.-]*:|\/\/)/i;
+
+function SiteLink({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
+  );
+}
