@@ -12,7 +12,7 @@ type TestHostProps = {
 
 export function TestHost({ host, queryClient, session = visitorSession, children }: TestHostProps) {
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <QueryClientProvider client={queryClient}>
         <HostContext value={{ ...host, useSession: () => session }}>{children}</HostContext>
       </QueryClientProvider>

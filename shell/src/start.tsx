@@ -44,7 +44,7 @@ function mount(loaded: LoadedAreas) {
   const queryClient = createQueryClient();
   if (page.state) hydrate(queryClient, page.state);
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App
         queryClient={queryClient}
         store={store}

@@ -14,7 +14,7 @@ export function openSite(path: string, state: unknown = null) {
   const loaded = { shell: AccountRoutes, customer: Dashboard, gallery: Home, admin: AdminHome };
   const site = { queryClient, store: createStore(), loaded, publicUrl: 'https://gallery.test', demo: false };
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App {...site} />
     </BrowserRouter>,
   );
