@@ -9,9 +9,16 @@ export function ArtworkLink({ work, ...rest }: { work: ListedArtwork } & Compone
   const queryClient = useQueryClient();
 
   function prefetch() {
+    if (savesData()) return;
     void queryClient.prefetchQuery(artworkQueries.one(work._id));
     if (work.artist_id) void queryClient.prefetchQuery(artworkQueries.byArtist(work.artist_id._id));
   }
 
   return <ArtworkCard {...rest} work={work} onIntent={prefetch} />;
+}
+
+/** Browsers that can say so; such a browser ignores the edge's speculation rules by itself. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
