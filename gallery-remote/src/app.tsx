@@ -7,6 +7,7 @@ import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
 import { useEffect } from 'react';
 import { AvailabilityFollower } from './screens/availability-follower';
 import { HomeScreen } from './screens/home-screen';
+import { PictureReturn } from './screens/picture-return';
 
 /** Separate chunks in the browser, part of the one bundle at the edge. */
 const screens = {
@@ -47,6 +48,7 @@ export function GalleryApp() {
     <>
       <AvailabilityFollower />
       <ScreenPrefetch />
+      <PictureReturn />
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         {screenRoutes(screens)}

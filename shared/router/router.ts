@@ -10,5 +10,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { setHistoryGate } from './history-gate';
+export { setHistoryGate, setHistoryTransition } from './history-gate';
 export { Link } from './link';

@@ -4,6 +4,7 @@ import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { type ReactNode, useId } from 'react';
 import styles from './artwork-card.module.css';
+import { useOpenWithPicture } from './moving-picture/use-open-with-picture';
 
 type ArtworkCardProps = {
   work: ListedArtwork;
@@ -16,13 +17,16 @@ type ArtworkCardProps = {
 
 export function ArtworkCard({ work, sizes, priority, onIntent, children }: ArtworkCardProps) {
   const label = useId();
+  const path = `/art-page/${work._id}`;
+  const openWithPicture = useOpenWithPicture(path);
   return (
     <Link
-      to={`/art-page/${work._id}`}
+      to={path}
       className={styles.card}
       aria-labelledby={label}
       onPointerEnter={onIntent}
       onFocus={onIntent}
+      onClick={openWithPicture}
     >
       <ArtworkPicture work={work} sizes={sizes} priority={priority} />
       <span id={label} className={styles.label}>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/visit';
+
+const card = (page: Page) => page.getByRole('main').locator('a[href^="/art-page/"]').first();
+const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
+
+/** How often the browser moved a picture, and how many pictures had its name. */
+type Moves = { began: number; named: number[] };
+
+test("the picture grows from its card into its page, and back by the browser's button @both", async ({
+  page,
+}) => {
+  await watchMoves(page);
+  await openListing(page);
+  await card(page).click();
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => movesOf(page)).toEqual({ began: 1, named: [1, 1] });
+  await page.goBack();
+  await expect(page).toHaveURL('/artist');
+  await expect.poll(() => movesOf(page)).toEqual({ began: 2, named: [1, 1, 1, 1] });
+  await page.goForward();
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => movesOf(page)).toEqual({ began: 3, named: [1, 1, 1, 1, 1, 1] });
+});
+
+test('the page takes input while the picture moves', async ({ page }) => {
+  await watchMoves(page);
+  await openListing(page);
+  await card(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('who prefers less motion gets the page without it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMoves(page);
+  await openListing(page);
+  await card(page).click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/artist');
+  expect(await movesOf(page)).toEqual({ began: 0, named: [] });
+});
+
+async function openListing(page: Page) {
+  const artworkScreen = page.waitForResponse(/\/artwork\.\w+\.js$/);
+  await page.goto('/artist');
+  await (await artworkScreen).finished();
+  await expect(card(page).locator('picture')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    const moves: Moves = { began: 0, named: [] };
+    const begin = document.startViewTransition.bind(document);
+    Object.assign(window, { moves });
+    const countNamed = () => moves.named.push(document.querySelectorAll('[data-moving]').length);
+    document.startViewTransition = (change) => {
+      moves.began++;
+      countNamed();
+      const transition = begin(change);
+      transition.ready.then(() => countNamed());
+      return transition;
+    };
+  });
+}
+
+const movesOf = (page: Page): Promise<Moves> => page.evaluate('moves');

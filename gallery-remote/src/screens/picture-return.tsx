@@ -1,0 +1,7 @@
+import { useReturnWithPicture } from '../ui/moving-picture/use-return-with-picture';
+
+/** Rendered beside the screens: it outlives each of them. */
+export function PictureReturn() {
+  useReturnWithPicture();
+  return null;
+}

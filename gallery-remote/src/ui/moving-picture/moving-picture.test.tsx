@@ -1,0 +1,83 @@
+import { Route, Routes } from '@gallery/shared/router';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { act, screen } from '@testing-library/react';
+import { ArtworkCard } from '../artwork-card';
+
+const work = sampleArtwork();
+const site = (
+  <main>
+    <Routes>
+      <Route path="/artist" element={<ArtworkCard work={work} sizes="50vw" priority />} />
+      <Route path="*" element={<WorkPage />} />
+    </Routes>
+  </main>
+);
+
+function WorkPage() {
+  return (
+    <article>
+      <h1>Agwọlagwọ</h1>
+      <ArtworkPicture work={work} sizes="90vw" priority />
+    </article>
+  );
+}
+
+/** Which pictures are named when the browser captures the page, before and after the change. */
+let captured: Element[][];
+let end: () => void;
+const named = () => [...document.querySelectorAll('[data-moving]')];
+const prefersReducedMotion = jest.fn();
+
+beforeEach(() => {
+  captured = [];
+  prefersReducedMotion.mockReturnValue(false);
+  Object.assign(window, { matchMedia: () => ({ matches: prefersReducedMotion() }) });
+  Object.assign(document, { startViewTransition });
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+function startViewTransition(change: () => void) {
+  const finished = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  captured.push(named());
+  void Promise.resolve().then(() => {
+    act(change);
+    captured.push(named());
+  });
+  return { ready: Promise.resolve(), finished, skipTransition: jest.fn() };
+}
+
+test('the picture of the card that is clicked grows into that of the page, one of each', async () => {
+  const { user } = renderApp(site, '/artist');
+  const picture = screen.getByRole('link').querySelector('picture')?.parentElement;
+  await user.click(screen.getByRole('link'));
+  expect(await screen.findByRole('heading', { name: 'Agwọlagwọ' })).toBeVisible();
+  expect(captured).toEqual([
+    [picture],
+    [screen.getByRole('article').querySelector('picture')?.parentElement],
+  ]);
+  await act(async () => end());
+  expect(named()).toEqual([]);
+});
+
+test('who prefers less motion gets the page without it', async () => {
+  prefersReducedMotion.mockReturnValue(true);
+  const { user } = renderApp(site, '/artist');
+  await user.click(screen.getByRole('link'));
+  expect(await screen.findByRole('heading', { name: 'Agwọlagwọ' })).toBeVisible();
+  expect(captured).toEqual([]);
+});
+
+test('a work that is opened in a tab of its own moves nothing here', async () => {
+  const { user } = renderApp(site, '/artist');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link'));
+  expect([shownAddress(), captured]).toEqual(['/artist', []]);
+});

@@ -1,0 +1,29 @@
+import { setHistoryTransition, useLocation } from '@gallery/shared/router';
+import { useEffect } from 'react';
+import { canMovePictures, cardPicture, movePicture, openPicture } from './move-picture';
+
+const isArtwork = (path: string) => path.startsWith('/art-page/');
+let isReplayed = false;
+
+/** Back and forward between a work and its card: the router gets the event once the old page is captured. */
+export function useReturnWithPicture(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    setHistoryTransition((event) => {
+      const next = window.location.pathname;
+      if (isReplayed || event.hasUAVisualTransition || isArtwork(pathname) === isArtwork(next)) return;
+      if (!canMovePictures()) return;
+      const from = isArtwork(next) ? cardPicture(next) : openPicture();
+      if (!from) return;
+      event.stopImmediatePropagation();
+      movePicture(from, replay, isArtwork(next) ? openPicture : () => cardPicture(pathname));
+    });
+    return () => setHistoryTransition(null);
+  }, [pathname]);
+}
+
+function replay() {
+  isReplayed = true;
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  isReplayed = false;
+}
