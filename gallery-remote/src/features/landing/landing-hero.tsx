@@ -6,7 +6,7 @@ import { visitUs } from './visit-us';
 
 export function LandingHero({ children }: { children: ReactNode }) {
   return (
-    <section className={`page ${styles.hero}`}>
+    <section className={`page ${styles.hero}`} id="first-view">
       <h1 className={styles.heading}>Welcome to the world of ART</h1>
       <div className={styles.lead}>
         <p className="lead">Explore the story in every piece.</p>
