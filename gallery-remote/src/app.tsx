@@ -5,9 +5,9 @@ import { matchPath, Route, Routes } from '@gallery/shared/router';
 import { routeScreen } from '@gallery/shared/ui/navigation/route-screen';
 import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
 import { useEffect } from 'react';
-import { AvailabilityFollower } from './screens/availability-follower';
+import { AvailabilityFollower } from './screens/background/availability-follower';
+import { PictureReturn } from './screens/background/picture-return';
 import { HomeScreen } from './screens/home-screen';
-import { PictureReturn } from './screens/picture-return';
 
 /** Separate chunks in the browser, part of the one bundle at the edge. */
 const screens = {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { createSitemap, robotsOf } from '../pages/sitemap';
-import { speculationRulesOf, speculationRulesPath } from '../pages/speculation-rules';
 import type { Site } from '../render/site-registry';
 import { sendText } from './send';
 

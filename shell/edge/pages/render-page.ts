@@ -7,11 +7,11 @@ import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
 import type { Site } from '../render/site-registry';
 import { pageStylesheets } from './head/page-stylesheets';
+import { speculationRulesOf } from './head/speculation-rules';
 import { hashesOf } from './head/stylesheet';
 import { firstView, pageOf, statusOf } from './html-document';
 import { type Packed, pack } from './packed';
 import { securityHeaders } from './policy';
-import { speculationRulesOf } from './speculation-rules';
 
 /** `location` replaces the body of a redirect; `isRendered` means that the server rendered the content. */
 export type Page = {

@@ -5,8 +5,8 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { GalleryApp } from '../app';
-import { pageData } from '../page-data';
+import { GalleryApp } from '../../app';
+import { pageData } from '../../page-data';
 
 type Follow = typeof followAvailability;
 const followed = jest.fn<ReturnType<Follow>, Parameters<Follow>>(() => new Promise(() => undefined));

@@ -1,4 +1,4 @@
-import { useReturnWithPicture } from '../ui/moving-picture/use-return-with-picture';
+import { useReturnWithPicture } from '../../ui/moving-picture/use-return-with-picture';
 
 /** Rendered beside the screens: it outlives each of them. */
 export function PictureReturn() {
