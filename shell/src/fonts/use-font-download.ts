@@ -44,5 +44,11 @@ async function saveFonts() {
 async function fetchFonts() {
   const boot = document.querySelector<HTMLElement>('script[data-fonts]');
   const urls = boot?.dataset.fonts?.split(' ') ?? [];
-  await Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer()));
+  const missing = urls.filter((url) => !isFetched(url));
+  await Promise.all(missing.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer()));
+}
+
+/** The headings may have fetched their font. */
+function isFetched(url: string): boolean {
+  return performance.getEntriesByName(new URL(url, document.baseURI).href, 'resource').length > 0;
 }
