@@ -5,7 +5,7 @@ import { fontsKey } from './fonts-key';
 import { isQuickLine } from './quick-line';
 
 let saved = false;
-let headingsBegun = false;
+let headings: Promise<void> | undefined;
 
 /** Fetches the fonts last and shows them from the next page on; over an ordinary line headings take the serif before. */
 export function useFontDownload(): void {
@@ -15,7 +15,7 @@ export function useFontDownload(): void {
 
   useEffect(() => {
     // Once more when the line is quiet: by then a busy processor has hidden less of it.
-    void showHeadings().catch(() => undefined);
+    showHeadings();
     if (quiet) whenIdle(() => void saveFonts().catch(() => undefined));
   }, [quiet]);
 
@@ -25,15 +25,13 @@ export function useFontDownload(): void {
   }, [pathname]);
 }
 
-async function showHeadings() {
-  const isShown = headingsBegun || document.documentElement.dataset.fonts !== undefined;
-  if (isShown || !isQuickLine()) return;
-  headingsBegun = true;
-  const { showSerif } = await import('./show-serif');
-  await showSerif();
+function showHeadings() {
+  if (headings || document.documentElement.dataset.fonts !== undefined || !isQuickLine()) return;
+  headings = import('./show-serif').then(({ showSerif }) => showSerif()).catch(() => undefined);
 }
 
 async function saveFonts() {
+  await headings;
   const { fonts } = document.documentElement.dataset;
   // Where they are shown already, the boot script has fetched them.
   if (fonts === undefined) await fetchFonts();
