@@ -5,6 +5,10 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 globalThis.reportError ??= (error) => console.error(error);
 
+/** jsdom has fetched nothing. */
+performance.getEntriesByType ??= () => [];
+performance.getEntriesByName ??= () => [];
+
 /** jsdom cannot open a dialog over the page; a test may also run without a page. */
 if ('HTMLDialogElement' in globalThis) {
   Object.assign(HTMLDialogElement.prototype, {
