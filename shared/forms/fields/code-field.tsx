@@ -12,7 +12,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   const { control, ...field } = useControl(name);
   const { setFieldValue } = useFormikContext<FormValues>();
   const boxes = useRef<Box[]>([]);
-  useTypedBefore(boxes, (typed) => void setFieldValue(name, typed.slice(0, digits)));
+  useTextBeforeHydration(boxes, (typed) => void setFieldValue(name, typed.slice(0, digits)));
   const code = String(control.value ?? '').padEnd(digits);
 
   function write(at: number, typed: string) {
@@ -73,7 +73,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
 }
 
 /** Takes over what was typed before hydration, in whichever box. */
-function useTypedBefore(boxes: RefObject<Box[]>, take: (typed: string) => void) {
+function useTextBeforeHydration(boxes: RefObject<Box[]>, take: (typed: string) => void) {
   const first = useRef(take);
   useEffect(() => {
     const found = boxes.current.map((box) => box?.value.replace(/\D/g, '') || ' ');

@@ -20,7 +20,7 @@ export function FormElement({
   const sending = useRef(false);
   const { submitForm, submitCount, isSubmitting, status } = useFormikContext<FormValues>();
   const { message }: Partial<FormStatus> = status ?? {};
-  useTypedBefore(element);
+  useTextBeforeHydration(element);
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
@@ -59,7 +59,7 @@ export function FormElement({
 }
 
 /** Takes over what was typed before hydration, and sends what was sent. */
-function useTypedBefore(element: React.RefObject<HTMLFormElement | null>) {
+function useTextBeforeHydration(element: React.RefObject<HTMLFormElement | null>) {
   const { initialValues, setValues } = useFormikContext<FormValues>();
   const first = useRef({ initialValues, setValues });
   useEffect(() => {

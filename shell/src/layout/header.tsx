@@ -4,14 +4,14 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'r
 import styles from './header.module.css';
 import { HeaderLinks } from './header-links';
 import { Masthead } from './masthead';
-import { usePopoverBefore } from './use-popover-before';
+import { usePopoverUntilHydrated } from './use-popover-until-hydrated';
 
 export function Header({ demo }: { demo: boolean }) {
   const menu = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { shown, show, close } = useBackToClose();
   const open = shown === 'menu';
-  const { nav, isPopover } = usePopoverBefore(open, () => show('menu'));
+  const { nav, isPopover } = usePopoverUntilHydrated(open, () => show('menu'));
   useEffect(() => replayPress(toggle.current), []);
 
   function onKeyDown(event: KeyboardEvent) {

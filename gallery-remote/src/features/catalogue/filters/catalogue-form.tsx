@@ -5,12 +5,12 @@ import styles from './catalogue-form.module.css';
 import { FilterFields } from './filter-fields';
 import { type FilterProps, formId } from './filter-props';
 import { SearchField } from './search-field';
-import { useFilterBefore } from './use-catalogue-filter';
+import { useFilterBeforeHydration } from './use-catalogue-filter';
 
 /** A plain GET form, so that it works without scripts too. */
 export function CatalogueForm(parts: FilterProps) {
   const form = useRef<HTMLFormElement>(null);
-  useFilterBefore(form, formFilter, parts.change);
+  useFilterBeforeHydration(form, formFilter, parts.change);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -20,7 +20,7 @@ export function useCatalogueFilter() {
 export type ChangeFilter = ReturnType<typeof useCatalogueFilter>['change'];
 
 /** Applies what was chosen or typed before hydration; `read` takes it from the form. */
-export function useFilterBefore(
+export function useFilterBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   read: (form: HTMLFormElement) => CatalogueFilter,
   change: ChangeFilter,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Before hydration the browser itself opens the menu, as a popover; one that is open then stays open. */
-export function usePopoverBefore(open: boolean, show: () => void) {
+export function usePopoverUntilHydrated(open: boolean, show: () => void) {
   const nav = useRef<HTMLElement>(null);
   const [isPopover, setIsPopover] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when it is hydrated, and when it has opened
