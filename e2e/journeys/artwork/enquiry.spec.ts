@@ -84,8 +84,8 @@ test('a page without a form loads no code of forms, and a form comes once for al
   expect(await withForms()).toEqual([]);
 
   await openWork(page, catalogue);
-  await expect(page.getByRole('button', { name: 'Talk to us' })).toBeEnabled();
-  expect(await withForms()).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Talk to us' })).toBeVisible();
+  await expect.poll(withForms).toHaveLength(1);
 });
 
 test('what is typed before the code of the form arrives stays, whatever the page learns meanwhile', async ({

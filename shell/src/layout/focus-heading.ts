@@ -10,10 +10,11 @@ export function focusHeading(): () => void {
   return () => watch.disconnect();
 }
 
+/** The heading of the screen before is still there, hidden, while the code of the next one comes. */
 function focusHeadingOf(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
+  return [...main.querySelectorAll('h1')].some((heading) => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return document.activeElement === heading;
+  });
 }
