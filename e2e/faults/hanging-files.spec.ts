@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsCurator } from '../support/admin/curator';
 import { signInAsCustomer } from '../support/customer';
+import { isHydrated } from '../support/is-hydrated';
 import { expect, test } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';
@@ -108,5 +109,3 @@ function paintAfterHtml(): number {
 }
 
 const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
-
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

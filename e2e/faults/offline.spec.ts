@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitAsCurator } from '../support/admin/curator';
 import { visitAsCustomer } from '../support/customer';
+import { isHydrated } from '../support/is-hydrated';
 import { expect, test } from '../support/visit';
 
 const message = 'Could not send request. Kindly check your internet connection.';
@@ -25,12 +26,14 @@ test('a message to the gallery that cannot be sent says so, keeps its text, and 
   await page.goto('/contact-us');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByLabel('Message').fill('Is the gallery open on Sunday?');
+  const submit = page.getByRole('button', { name: 'SUBMIT HERE' });
+  await expect.poll(() => submit.evaluate(isHydrated)).toBe(true);
   await goOffline(page);
-  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await submit.click();
   await expect(shown(page)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Message')).toHaveValue('Is the gallery open on Sunday?');
-  await page.getByRole('button', { name: 'SUBMIT HERE' }).click();
+  await submit.click();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../../support/is-hydrated';
 import { type Catalogue, expect, test } from '../../support/visit';
 
 // A browser says in its console that a call was refused.
@@ -109,8 +110,6 @@ test('what is typed before the code of the form arrives stays, whatever the page
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Obi');
   await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example');
 });
-
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
 async function openWork(page: Page, catalogue: Catalogue) {
   const [work] = await catalogue.newest('limit=1');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../../support/is-hydrated';
 import { watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/visit';
 
@@ -180,5 +181,3 @@ async function openBeforeScripts(page: Page, path: string) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return answer;
 }
-
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

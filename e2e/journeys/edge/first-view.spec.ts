@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../../support/is-hydrated';
 import { watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/visit';
 
@@ -100,4 +101,3 @@ const fontsAreSaved = (page: Page) => page.evaluate(() => localStorage.getItem('
 const fontsAreLoaded = (page: Page) => page.evaluate(() => document.fonts.check('1em "Uli Serif"'));
 const facesOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
