@@ -80,7 +80,9 @@ test('a page that names the end of its first view is painted from there on, any 
   const pageWith = (html: string) =>
     textOf({ assets, view: { js: [], css: [] }, state, html: Buffer.from(html) });
   const whole = pageWith('<head></head><body><ul><li id="first-view"></li></ul></body></html>');
-  expect(whole).toMatch(/<head>.*<link rel="expect" href="#first-view" blocking="render">.*<body>/);
+  expect(whole).toMatch(
+    /<head>.*<link rel="expect" href="#first-view" blocking="render" media="\(min-width: 60rem\)">.*<body>/,
+  );
   expect(pageWith('<head></head><body></body></html>')).not.toContain('rel="expect"');
 });
 

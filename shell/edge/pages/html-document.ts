@@ -57,9 +57,13 @@ type Page = {
   extras?: string[];
 };
 
-/** Where half of a row or of a centered form would be painted, and move when the rest of the HTML has come. */
+/**
+ * Where half of a row or of a centered form would be painted, and move when the rest of the HTML has come.
+ * A phone paints what it has: waiting would cost it 0.2 s of the first paint.
+ */
 const firstViewMark = 'id="first-view"';
-const waitForFirstView = '<link rel="expect" href="#first-view" blocking="render">';
+const waitForFirstView =
+  '<link rel="expect" href="#first-view" blocking="render" media="(min-width: 60rem)">';
 
 /** What React lifts into the head, such as the first pictures, comes before everything that the page fetches. */
 export function pageOf(page: Page): Buffer {
