@@ -1,5 +1,6 @@
 import { setHistoryGate, useNavigate } from '@gallery/shared/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../browser/plain-click';
 
 type HistoryState = { idx?: number } | null;
 
@@ -54,9 +55,9 @@ function guardAll(handlers: LeaveHandlers): () => void {
 /** Runs before the router; a link that opens elsewhere or downloads a file leaves nothing. */
 function guardLinks({ isOpen, onLink }: LeaveHandlers): () => void {
   return listen(document, 'click', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
+    const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (isOpen() || !link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (isOpen() || !link || !isPlainClick(event as MouseEvent)) return;
     const { origin, pathname, search, hash } = new URL(link.href);
     const staysHere = pathname === window.location.pathname;
     if (link.target || link.hasAttribute('download') || origin !== window.location.origin || staysHere)

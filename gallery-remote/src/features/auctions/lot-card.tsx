@@ -1,3 +1,4 @@
+import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import type { Lot } from '@gallery/shared/contract/programme/lot';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Link } from '@gallery/shared/router';
@@ -68,7 +69,7 @@ export function LotCard({ lot, now, priority, onBid }: LotCardProps) {
 
   /** Without scripts the link leads to the enquiry on the work's own page. */
   function openDialog(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onBid();
   }

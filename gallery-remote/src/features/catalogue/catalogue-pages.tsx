@@ -1,3 +1,4 @@
+import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -67,7 +68,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   );
 
   function showMore(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (canLoad) void fetchNextPage();
   }

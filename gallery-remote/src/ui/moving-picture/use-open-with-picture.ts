@@ -1,3 +1,4 @@
+import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import { useNavigate } from '@gallery/shared/router';
 import type { MouseEvent } from 'react';
 import { canMovePictures, movePicture, openPicture, pictureIn } from './move-picture';
@@ -6,9 +7,8 @@ import { canMovePictures, movePicture, openPicture, pictureIn } from './move-pic
 export function useOpenWithPicture(path: string) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !canMovePictures()) return;
-    const picture = pictureIn(currentTarget);
+    if (!isPlainClick(event) || !canMovePictures()) return;
+    const picture = pictureIn(event.currentTarget);
     if (!picture) return;
     event.preventDefault();
     movePicture(picture, () => void navigate(path), openPicture);

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -39,7 +40,7 @@ export function Gallery({ category }: { category: Category }) {
   );
 
   function showMoreHere(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!isFetchingNextPage) showMore();
   }
