@@ -1,26 +1,85 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, version } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
+import { orders } from '../orders/order.table';
+import { users } from '../users/user.table';
+import { auctions, firstAuctionId } from './auction.table';
 
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+const naira = (name: string) => bigint(name, { mode: 'number' });
+
+export const lotOutcomes = ['sold', 'passed', 'withdrawn'] as const;
+
+/** Amounts are whole naira. `max` and `reserve` are never public. */
 export const lots = pgTable(
   'lots',
   {
     id: uuid().primaryKey(),
+    auctionId: uuid('auction_id')
+      .notNull()
+      .default(firstAuctionId)
+      .references(() => auctions.id),
+    /** Its place in the auction, from 1. */
     number: integer().notNull(),
     artworkId: uuid('artwork_id')
       .notNull()
       .references(() => artworks.id, { onDelete: 'cascade' }),
-    startingPrice: bigint('starting_price', { mode: 'number' }).notNull(),
-    opensAt: timestamp('opens_at', { precision: 3, withTimezone: true }).notNull(),
-    closesAt: timestamp('closes_at', { precision: 3, withTimezone: true }).notNull(),
+    startingPrice: naira('starting_price').notNull(),
+    /** 0: none. */
+    reserve: naira('reserve').notNull().default(0),
+    estimateLow: naira('estimate_low'),
+    estimateHigh: naira('estimate_high'),
+    opensAt: dateTime('opens_at').notNull(),
+    /** Late bids move it. */
+    closesAt: dateTime('closes_at').notNull(),
+    /** While true no order and no other lot may have the work: the triggers of migrations/0026. */
+    claimsWork: boolean('claims_work').notNull().default(false),
+    /** 0 before the first bid. */
+    price: naira('price').notNull().default(0),
+    leaderId: uuid('leader_id').references(() => users.id),
+    /** The leader's number on this lot. */
+    leaderNumber: integer('leader_number'),
+    max: naira('max').notNull().default(0),
+    bids: integer().notNull().default(0),
+    /** How often a late bid has moved the end. */
+    extensions: integer().notNull().default(0),
+    outcome: text({ enum: lotOutcomes }),
+    endedAt: dateTime('ended_at'),
+    withdrawnReason: text('withdrawn_reason'),
+    /** Seals the reserve in the record. */
+    reserveNonce: text('reserve_nonce'),
+    /** Of the winner, or of the bidder who took the second chance. */
+    orderId: uuid('order_id').references(() => orders.id),
     version: version(),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('lots_number').on(table.number),
-    uniqueIndex('lots_artwork').on(table.artworkId),
+    uniqueIndex('lots_auction_number').on(table.auctionId, table.number),
+    index('lots_by_artwork').on(table.artworkId),
+    uniqueIndex('lots_open_artwork').on(table.artworkId).where(sql`${table.outcome} IS NULL`),
+    index('lots_by_end').on(table.closesAt).where(sql`${table.outcome} IS NULL`),
+    index('lots_by_order').on(table.orderId),
     check('lots_price', sql`${table.startingPrice} BETWEEN 1 AND 1000000000`),
     check('lots_times', sql`${table.opensAt} < ${table.closesAt}`),
+    check('lots_reserve', sql`${table.reserve} BETWEEN 0 AND 1000000000`),
+    check('lots_max', sql`${table.price} BETWEEN 0 AND ${table.max} AND ${table.max} <= 1000000000`),
+    check('lots_leader', sql`(${table.leaderId} IS NULL) = (${table.price} = 0)`),
+    check('lots_outcome', sql`${table.outcome} IN ('sold', 'passed', 'withdrawn')`),
+    check('lots_ended', sql`(${table.outcome} IS NULL) = (${table.endedAt} IS NULL)`),
+    check('lots_claim', sql`${table.outcome} IS NULL OR NOT ${table.claimsWork}`),
+    check('lots_estimate', sql`${table.estimateLow} <= ${table.estimateHigh}`),
   ],
 );
+export type LotRow = typeof lots.$inferSelect;

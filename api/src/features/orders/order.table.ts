@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -19,6 +20,9 @@ import { pictures } from '../media/picture.table';
 import { users } from '../users/user.table';
 
 const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** Such as `{ label: 'Premium', amount: 210000 }`, in whole naira. */
+export type PricePart = { label: string; amount: number };
 
 /** The work's facts are copied as they were ordered. An index allows one live order for each work. */
 export const orders = pgTable(
@@ -39,7 +43,10 @@ export const orders = pgTable(
     artworkName: text('artwork_name').notNull(),
     imgUrl: text('img_url').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
+    /** In all: what is paid. */
     price: bigint({ mode: 'number' }).notNull(),
+    /** What the price consists of, when it is more than the work's own. */
+    priceParts: jsonb('price_parts').$type<PricePart[]>(),
     address: text().notNull(),
     deliveryDate: date('delivery_date'),
     heldUntil: dateTime('held_until'),
@@ -65,7 +72,7 @@ export const orders = pgTable(
       'orders_status',
       sql`${table.status} IN ('Pending', 'Paid', 'Shipped', 'Delivered', 'Canceled', 'Refunded')`,
     ),
-    check('orders_price', sql`${table.price} BETWEEN 1 AND 1000000000`),
+    check('orders_price', sql`${table.price} BETWEEN 1 AND 2000000000`),
     check('orders_held', sql`(${table.status} = 'Pending') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 
 export const roles = ['customer', 'admin'] as const;
@@ -16,6 +16,8 @@ export const users = pgTable(
     mobile: text().notNull().default(''),
     address: text().notNull().default(''),
     passwordHash: text('password_hash').notNull(),
+    /** Bidding needs it; another address has to be confirmed again. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { precision: 3, withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [

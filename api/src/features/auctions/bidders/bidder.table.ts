@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt } from '../../../db/columns';
+import { users } from '../../users/user.table';
+import { auctions } from '../auction.table';
+import { lots } from '../lot.table';
+
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** 'registered' bids on lots that need no approval, 'approved' on all. */
+export const bidderStates = ['registered', 'waiting', 'approved', 'declined', 'banned'] as const;
+
+export const bidders = pgTable(
+  'bidders',
+  {
+    auctionId: uuid('auction_id')
+      .notNull()
+      .references(() => auctions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    paddle: integer().notNull(),
+    state: text({ enum: bidderStates }).notNull(),
+    /** The version of the conditions of sale that was accepted last. */
+    conditionsVersion: integer('conditions_version').notNull(),
+    acceptedAt: dateTime('accepted_at').notNull(),
+    /** Where a won work is delivered. */
+    address: text().notNull(),
+    decidedAt: dateTime('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.auctionId, table.userId] }),
+    uniqueIndex('bidders_paddle').on(table.auctionId, table.paddle),
+    index('bidders_by_user').on(table.userId),
+    check(
+      'bidders_state',
+      sql`${table.state} IN ('registered', 'waiting', 'approved', 'declined', 'banned')`,
+    ),
+  ],
+);
+export type BidderRow = typeof bidders.$inferSelect;
+
+/** A won lot that was not paid; two that are not lifted end bidding. */
+export const strikes = pgTable(
+  'strikes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => lots.id),
+    createdAt: createdAt(),
+    liftedAt: dateTime('lifted_at'),
+    liftedBy: uuid('lifted_by').references(() => users.id),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('strikes_lot_user').on(table.lotId, table.userId),
+    index('strikes_standing').on(table.userId).where(sql`${table.liftedAt} IS NULL`),
+  ],
+);

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../users/user.table';
+import { lots } from '../lot.table';
+
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** Who has bid on a lot; others see the number, which means nothing on another lot. */
+export const lotBidders = pgTable(
+  'lot_bidders',
+  {
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => lots.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    number: integer().notNull(),
+    /** Of the last e-mail about a change of leader. */
+    mailedAt: dateTime('mailed_at'),
+    /** The bidder wants no more e-mails about the lot. */
+    mailsStoppedAt: dateTime('mails_stopped_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lotId, table.userId] }),
+    uniqueIndex('lot_bidders_number').on(table.lotId, table.number),
+    index('lot_bidders_by_user').on(table.userId),
+  ],
+);
+
+/** The accepted bids, in the order of the lot's lock; each is a maximum in whole naira. */
+export const bids = pgTable(
+  'bids',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => lots.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    max: bigint({ mode: 'number' }).notNull(),
+    at: dateTime('at').notNull(),
+    /** The request's idempotency key. */
+    key: uuid().notNull(),
+    /** As the bidder was answered. */
+    answer: text({ enum: ['WINNING', 'OUTBID'] }).notNull(),
+    /** The lot's price after it. */
+    price: bigint({ mode: 'number' }).notNull(),
+    /** Seals the maximum in the record. */
+    nonce: text().notNull(),
+    /** Its entry in the record. */
+    seq: integer().notNull(),
+    /** The amount was unusual and typed twice. */
+    confirmed: boolean().notNull().default(false),
+    retractedAt: dateTime('retracted_at'),
+    retractedBy: uuid('retracted_by').references(() => users.id),
+    retractedReason: text('retracted_reason'),
+  },
+  (table) => [
+    uniqueIndex('bids_key').on(table.userId, table.key),
+    index('bids_by_lot').on(table.lotId, table.id),
+    check('bids_max', sql`${table.max} BETWEEN 1 AND 1000000000`),
+    check('bids_retracted', sql`(${table.retractedAt} IS NULL) = (${table.retractedReason} IS NULL)`),
+  ],
+);
+export type BidRow = typeof bids.$inferSelect;

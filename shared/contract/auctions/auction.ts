@@ -1,0 +1,50 @@
+export type { Auction, AuctionAnswer, AuctionsAnswer } from './auction.schema';
+export type {
+  BidAnswer,
+  BidPlacedAnswer,
+  BidRefusal,
+  OwnBid,
+  OwnBidAnswer,
+  OwnBidsAnswer,
+  Receipt,
+  Total,
+} from './bid.schema';
+export type { BidInput, LotSort, RegisterBidderInput } from './bid-input.schema';
+export type { Bidder, BidderAnswer, BidderChangedAnswer } from './bidder.schema';
+export type { Lot, LotAnswer, LotBid, LotBidsAnswer, LotChange, LotsAnswer } from './lot.schema';
+export type { Terms } from './terms.schema';
+
+export const auctionPaths = {
+  list: '/auction',
+  one: (id: string) => `/auction/${encodeURIComponent(id)}`,
+  /** Server-sent `lot` events of all its lots, each a `LotChange`; `stale`: what is shown is read again. */
+  stream: (id: string) => `/auction/${encodeURIComponent(id)}/stream`,
+};
+
+export const lotPaths = {
+  list: '/lot',
+  one: (id: string) => `/lot/${encodeURIComponent(id)}`,
+  bids: (id: string) => `/lot/${encodeURIComponent(id)}/bids`,
+  stream: (id: string) => `/lot/${encodeURIComponent(id)}/stream`,
+  /** Answers 404 before the lot's end. */
+  record: (id: string) => `/lot/${encodeURIComponent(id)}/record`,
+  /** POST a `BidInput` with an `Idempotency-Key`; a refusal is a `BidRefusal`. */
+  bid: (id: string) => `/lot/${encodeURIComponent(id)}/bid`,
+};
+
+export const bidderPaths = {
+  /** GET with `auction`; POST a `RegisterBidderInput`. */
+  one: '/bidder',
+  /** POST sends a link to the user's address. */
+  email: '/bidder/email',
+  /** POST `{ token }` of that link. */
+  confirmEmail: '/bidder/email/confirm',
+  /** Every lot on which the user has bid, those that need something first. */
+  bids: '/bidder/bids',
+  /** The user's own side of one lot; `bid` is `null` before the first bid. */
+  lot: (id: string) => `/bidder/lot/${encodeURIComponent(id)}`,
+  /** POST `{ accept: boolean }`: a second chance. */
+  offer: (id: string) => `/bidder/offer/${encodeURIComponent(id)}`,
+  /** POST `{ stop: boolean }`: e-mails about the lot. */
+  mails: (id: string) => `/bidder/lot/${encodeURIComponent(id)}/mails`,
+};

@@ -1,0 +1,104 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { artworkSchema } from '../catalogue/artwork.schema';
+import { errorAnswerSchema } from '../fields/answer.schema';
+import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { lotSchema } from './lot.schema';
+
+/** What a bid up to `hammer` costs at most: shared/auction/premium.ts. */
+export const totalSchema = object({
+  hammer: naira(),
+  premium: naira(),
+  vat: naira(),
+  delivery: naira(),
+  total: naira(),
+});
+export type Total = InferType<typeof totalSchema>;
+
+/** Proves that a bid stands in the lot's record: shared/auction/record.ts. */
+export const receiptSchema = object({
+  lot: id(),
+  seq: count(),
+  bidder: wholeNumber(),
+  max: naira(),
+  nonce: anyText(),
+  at: timestamp(),
+  hash: anyText(),
+  checkpoint: object({ seq: count(), hash: anyText(), at: timestamp(), signature: anyText() }),
+  public_key: anyText(),
+});
+export type Receipt = InferType<typeof receiptSchema>;
+
+export const bidAnswers = [
+  'WINNING',
+  'OUTBID',
+  'TOO_LOW',
+  'OFF_GRID',
+  'CONFIRM',
+  'NOT_HIGHER',
+  'LOT_CLOSED',
+  'NOT_OPEN',
+  'NOT_QUALIFIED',
+] as const;
+export type BidAnswer = (typeof bidAnswers)[number];
+
+export const bidPlacedSchema = object({
+  message: anyText(),
+  answer: string()
+    .oneOf(['WINNING', 'OUTBID'] as const)
+    .defined(),
+  lot: lotSchema,
+  total: totalSchema,
+  receipt: receiptSchema,
+});
+export type BidPlacedAnswer = InferType<typeof bidPlacedSchema>;
+
+/** What a bidder still has to do, in the order in which it is done. */
+export const missingSteps = [
+  'e-mail',
+  'conditions',
+  'approval',
+  'declined',
+  'banned',
+  'strikes',
+  'staff',
+  'own work',
+] as const;
+
+/** A refused bid: 403, 409 or 422. `below` and `above` are the possible amounts beside one that is off the grid. */
+export const bidRefusalSchema = errorAnswerSchema.shape({
+  answer: string().oneOf(bidAnswers),
+  lot: lotSchema.optional().default(undefined),
+  missing: array().of(string().oneOf(missingSteps).defined()),
+  below: naira().nullable().optional(),
+  above: naira().nullable().optional(),
+});
+export type BidRefusal = InferType<typeof bidRefusalSchema>;
+
+/** A bidder's own side of a lot. */
+export const ownBidSchema = object({
+  lot: lotSchema,
+  auction_title: anyText(),
+  artist: artworkSchema.fields.artist_id,
+  /** The bidder's number on the lot, and the highest maximum. */
+  number: wholeNumber(),
+  max: naira(),
+  state: string()
+    .oneOf(['winning', 'outbid', 'won', 'lost', 'passed', 'withdrawn', 'second chance'] as const)
+    .defined(),
+  /** At the price, or at one's own amount for a second chance. */
+  total: totalSchema,
+  /** Of a won lot or an accepted offer. */
+  order: object({ _id: id(), number: wholeNumber(), status: anyText(), held_until: timestamp().nullable() })
+    .nullable()
+    .default(null),
+  offer: object({ _id: id(), amount: naira(), expires_at: timestamp() }).nullable().default(null),
+  mails_stopped: boolean().defined(),
+  receipts: array().of(receiptSchema).defined(),
+});
+export type OwnBid = InferType<typeof ownBidSchema>;
+
+export const ownBidsAnswerSchema = object({ bids: array().of(ownBidSchema).defined(), now: timestamp() });
+export type OwnBidsAnswer = InferType<typeof ownBidsAnswerSchema>;
+
+export const ownBidAnswerSchema = object({ bid: ownBidSchema.nullable().default(null) });
+export type OwnBidAnswer = InferType<typeof ownBidAnswerSchema>;

@@ -1,0 +1,21 @@
+import { array, type InferType, number, object } from 'yup';
+import { anyText, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+
+/** Below `to` the price rises by `by`; `null`: no upper end. */
+export const incrementStepSchema = object({ to: naira().nullable(), by: naira() });
+
+/** Of the part of the hammer price up to `to`. */
+export const premiumTierSchema = object({ to: naira().nullable(), percent: number().defined() });
+
+/** What the bids of an auction follow, each by its version. */
+export const termsSchema = object({
+  increments: object({ version: wholeNumber(), steps: array().of(incrementStepSchema).defined() }),
+  premium: object({
+    version: wholeNumber(),
+    tiers: array().of(premiumTierSchema).defined(),
+    vat_percent: number().defined(),
+  }),
+  conditions: object({ version: wholeNumber(), text: anyText(), created_at: timestamp() }),
+  delivery_fee: naira(),
+});
+export type Terms = InferType<typeof termsSchema>;
