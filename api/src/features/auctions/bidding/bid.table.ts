@@ -65,6 +65,8 @@ export const bids = pgTable(
     seq: integer().notNull(),
     /** The amount was unusual and typed twice. */
     confirmed: boolean().notNull().default(false),
+    /** Staff have looked at the unusual amount. */
+    checkedAt: dateTime('checked_at'),
     retractedAt: dateTime('retracted_at'),
     retractedBy: uuid('retracted_by').references(() => users.id),
     retractedReason: text('retracted_reason'),
