@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  askingPrice,
+  type Bid,
+  extensionMs,
+  type LotState,
+  lotAfterRetraction,
+  openedLot,
+  placeBid,
+  replay,
+} from './bidding';
+import { isOnGrid, nextAmount, standardIncrements } from './increments';
+
+const steps = standardIncrements;
+const points: number[] = [];
+for (let point = 0; point <= 1_000_000_000; point = nextAmount(steps, point)) points.push(point);
+const pointAt = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? 0;
+
+type History = { lot: LotState; bids: Bid[] };
+
+/** A lot anywhere on the grid, its end near, and up to 25 bids of five people around its price, some off the grid. */
+const histories: fc.Arbitrary<History> = fc
+  .record({
+    start: fc.oneof(fc.integer({ min: 1, max: points.length - 1 }), fc.integer({ min: 1, max: 40 })),
+    reserve: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),
+    closesAt: fc.integer({ min: 100_000, max: 2_000_000 }),
+    bids: fc.array(
+      fc.record({
+        bidder: fc.constantFrom('Ada', 'Bola', 'Chidi', 'Dayo', 'Ese'),
+        step: fc.integer({ min: -2, max: 25 }),
+        off: fc.oneof(
+          { weight: 19, arbitrary: fc.constant(0) },
+          { weight: 1, arbitrary: fc.integer({ max: 999, min: 1 }) },
+        ),
+        wait: fc.integer({ min: 0, max: 200_000 }),
+      }),
+      { minLength: 1, maxLength: 25 },
+    ),
+  })
+  .map(({ start, reserve, closesAt, bids }) => {
+    let at = 0;
+    return {
+      lot: openedLot({
+        start: pointAt(start),
+        reserve: reserve === null ? 0 : pointAt(start + reserve),
+        closesAt,
+      }),
+      bids: bids.map(({ bidder, step, off, wait }) => {
+        at += wait;
+        return { bidder, max: pointAt(start + step) + off, at };
+      }),
+    };
+  });
+
+/**
+ * The model knows nothing of states: of all accepted bids the winner is who first reached the highest maximum, and the
+ * price is the highest at which any bid met a rival's: one step above the lower of the two, at most the higher.
+ */
+function modelOf(lot: LotState, accepted: readonly Bid[]) {
+  if (accepted.length === 0) return { leader: null, max: 0, price: 0 };
+  const { bidder: leader, max } = firstHighest(accepted);
+  const floor = max >= lot.reserve ? Math.max(lot.start, lot.reserve) : lot.start;
+  const met = accepted.slice(1).map((bid, index) => {
+    const best = firstHighest(accepted.slice(0, index + 1));
+    if (best.bidder === bid.bidder) return 0;
+    return Math.min(Math.max(best.max, bid.max), nextAmount(steps, Math.min(best.max, bid.max)));
+  });
+  return { leader, max, price: Math.max(floor, ...met) };
+}
+
+function firstHighest(bids: readonly Bid[]): Bid {
+  return [...bids].sort((one, other) => other.max - one.max)[0] as Bid;
+}
+
+function modelAnswer(lot: LotState, accepted: readonly Bid[], closesAt: number, bid: Bid) {
+  const model = modelOf(lot, accepted);
+  if (bid.at >= closesAt) return 'LOT_CLOSED';
+  if (!points.includes(bid.max)) return 'OFF_GRID';
+  if (model.leader === bid.bidder) return bid.max > model.max ? 'WINNING' : 'NOT_HIGHER';
+  const asking = model.leader === null ? lot.start : points.find((point) => point > model.price);
+  if (asking === undefined || bid.max < asking) return 'TOO_LOW';
+  return bid.max > model.max ? 'WINNING' : 'OUTBID';
+}
+
+function accepts(answer: string): boolean {
+  return answer === 'WINNING' || answer === 'OUTBID';
+}
+
+test('20,000 evenings end as the model says, bid by bid', () => {
+  fc.assert(
+    fc.property(histories, ({ lot: opened, bids }) => {
+      const accepted: Bid[] = [];
+      let lot = opened;
+      let closesAt = opened.closesAt;
+      for (const bid of bids) {
+        const expected = modelAnswer(opened, accepted, closesAt, bid);
+        const before = modelOf(opened, accepted);
+        const placed = placeBid(steps, lot, bid);
+        expect(placed.answer).toBe(expected);
+        if (!accepts(expected)) expect(placed.lot).toBe(lot);
+        else {
+          accepted.push(bid);
+          if (modelOf(opened, accepted).price > before.price)
+            closesAt = Math.max(closesAt, bid.at + extensionMs);
+        }
+        lot = placed.lot;
+        expect(lot).toEqual({ ...opened, ...modelOf(opened, accepted), closesAt, bids: accepted.length });
+      }
+      expect(replay(steps, opened, accepted)).toEqual(lot);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('in every evening the price only rises, on the grid, and never above the leader’s maximum', () => {
+  fc.assert(
+    fc.property(histories, ({ lot: opened, bids }) => {
+      bids.reduce((lot, bid) => {
+        const { lot: after, answer } = placeBid(steps, lot, bid);
+        if (!accepts(answer)) return after;
+        expect(after.price).toBeGreaterThanOrEqual(lot.price);
+        expect(after.price).toBeLessThanOrEqual(after.max);
+        expect(isOnGrid(steps, after.price)).toBe(true);
+        expect(askingPrice(steps, after)).toBeGreaterThan(after.price);
+        if (lot.leader !== null && lot.leader !== bid.bidder) expect(after.price).toBeGreaterThan(lot.price);
+        return after;
+      }, opened);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('whichever bids are retracted, each that remains counts in full and nobody’s maximum is exceeded', () => {
+  const withRetractions = fc.tuple(histories, fc.array(fc.nat(24), { minLength: 1, maxLength: 4 }));
+  fc.assert(
+    fc.property(withRetractions, ([{ lot: opened, bids }, picks]) => {
+      const accepted: Bid[] = [];
+      let lot = opened;
+      for (const bid of bids) {
+        const placed = placeBid(steps, lot, bid);
+        if (accepts(placed.answer)) accepted.push(bid);
+        lot = placed.lot;
+      }
+      const remaining = accepted.filter((_, index) => !picks.includes(index));
+      const at = 10_000_000;
+      const after = lotAfterRetraction(steps, lot, remaining, at);
+      expect(after).toMatchObject({ ...modelOf(opened, remaining), bids: remaining.length });
+      expect(after.price).toBeLessThanOrEqual(after.max);
+      expect(after.closesAt).toBe(at + 24 * 3_600_000);
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,86 @@
+import type { ReserveState } from './bidding';
+import type { IncrementStep } from './increments';
+import { hexOf, joined, sha256 } from './sums';
+
+/** The lot as it stood when it opened. */
+export type RecordLot = { id: string; number: number; auction: string; title: string; artist: string };
+
+export type RecordKind = 'opened' | 'bid' | 'retracted' | 'closed' | 'withdrawn';
+
+/** One row of a lot's chain; `seq` counts from 1, `at` is ISO 8601 with milliseconds, `hash` is hexadecimal. */
+export type RecordEntry = {
+  seq: number;
+  kind: RecordKind;
+  at: string;
+  fields: Record<string, string>;
+  hash: string;
+};
+
+/** What the public part of a lot is after a step; amounts are whole naira, `leader` is a number of this lot, or ''. */
+export type RecordState = {
+  price: number;
+  leader: number | null;
+  reserve: ReserveState;
+  bids: number;
+  closesAt: string;
+};
+
+/** The last row, signed with the gallery's Ed25519 key over `checkpointMessage`; `signature` is base64. */
+export type Checkpoint = { seq: number; hash: string; at: string; signature: string };
+
+/** What a commitment of step `seq` seals: a bid's maximum, or at the opening the reserve. */
+export type Opening = { seq: number; max: number; nonce: string };
+
+/** Everything that anyone needs to check a lot that has ended. `publicKey` is base64 spki. */
+export type LotRecord = {
+  version: 1;
+  lot: RecordLot;
+  steps: IncrementStep[];
+  entries: RecordEntry[];
+  openings: Opening[];
+  checkpoint: Checkpoint;
+  publicKey: string;
+};
+
+/** What a bidder gets for an accepted bid, and nobody else. `hash` is that of step `seq`. */
+export type Receipt = {
+  lot: string;
+  seq: number;
+  bidder: number;
+  max: number;
+  nonce: string;
+  at: string;
+  hash: string;
+  checkpoint: Checkpoint;
+  publicKey: string;
+};
+
+/** What stands before the first row. */
+export const firstHash = '0'.repeat(64);
+
+/** The hash of a row: SHA-256 over the hash before it and its length-prefixed texts, the fields by key. */
+export function entryHash(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Promise<string> {
+  const fields = Object.keys(entry.fields)
+    .sort()
+    .flatMap((key) => [key, entry.fields[key] ?? '']);
+  return sha256(joined([previousHash, String(entry.seq), entry.kind, entry.at, ...fields]));
+}
+
+/** What stands in the record for a maximum, or for a reserve, until it is opened. */
+export function commitmentOf(max: number, nonce: string): Promise<string> {
+  return sha256(joined([String(max), nonce]));
+}
+
+/** The bytes that the gallery signs. */
+export function checkpointMessage(
+  lotId: string,
+  checkpoint: Omit<Checkpoint, 'signature'>,
+): Uint8Array<ArrayBuffer> {
+  const { seq, hash, at } = checkpoint;
+  return joined(['auction checkpoint 1', lotId, String(seq), hash, at]);
+}
+
+/** A new secret of 16 random bytes, hexadecimal. */
+export function newNonce(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)));
+}
