@@ -1,8 +1,8 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { ReadMore } from '../../../ui/read-more';
-import { Chapter } from '../offer/chapter';
-import { TextSkeleton } from '../offer/text-skeleton';
+import { ReadMore } from '../read-more';
+import { Chapter } from './chapter';
 import { Paragraphs } from './paragraphs';
+import { TextSkeleton } from './text-skeleton';
 
 export function AboutArtist({ artist }: { artist: (Artwork | ListedArtwork)['artist_id'] }) {
   if (!artist) return null;

@@ -1,7 +1,7 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { Chapter } from '../offer/chapter';
-import { TextSkeleton } from '../offer/text-skeleton';
+import { Chapter } from './chapter';
 import { Paragraphs } from './paragraphs';
+import { TextSkeleton } from './text-skeleton';
 
 export function AboutArtwork({ work }: { work: Artwork | ListedArtwork }) {
   return (
