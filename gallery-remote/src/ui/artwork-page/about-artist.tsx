@@ -1,8 +1,8 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { ReadMore } from '../read-more';
-import { Chapter } from './chapter';
-import { Paragraphs } from './paragraphs';
-import { TextSkeleton } from './text-skeleton';
+import { Chapter } from '../chapter/chapter';
+import { Paragraphs } from '../chapter/paragraphs';
+import { ReadMore } from '../chapter/read-more';
+import { TextSkeleton } from '../chapter/text-skeleton';
 
 export function AboutArtist({ artist }: { artist: (Artwork | ListedArtwork)['artist_id'] }) {
   if (!artist) return null;

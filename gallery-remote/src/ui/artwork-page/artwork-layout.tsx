@@ -2,9 +2,9 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/picture';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import type { ReactNode } from 'react';
-import { widthAtHeight } from '../width-at-height';
 import styles from './artwork-layout.module.css';
 import { ShareButton } from './share-button';
+import { widthAtHeight } from './width-at-height';
 
 type ArtworkLayoutProps = {
   work: ListedArtwork;
