@@ -60,11 +60,10 @@ export async function sendJson<T>(
   method: Method,
   path: string,
   body?: object,
-  { token, ...options }: { token?: string | null; headers?: Record<string, string> } = {},
+  { token }: { token?: string | null } = {},
 ): Promise<T> {
   const { send } = await loadClient();
-  const authorization = token === undefined ? {} : { authorization: token && `Bearer ${token}` };
-  const headers = { ...options.headers, ...authorization };
+  const headers = token === undefined ? {} : { authorization: token && `Bearer ${token}` };
   return send<T>({ method, url: `${origin}/api${path}`, data: body, headers });
 }
 

@@ -12,7 +12,7 @@ import type { Database } from '../db/client';
 import type { Listen } from '../db/listen';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
-import { lotRoutes } from '../features/auctions/lot-routes';
+import { auctionRoutes } from '../features/auctions/auction-routes';
 import { removeLotOf } from '../features/auctions/remove-lot';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
@@ -114,7 +114,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(authRoutes, { db, tokens, rateLimits });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, pictures, tokens: bookingTokens, rateLimits });
-  app.register(lotRoutes, { db });
+  app.register(auctionRoutes, { ...orders, listen });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });

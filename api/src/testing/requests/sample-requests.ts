@@ -10,6 +10,7 @@ import { bearer, signUp, signUpForm } from '../gallery/accounts';
 import { addArtist, addArtwork } from '../gallery/records';
 import { testSecret } from '../server/test-app';
 import { adminSamples } from './admin-samples';
+import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
 import { orderSamples } from './order-samples';
 
@@ -23,6 +24,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
   return {
     ...(await catalogueRequests(db)),
     ...(await catalogueSamples(app, db)),
+    ...(await auctionSamples(db)),
     ...(await messageRequests(db)),
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),
@@ -41,7 +43,6 @@ async function catalogueRequests(db: Database): Promise<Requests> {
   return {
     'GET /api/artwork/{id} 200': { url: `/api/artwork/${work.id}` },
     'GET /api/artist/artist/{id} 200': { url: `/api/artist/artist/${artist.id}` },
-    'GET /api/auction 422': { url: '/api/auction?artwork=nothing' },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useNotify } from '@gallery/shared/host';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { LineIcon } from './line-icon';
+import { LineIcon } from '../../../ui/line-icon';
 
 export function ShareButton({ title }: { title: string }) {
   const notify = useNotify();

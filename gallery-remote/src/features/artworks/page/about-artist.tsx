@@ -1,8 +1,8 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { Chapter } from '../chapter/chapter';
-import { Paragraphs } from '../chapter/paragraphs';
-import { ReadMore } from '../chapter/read-more';
-import { TextSkeleton } from '../chapter/text-skeleton';
+import { ReadMore } from '../../../ui/read-more';
+import { Chapter } from '../offer/chapter';
+import { TextSkeleton } from '../offer/text-skeleton';
+import { Paragraphs } from './paragraphs';
 
 export function AboutArtist({ artist }: { artist: (Artwork | ListedArtwork)['artist_id'] }) {
   if (!artist) return null;

@@ -1,7 +1,7 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { Chapter } from '../chapter/chapter';
-import { Paragraphs } from '../chapter/paragraphs';
-import { TextSkeleton } from '../chapter/text-skeleton';
+import { Chapter } from '../offer/chapter';
+import { TextSkeleton } from '../offer/text-skeleton';
+import { Paragraphs } from './paragraphs';
 
 export function AboutArtwork({ work }: { work: Artwork | ListedArtwork }) {
   return (

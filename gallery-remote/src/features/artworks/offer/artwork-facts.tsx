@@ -4,7 +4,6 @@ import type {
   ArtworkFacts as Facts,
   ListedArtwork,
 } from '@gallery/shared/contract/catalogue/artwork';
-import type { ReactNode } from 'react';
 import styles from './artwork-facts.module.css';
 import { formatSize } from './size';
 
@@ -15,19 +14,12 @@ type JoinedFact = 'height_cm' | 'width_cm' | 'depth_cm' | 'visual_description';
 // Does not compile while a fact has no place on the page, and costs a visitor no byte.
 ({}) satisfies Record<Exclude<keyof Facts, ShownFact | JoinedFact>, never>;
 
-type ArtworkFactsProps = {
-  work: Artwork | ListedArtwork;
-  /** Further rows, each a `Fact`. */
-  children?: ReactNode;
-};
-
-export function ArtworkFacts({ work, children }: ArtworkFactsProps) {
+export function ArtworkFacts({ work }: { work: Artwork | ListedArtwork }) {
   const isWhole = 'description' in work;
   return (
     <dl className={isWhole ? styles.facts : `${styles.facts} ${styles.waiting}`}>
       <Fact name="Type" value={work.type_of_artwork} />
       {isWhole && <OtherFacts work={work} />}
-      {children}
     </dl>
   );
 }
@@ -45,8 +37,8 @@ function OtherFacts({ work }: { work: Artwork }) {
   );
 }
 
-export function Fact({ name, value }: { name: string; value: ReactNode }) {
-  if (value === null || value === '') return null;
+function Fact({ name, value }: { name: string; value: string | number | null }) {
+  if (value === null) return null;
   return (
     <>
       <dt className={styles.name}>{name}</dt>

@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Listen } from '../../db/listen';
+import type { OrderContext } from '../orders/order-context';
+import { lotAdminRoutes } from './lot-admin-routes';
+import { readingRoutes } from './reading/reading-routes';
+
+/** Without `listen` streams follow the database by polls alone. */
+export type AuctionDeps = OrderContext & { listen?: Listen };
+
+export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, { db }) => {
+  app.register(readingRoutes, { db });
+  app.register(lotAdminRoutes, { db });
+};

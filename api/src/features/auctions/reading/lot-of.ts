@@ -1,0 +1,63 @@
+import { type IncrementStep, nextAmount } from '@gallery/shared/auction/increments';
+import type { Lot, LotChange } from '@gallery/shared/contract/auctions/auction';
+import { type ListedRow, listedArtworkOf } from '../../artworks/listed-artwork';
+import type { LotRow } from '../lot.table';
+
+/** What of a lot may leave the gallery; rows of the stream have it too. */
+export type PublicLot = Pick<
+  LotRow,
+  'id' | 'startingPrice' | 'price' | 'leaderNumber' | 'bids' | 'opensAt' | 'closesAt' | 'outcome' | 'endedAt'
+> & { reserve: LotChange['reserve']; extended: boolean };
+
+export type LotReading = { steps: readonly IncrementStep[]; now: Date };
+
+/** By the database's clock: `now`. An ended lot has its outcome. */
+export function lotStateOf(
+  { outcome, opensAt, closesAt }: Pick<LotRow, 'outcome' | 'opensAt' | 'closesAt'>,
+  now: Date,
+): Lot['state'] {
+  if (outcome) return outcome;
+  if (now < opensAt) return 'upcoming';
+  return now < closesAt ? 'open' : 'closing';
+}
+
+/** A lot in the field names of the contract; the work is as cards show it. */
+export function lotOf(row: ListedRow & { lot: LotRow }, reading: LotReading): Lot {
+  const { lot } = row;
+  return {
+    ...lotChangeOf(lot, reading),
+    number: lot.number,
+    auction_id: lot.auctionId,
+    artwork_id: listedArtworkOf(row),
+    start: lot.startingPrice,
+    estimate_low: lot.estimateLow,
+    estimate_high: lot.estimateHigh,
+  };
+}
+
+/** What changes while a lot runs. */
+export function lotChangeOf(lot: LotRow, reading: LotReading): LotChange {
+  return publicChangeOf({ ...lot, reserve: reserveStateOf(lot), extended: lot.extensions > 0 }, reading);
+}
+
+/** The same for a row of the stream. */
+export function publicChangeOf(lot: PublicLot, { steps, now }: LotReading): LotChange {
+  return {
+    _id: lot.id,
+    state: lotStateOf(lot, now),
+    price: lot.price,
+    asking: lot.leaderNumber === null ? lot.startingPrice : nextAmount(steps, lot.price),
+    bids: lot.bids,
+    leader: lot.leaderNumber,
+    reserve: lot.reserve,
+    opens_at: lot.opensAt.toISOString(),
+    closes_at: lot.closesAt.toISOString(),
+    extended: lot.extended,
+    ended_at: lot.endedAt?.toISOString() ?? null,
+  };
+}
+
+function reserveStateOf({ reserve, price }: LotRow): LotChange['reserve'] {
+  if (reserve === 0) return 'none';
+  return price >= reserve ? 'met' : 'not met';
+}

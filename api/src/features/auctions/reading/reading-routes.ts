@@ -1,0 +1,92 @@
+import { auctionPaths, lotPaths } from '@gallery/shared/contract/auctions/auction';
+import { auctionAnswerSchema, auctionsAnswerSchema } from '@gallery/shared/contract/auctions/auction.schema';
+import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/auctions/bid-input.schema';
+import {
+  lotAnswerSchema,
+  lotBidsAnswerSchema,
+  lotsAnswerSchema,
+} from '@gallery/shared/contract/auctions/lot.schema';
+import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
+import { lotsAnswerSchema as oldLotsAnswerSchema } from '@gallery/shared/contract/programme/lot.schema';
+import {
+  type LotsQuery as OldLotsQuery,
+  lotsQuerySchema as oldLotsQuerySchema,
+} from '@gallery/shared/contract/programme/lot-input.schema';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { noStore } from '../../../http/answers/no-store';
+import { listLots as listOldLots } from '../lot-list';
+import { listLotBids } from './list-lot-bids';
+import { listLots } from './list-lots';
+import { listAuctions, readAuction } from './read-auctions';
+import { readLotAnswer } from './read-lot';
+
+type One = { Params: { id: string } };
+
+const tags = ['Auctions'];
+
+/** What everybody may read. */
+export const readingRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  app.addHook('onRequest', noStore);
+  readAuctions(app, db);
+  readLots(app, db);
+};
+
+function readAuctions(app: FastifyInstance, db: Database): void {
+  // The back office reads the lots of the release before from here.
+  app.get<{ Querystring: OldLotsQuery }>(
+    auctionPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'The auctions, those that open first at the top' },
+        querystring: oldLotsQuerySchema,
+        response: { 200: auctionsAnswerSchema.concat(oldLotsAnswerSchema), ...refusals(422) },
+      },
+    },
+    async ({ query }) => ({ ...(await listOldLots(db, query)), ...(await listAuctions(db)) }),
+  );
+
+  app.get<One>(
+    '/auction/:id',
+    { schema: { tags, summary: 'One auction', response: { 200: auctionAnswerSchema, ...refusals(404) } } },
+    async ({ params }) => readAuction(db, params.id),
+  );
+}
+
+function readLots(app: FastifyInstance, db: Database): void {
+  app.get<{ Querystring: LotsQuery }>(
+    lotPaths.list,
+    {
+      schema: {
+        ...{ tags, summary: 'The lots: filtered, in order, page by page' },
+        querystring: lotsQuerySchema,
+        response: { 200: lotsAnswerSchema, ...refusals(422) },
+      },
+    },
+    async ({ query }) => listLots(db, query),
+  );
+
+  app.get<One>(
+    '/lot/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'One lot with its work, its auction and its terms' },
+        response: { 200: lotAnswerSchema, ...refusals(404) },
+      },
+    },
+    async ({ params }) => readLotAnswer(db, params.id),
+  );
+
+  app.get<One & { Querystring: ListQuery }>(
+    '/lot/:id/bids',
+    {
+      schema: {
+        ...{ tags, summary: 'The bids on a lot, newest first' },
+        querystring: listQuerySchema,
+        response: { 200: lotBidsAnswerSchema, ...refusals(404, 422) },
+      },
+    },
+    async ({ params, query }) => listLotBids(db, params.id, query),
+  );
+}
