@@ -37,7 +37,7 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
     'A feature imports itself',
   ],
   [
-    'gallery-remote/src/features/artworks/page/about-artist.tsx',
+    'gallery-remote/src/features/artworks/page/artwork-detail.tsx',
     '../../about/founder',
     '../../../ui/read-more',
     'A feature imports itself',

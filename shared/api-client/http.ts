@@ -60,10 +60,11 @@ export async function sendJson<T>(
   method: Method,
   path: string,
   body?: object,
-  { token }: { token?: string | null } = {},
+  { token, ...options }: { token?: string | null; headers?: Record<string, string> } = {},
 ): Promise<T> {
   const { send } = await loadClient();
-  const headers = token === undefined ? {} : { authorization: token && `Bearer ${token}` };
+  const authorization = token === undefined ? {} : { authorization: token && `Bearer ${token}` };
+  const headers = { ...options.headers, ...authorization };
   return send<T>({ method, url: `${origin}/api${path}`, data: body, headers });
 }
 

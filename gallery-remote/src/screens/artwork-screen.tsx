@@ -3,19 +3,19 @@ import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreFromArtist } from '../features/artworks/offer/more-from-artist';
 import { Offers } from '../features/artworks/offer/offers';
-import { AboutArtist } from '../features/artworks/page/about-artist';
-import { AboutArtwork } from '../features/artworks/page/about-artwork';
 import { ArtworkDetail } from '../features/artworks/page/artwork-detail';
 import { ArtworkMeta } from '../features/artworks/page/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { UnknownArtwork } from '../features/artworks/page/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
-import { useBelowFoldReady } from '../features/artworks/use-below-fold-ready';
 import { ArtworkLot } from '../features/auctions/artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
 import { Checkout } from '../features/checkout/checkout';
 import { Enquiry } from '../features/enquiry/enquiry';
 import { Zoom } from '../features/zoom/zoom';
+import { AboutArtist } from '../ui/artwork-page/about-artist';
+import { AboutArtwork } from '../ui/artwork-page/about-artwork';
+import { useBelowFoldReady } from '../ui/artwork-page/use-below-fold-ready';
 import styles from './screen.module.css';
 
 export function ArtworkScreen() {

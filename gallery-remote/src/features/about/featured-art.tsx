@@ -6,8 +6,8 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType } from 'react';
 import { artworkQueries } from '../../queries/artwork.queries';
 import type { ArtworkCard } from '../../ui/artwork-card';
+import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Strip } from '../../ui/strip';
-import { widthAtHeight } from '../../ui/width-at-height';
 import styles from './featured-art.module.css';
 
 type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;

@@ -4,7 +4,7 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ArtworkCardSkeleton } from '../../ui/artwork-card-skeleton';
-import { widthAtHeight } from '../../ui/width-at-height';
+import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { ArtworkLink } from './artwork-link';
 import styles from './artwork-strip.module.css';
 

@@ -1,7 +1,7 @@
 import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
-import { ReadMore } from '../../ui/read-more';
+import { ReadMore } from '../../ui/chapter/read-more';
 import { artistQueries } from './artist.queries';
 import styles from './artist-intro.module.css';
 import { cataloguePath } from './filters/catalogue-filter';

@@ -4,7 +4,7 @@ import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
-import { widthAtHeight } from '../../ui/width-at-height';
+import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import styles from './artwork-grid.module.css';
 
 export type Card = ComponentType<Omit<ComponentProps<typeof ArtworkCard>, 'onIntent'>>;

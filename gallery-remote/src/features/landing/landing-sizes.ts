@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { widthAtHeight } from '../../ui/width-at-height';
+import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 
 export const landingSizes = {
   hero: ({ picture }: ListedArtwork) =>

@@ -1,4 +1,4 @@
-import { LineIcon } from '../../ui/line-icon';
+import { LineIcon } from '../../ui/artwork-page/line-icon';
 import type { ViewerAction } from './viewer-action';
 import styles from './zoom-tools.module.css';
 

@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
-import { LineIcon } from '../../ui/line-icon';
+import { LineIcon } from '../../ui/artwork-page/line-icon';
 import { ZoomDialog } from './zoom-dialog';
 
 export function Zoom({ work }: { work: ListedArtwork }) {

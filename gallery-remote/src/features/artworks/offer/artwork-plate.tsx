@@ -1,8 +1,7 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { noName } from '@gallery/shared/format/artist-name';
-import { Link } from '@gallery/shared/router';
 import type { ComponentProps } from 'react';
-import { ArtworkFacts } from './artwork-facts';
+import { ArtistLink } from '../../../ui/artwork-page/artist-link';
+import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
 import { ArtworkOffer } from './artwork-offer';
 import styles from './artwork-plate.module.css';
 
@@ -16,7 +15,7 @@ export function ArtworkPlate({ work, ...offer }: ArtworkPlateProps) {
           {work.name_of_artwork}
         </h1>
         <p className={styles.artist}>
-          By <Firstname of={work.artist_id} />
+          By <ArtistLink artist={work.artist_id} />
         </p>
       </div>
       <ArtworkFacts work={work} />
@@ -26,12 +25,3 @@ export function ArtworkPlate({ work, ...offer }: ArtworkPlateProps) {
 }
 
 const isLong = (title: string) => title.length > 40;
-
-function Firstname({ of: artist }: { of: ListedArtwork['artist_id'] }) {
-  if (!artist) return noName;
-  return (
-    <Link className="link" to={`/artist?artist=${artist._id}`}>
-      {artist.firstname}
-    </Link>
-  );
-}

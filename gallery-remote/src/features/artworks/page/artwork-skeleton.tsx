@@ -1,5 +1,5 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import detail from './artwork-detail.module.css';
+import detail from '../../../ui/artwork-page/artwork-layout.module.css';
 import styles from './artwork-skeleton.module.css';
 
 export function ArtworkSkeleton() {

@@ -1,0 +1,15 @@
+import { formatSize } from './size';
+
+test('a picture is measured height by width, in centimetres and inches', () => {
+  expect(formatSize({ height_cm: 90, width_cm: 120, depth_cm: null })).toBe('90 × 120 cm (35.4 × 47.2 in)');
+});
+
+test('a sculpture has a depth too', () => {
+  expect(formatSize({ height_cm: 41.5, width_cm: 20, depth_cm: 18 })).toBe(
+    '41.5 × 20 × 18 cm (16.3 × 7.9 × 7.1 in)',
+  );
+});
+
+test('a work whose height or width is unknown has no size', () => {
+  expect(formatSize({ height_cm: 90, width_cm: null, depth_cm: 4 })).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
+
+export function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      <WrappingText>{paragraph}</WrappingText>
+    </p>
+  ));
+}

@@ -1,0 +1,5 @@
+import styles from './text-skeleton.module.css';
+
+export function TextSkeleton() {
+  return <div className={styles.text} aria-hidden="true" />;
+}
