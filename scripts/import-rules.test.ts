@@ -13,6 +13,12 @@ const rules: [file: string, forbidden: string, allowed: string, words: string][]
     'A schema imports yup and the contract',
   ],
   ['shared/auction/bidding.ts', 'yup', './increments', 'import only themselves'],
+  [
+    'shared/auction/verification/verify-record.ts',
+    '../../errors/error',
+    '../record',
+    'import only themselves',
+  ],
   ['shared/ui/artwork/price.tsx', '../api-client/http', '../contract/artwork', 'knows nothing of the API'],
   ['shared/forms/form/form.tsx', '@gallery/shared/http', 'formik', 'knows nothing of the API'],
   ['shared/host/session.ts', 'react-router-dom', '../router', 'One place wraps each library'],

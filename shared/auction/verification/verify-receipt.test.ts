@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { sampleKeys, sampleLotRecord } from '../../testing/sample-lot-record';
+import type { LotRecord, Receipt } from '../record';
+import { verifyReceipt } from './verify-receipt';
+
+async function evening(): Promise<{
+  record: LotRecord;
+  receipt: Receipt;
+  keys: ReturnType<typeof sampleKeys>;
+}> {
+  const keys = sampleKeys();
+  const { record, receipts } = await sampleLotRecord({ keys });
+  const receipt = receipts[5];
+  if (!receipt) throw new Error('No receipt');
+  return { record, receipt, keys };
+}
+
+test('a bidder’s receipt unfolds the bid that stands in the record', async () => {
+  const { record, receipt } = await evening();
+  const verdict = await verifyReceipt(record, JSON.parse(JSON.stringify(receipt)));
+  expect(verdict).toMatchObject({
+    fits: true,
+    problem: null,
+    signature: 'fits',
+    receipt: { seq: 7, max: 2_000_000 },
+  });
+  expect(verdict.commitment).toBe(record.entries[6]?.fields.commitment);
+});
+
+test('a receipt as the API answers it, with public_key, is read too', async () => {
+  const { record, receipt } = await evening();
+  const { publicKey, ...rest } = receipt;
+  expect(await verifyReceipt(record, { ...rest, public_key: publicKey })).toMatchObject({ fits: true });
+});
+
+test.each<[string, Partial<Receipt>, string]>([
+  ['of another lot', { lot: 'another' }, 'This receipt is for another lot.'],
+  ['with another maximum', { max: 2_100_000 }, 'Step 7 seals another maximum than your receipt.'],
+  ['with another nonce', { nonce: 'f'.repeat(32) }, 'Step 7 seals another maximum than your receipt.'],
+  ['of somebody else', { bidder: 8 }, 'Step 7 is the bid of somebody else.'],
+  ['of a step that is no bid', { seq: 1 }, 'Your bid does not stand at step 1.'],
+  ['of a step that is not there', { seq: 99 }, 'Your bid does not stand at step 99.'],
+  ['with another time', { at: '2026-11-27T13:45:09.001Z' }, 'Your bid stands at step 7 with another time.'],
+  [
+    'with another hash',
+    { hash: '0'.repeat(64) },
+    'What stands up to step 7 is not what stood there when you bid.',
+  ],
+])('a receipt %s does not fit', async (_what, change, problem) => {
+  const { record, receipt } = await evening();
+  expect(await verifyReceipt(record, { ...receipt, ...change })).toMatchObject({ fits: false, problem });
+});
+
+test('a receipt proves that the gallery wrote its record anew with its own key', async () => {
+  const { receipt, keys } = await evening();
+  const { record } = await sampleLotRecord({ keys, steps: [{ bidder: 9, max: 2_000_000, at: '13:45:09' }] });
+  expect(await verifyReceipt(record, receipt)).toMatchObject({
+    fits: false,
+    signature: 'fits',
+    problem: 'Your bid does not stand at step 7.',
+  });
+});
+
+test('a receipt signed by nobody, or with another key, is not the gallery’s', async () => {
+  const { record, receipt } = await evening();
+  const checkpoint = { ...receipt.checkpoint, signature: Buffer.alloc(64).toString('base64') };
+  expect(await verifyReceipt(record, { ...receipt, checkpoint })).toMatchObject({
+    problem: 'The signature on this receipt is not the gallery’s.',
+  });
+  const other = (await sampleLotRecord()).receipts[5];
+  expect(await verifyReceipt(record, other)).toMatchObject({
+    problem: 'The receipt and the record are signed with different keys.',
+  });
+});

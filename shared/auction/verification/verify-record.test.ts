@@ -1,0 +1,348 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { sampleKeys, sampleLotRecord } from '../../testing/sample-lot-record';
+import { commitmentOf, entryHash, firstHash, type LotRecord, newNonce } from '../record';
+import { verifyRecord } from './verify-record';
+
+const copyOf = (record: LotRecord): LotRecord => JSON.parse(JSON.stringify(record));
+
+/** Reckons the hashes again from `seq` on, as somebody would who changes a record and hopes that nobody looks. */
+async function rehashed(record: LotRecord, seq: number): Promise<LotRecord> {
+  for (const entry of record.entries.slice(seq - 1))
+    entry.hash = await entryHash(record.entries[entry.seq - 2]?.hash ?? firstHash, entry);
+  record.checkpoint.hash = record.entries.at(-1)?.hash ?? '';
+  return record;
+}
+
+test('whoever downloads the record of an evening finds it whole', async () => {
+  const { record } = await sampleLotRecord();
+  const verdict = await verifyRecord(copyOf(record));
+  expect(verdict).toMatchObject({ whole: true, brokenAt: null, problem: null, signature: 'fits' });
+  expect(verdict.steps.map(({ status }) => status)).toEqual(Array(10).fill('holds'));
+  expect(verdict.steps.map(({ after }) => after?.price)).toEqual([
+    0, 800_000, 950_000, 1_000_000, 1_200_000, 1_300_000, 1_700_000, 2_100_000, 2_400_000, 2_400_000,
+  ]);
+  expect(verdict.steps.map(({ opened }) => opened).slice(0, 3)).toEqual([1_200_000, 900_000, 950_000]);
+  expect(verdict.steps.at(-1)?.after).toEqual({
+    price: 2_400_000,
+    leader: 5,
+    reserve: 'met',
+    bids: 8,
+    closesAt: '2026-11-27T17:16:41.000Z',
+  });
+});
+
+test.each<[string, Parameters<typeof sampleLotRecord>[0]]>([
+  ['without a bid', { steps: [] }],
+  ['without a reserve', { reserve: 0 }],
+  ['that passed, its reserve not met', { reserve: 5_000_000 }],
+  [
+    'that was withdrawn',
+    {
+      steps: [
+        { bidder: 1, max: 900_000, at: '10:00:00' },
+        { withdrawn: true, at: '11:00:00' },
+      ],
+    },
+  ],
+  [
+    'with a retraction, which stays in it',
+    {
+      reserve: 0,
+      steps: [
+        { bidder: 1, max: 900_000, at: '10:00:00' },
+        { bidder: 2, max: 9_000_000, at: '11:00:00' },
+        { bidder: 1, max: 1_000_000, at: '12:00:00' },
+        { retracted: 3, at: '13:00:00' },
+        { bidder: 3, max: 1_500_000, at: '14:00:00' },
+        { retracted: 2, at: '15:00:00' },
+      ],
+    },
+  ],
+])('the record of a lot %s is whole', async (_what, evening) => {
+  const { record } = await sampleLotRecord(evening);
+  expect(await verifyRecord(record)).toMatchObject({ whole: true, problem: null });
+});
+
+test('fields in another order are the same fields', async () => {
+  const { record } = await sampleLotRecord();
+  for (const entry of record.entries)
+    entry.fields = Object.fromEntries(Object.entries(entry.fields).reverse());
+  expect(await verifyRecord(record)).toMatchObject({ whole: true });
+});
+
+test('any changed character is found', async () => {
+  const text = JSON.stringify((await sampleLotRecord()).record);
+  const outside = fc.nat(text.length - 1).filter((at) => /[\w:.+/=-]/.test(text[at] ?? ''));
+  await fc.assert(
+    fc.asyncProperty(outside, fc.constantFrom(...'0123456789abcdefXYZ:.-+/='), async (at, character) => {
+      fc.pre(text[at] !== character);
+      const changed = parsed(text.slice(0, at) + character + text.slice(at + 1));
+      fc.pre(changed !== undefined && JSON.stringify(changed) !== text);
+      expect((await verifyRecord(changed)).whole).toBe(false);
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+test.each([2, 5, 9])('a removed step is found where it is missing: step %d', async (seq) => {
+  const { record } = await sampleLotRecord();
+  record.entries.splice(seq - 1, 1);
+  expect(await verifyRecord(record)).toMatchObject({
+    whole: false,
+    brokenAt: seq + 1,
+    problem: `Step ${seq} is missing: step ${seq + 1} stands in its place.`,
+  });
+});
+
+test('a removed step is found although the rest was numbered anew', async () => {
+  const { record } = await sampleLotRecord();
+  record.entries.splice(4, 1);
+  for (const [index, entry] of record.entries.entries()) entry.seq = index + 1;
+  expect(await verifyRecord(record)).toMatchObject({
+    brokenAt: 5,
+    problem: 'Step 5 does not follow from step 4.',
+  });
+});
+
+test('swapped steps are found, and what comes after is not trusted', async () => {
+  const { record } = await sampleLotRecord();
+  const [, , third, fourth] = record.entries;
+  if (third && fourth) record.entries.splice(2, 2, { ...fourth, seq: 3 }, { ...third, seq: 4 });
+  const verdict = await verifyRecord(record);
+  expect(verdict.brokenAt).toBe(3);
+  expect(verdict.steps.map(({ status }) => status)).toEqual([
+    'holds',
+    'holds',
+    'broken',
+    ...Array(7).fill('unchecked'),
+  ]);
+});
+
+test('an inserted step is found', async () => {
+  const { record } = await sampleLotRecord();
+  const [, , third] = record.entries;
+  if (third) record.entries.splice(3, 0, { ...third, seq: 4 });
+  expect(await verifyRecord(record)).toMatchObject({ brokenAt: 4 });
+});
+
+test('a record cut off before the end is found, signed or not', async () => {
+  const { record } = await sampleLotRecord();
+  record.entries.pop();
+  const cut = await rehashed(record, 9);
+  cut.checkpoint.seq = 9;
+  expect(await verifyRecord(cut)).toMatchObject({
+    whole: false,
+    brokenAt: null,
+    problem: 'The record stops before the end of the lot.',
+  });
+});
+
+test('who changes a step and all hashes after it lacks the gallery’s signature', async () => {
+  const { record } = await sampleLotRecord({ steps: [] });
+  const [opened] = record.entries;
+  if (opened) opened.at = '2026-11-27T09:00:00.001Z';
+  expect(await verifyRecord(await rehashed(record, 1))).toMatchObject({
+    whole: false,
+    signature: 'does not fit',
+    problem: 'The gallery’s signature does not fit the last step.',
+  });
+});
+
+test('who signs with another key is found by the key that one knows', async () => {
+  const gallery = sampleKeys();
+  const { record } = await sampleLotRecord();
+  expect(await verifyRecord(record, { publicKey: gallery.publicKey })).toMatchObject({
+    whole: false,
+    problem: 'The record is signed with another key than the gallery’s.',
+  });
+});
+
+type Change = (record: LotRecord) => unknown;
+
+/** What a gallery that cheats could write with its own key: the chain fits, the rules do not. */
+test.each<[string, Change, number, RegExp]>([
+  [
+    'a price that the rules do not give',
+    ({ entries }) => Object.assign(entries[4]?.fields ?? {}, { price: '1500000' }),
+    5,
+    /^The price of step 5 is “1500000”, but “1200000” is reckoned\.$/,
+  ],
+  [
+    'another leader',
+    ({ entries }) => Object.assign(entries[4]?.fields ?? {}, { leader: '9' }),
+    5,
+    /^The leader of step 5/,
+  ],
+  [
+    'a later end',
+    ({ entries }) => Object.assign(entries[8]?.fields ?? {}, { closes_at: '2026-11-27T18:00:00.000Z' }),
+    9,
+    /^The end of step 9/,
+  ],
+  [
+    'a field more',
+    ({ entries }) => Object.assign(entries[3]?.fields ?? {}, { note: 'x' }),
+    4,
+    /nothing belongs there/,
+  ],
+  ['a field less', ({ entries }) => delete entries[3]?.fields.reserve, 4, /^The reserve of step 4 is “”/],
+  [
+    'another winner',
+    ({ entries }) => Object.assign(entries[9]?.fields ?? {}, { bidder: '9' }),
+    10,
+    /^The bidder of step 10/,
+  ],
+  [
+    'an end before the end',
+    ({ entries }) => Object.assign(entries[9] ?? {}, { at: '2026-11-27T17:16:40.999Z' }),
+    10,
+    /closed before its end/,
+  ],
+  [
+    'a bid after the end',
+    ({ entries }) => Object.assign(entries[8] ?? {}, { at: '2026-11-27T17:14:00.000Z' }),
+    9,
+    /it came after the end/,
+  ],
+  [
+    'a bid before the opening',
+    ({ entries }) => Object.assign(entries[1] ?? {}, { at: '2026-11-27T08:59:59.999Z' }),
+    2,
+    /before the opening/,
+  ],
+  ['another title', ({ lot }) => Object.assign(lot, { title: 'Another work' }), 1, /^The title of step 1/],
+  [
+    'other steps of the price',
+    ({ steps }) => Object.assign(steps[0] ?? {}, { by: 1_250 }),
+    1,
+    /^The table of steps of step 1/,
+  ],
+  ['impossible steps of the price', ({ steps }) => steps.pop(), 1, /^The steps of the price cannot be/],
+  [
+    'a maximum that is not opened',
+    ({ openings }) => openings.pop(),
+    9,
+    /The maximum of step 9 is not opened/,
+  ],
+  [
+    'a reserve that is not opened',
+    ({ openings }) => openings.shift(),
+    1,
+    /The reserve is sealed in the record, but not opened/,
+  ],
+  [
+    'another maximum',
+    ({ openings }) => Object.assign(openings[3] ?? {}, { max: 1_150_000 }),
+    4,
+    /OFF_GRID|between two steps|sealed maximum/,
+  ],
+  [
+    'a second opening of the lot',
+    ({ entries }) => Object.assign(entries[2] ?? {}, { kind: 'opened' }),
+    3,
+    /opens once/,
+  ],
+  [
+    'no opening of the lot',
+    ({ entries }) => Object.assign(entries[0] ?? {}, { kind: 'withdrawn' }),
+    1,
+    /opens once/,
+  ],
+  [
+    'a retraction of nothing',
+    ({ entries }) => Object.assign(entries[4] ?? {}, { kind: 'retracted' }),
+    5,
+    /does not stand/,
+  ],
+  [
+    'a step after the end',
+    ({ entries }) => Object.assign(entries[5] ?? {}, { kind: 'withdrawn' }),
+    6,
+    /of step 6/,
+  ],
+  [
+    'a bidder who is nobody',
+    ({ entries }) => Object.assign(entries[5]?.fields ?? {}, { bidder: '0' }),
+    6,
+    /Nobody bids/,
+  ],
+  [
+    'an impossible start',
+    ({ entries }) => Object.assign(entries[0]?.fields ?? {}, { start: '12' }),
+    1,
+    /The start or the end/,
+  ],
+])('the rules find %s', async (_what, change, seq, problem) => {
+  const { record } = await sampleLotRecord();
+  change(record);
+  expect(await verifyRecord(await rehashed(record, 1))).toMatchObject({
+    whole: false,
+    brokenAt: seq,
+    problem: expect.stringMatching(problem),
+  });
+});
+
+test('nothing comes after the end', async () => {
+  const { record } = await sampleLotRecord();
+  const last = record.entries.at(-1);
+  if (last) record.entries.push({ ...last, seq: 11 });
+  expect(await verifyRecord(await rehashed(record, 11))).toMatchObject({
+    brokenAt: 11,
+    problem: 'Step 11 comes after the end.',
+  });
+});
+
+test.each([
+  ['of no step', { seq: 10, max: 5, nonce: 'x' }],
+  ['of a step twice', { seq: 2, max: 900_000, nonce: '2'.padStart(32, '0') }],
+])('an opening %s is found', async (_what, opening) => {
+  const { record } = await sampleLotRecord();
+  record.openings.push(opening);
+  expect(await verifyRecord(record)).toMatchObject({
+    whole: false,
+    problem: 'An amount is opened that no step seals.',
+  });
+});
+
+test('a signature for an earlier step is not one for the last', async () => {
+  const { record, receipts } = await sampleLotRecord();
+  const [first] = receipts;
+  if (first) record.checkpoint = first.checkpoint;
+  expect(await verifyRecord(record)).toMatchObject({
+    problem: 'The gallery’s signature is not for the last step.',
+  });
+});
+
+test('a browser without Ed25519 checks everything else and says so', async () => {
+  const { record } = await sampleLotRecord();
+  const unsupported = Object.assign(new Error('Unrecognized name.'), { name: 'NotSupportedError' });
+  const importKey = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(unsupported);
+  expect(await verifyRecord(record)).toMatchObject({ whole: true, signature: 'not checked' });
+  importKey.mockRestore();
+});
+
+test('a browser that cannot reckon at all says why', async () => {
+  const { record } = await sampleLotRecord();
+  const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  expect(await verifyRecord(record)).toMatchObject({
+    whole: false,
+    problem: expect.stringContaining('insecure connection'),
+  });
+  subtle.mockRestore();
+});
+
+test('two equal maximums do not look equal, because each has its own nonce', async () => {
+  const [one, other] = [newNonce(), newNonce()];
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(await commitmentOf(900_000, one)).not.toBe(await commitmentOf(900_000, other));
+  expect(await commitmentOf(90, '0000')).not.toBe(await commitmentOf(900, '000'));
+});

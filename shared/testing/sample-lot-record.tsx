@@ -1,0 +1,155 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { type LotState, lotAfterRetraction, openedLot, placeBid } from '../auction/bidding';
+import { standardIncrements } from '../auction/increments';
+import {
+  type Checkpoint,
+  checkpointMessage,
+  commitmentOf,
+  entryHash,
+  firstHash,
+  type LotRecord,
+  type Receipt,
+  type RecordEntry,
+} from '../auction/record';
+import {
+  bidFields,
+  closedFields,
+  openedFields,
+  recordStateOf,
+  retractedFields,
+  withdrawnFields,
+} from '../auction/record-fields';
+
+type Step =
+  | { bidder: number; max: number; at: string }
+  | { retracted: number; at: string }
+  | { withdrawn: true; at: string };
+
+const lot = {
+  id: '5b1ff0c6-58a6-4ac2-9a27-6f9a0a3c7a05',
+  number: 5,
+  auction: 'Lines and Cloth',
+  title: 'Lines for My Mother',
+  artist: 'Ngọzi Eze',
+};
+const day = '2026-11-27T';
+export const sampleBids: Step[] = [
+  { bidder: 3, max: 900_000, at: '09:05:12' },
+  { bidder: 5, max: 950_000, at: '09:31:40' },
+  { bidder: 3, max: 1_100_000, at: '10:20:03' },
+  { bidder: 4, max: 1_200_000, at: '12:47:29' },
+  { bidder: 7, max: 1_600_000, at: '13:02:31' },
+  { bidder: 9, max: 2_000_000, at: '13:45:09' },
+  { bidder: 7, max: 2_300_000, at: '13:46:50' },
+  { bidder: 5, max: 2_750_000, at: '17:13:41' },
+];
+
+/** The gallery's key for tests. */
+export function sampleKeys(): { publicKey: string; privateKey: KeyObject } {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  return { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), privateKey };
+}
+
+/** The record of an evening and a receipt of each bid, as the API writes them. */
+export async function sampleLotRecord({
+  steps = sampleBids,
+  reserve = 1_200_000,
+  keys = sampleKeys(),
+}: {
+  steps?: Step[];
+  reserve?: number;
+  keys?: ReturnType<typeof sampleKeys>;
+} = {}): Promise<{ record: LotRecord; receipts: Receipt[] }> {
+  const closesAt = Date.parse(`${day}17:14:00.000Z`);
+  const entries: RecordEntry[] = [];
+  const openings: LotRecord['openings'] = [];
+  const receipts: Receipt[] = [];
+  const standing = new Map<number, { bidder: string; max: number; at: number }>();
+  let state: LotState = openedLot({ start: 800_000, reserve, closesAt });
+
+  async function add(
+    kind: RecordEntry['kind'],
+    at: string,
+    fields: RecordEntry['fields'],
+  ): Promise<Checkpoint> {
+    const entry = { seq: entries.length + 1, kind, at, fields };
+    const hash = await entryHash(entries.at(-1)?.hash ?? firstHash, entry);
+    entries.push({ ...entry, hash });
+    const checkpoint = { seq: entry.seq, hash, at };
+    const signature = sign(null, checkpointMessage(lot.id, checkpoint), keys.privateKey).toString('base64');
+    return { ...checkpoint, signature };
+  }
+
+  async function seal(max: number): Promise<string> {
+    const nonce = (openings.length + 1).toString(16).padStart(32, '0');
+    openings.push({ seq: entries.length + 1, max, nonce });
+    return commitmentOf(max, nonce);
+  }
+
+  let checkpoint = await add(
+    'opened',
+    `${day}09:00:00.000Z`,
+    openedFields({
+      lot,
+      steps: standardIncrements,
+      start: state.start,
+      reserve: reserve > 0 ? await seal(reserve) : '',
+      closesAt,
+    }),
+  );
+  for (const step of steps) {
+    const at = `${day}${step.at}.000Z`;
+    const time = Date.parse(at);
+    if ('max' in step) {
+      const bid = { bidder: String(step.bidder), max: step.max, at: time };
+      state = placeBid(standardIncrements, state, bid).lot;
+      standing.set(entries.length + 1, bid);
+      const commitment = await seal(step.max);
+      checkpoint = await add(
+        'bid',
+        at,
+        bidFields({ bidder: step.bidder, commitment, after: recordStateOf(state) }),
+      );
+      const { seq, hash } = checkpoint;
+      const { bidder, max } = step;
+      const nonce = openings.at(-1)?.nonce ?? '';
+      receipts.push({
+        lot: lot.id,
+        seq,
+        bidder,
+        max,
+        nonce,
+        at,
+        hash,
+        checkpoint,
+        publicKey: keys.publicKey,
+      });
+    } else if ('retracted' in step) {
+      standing.delete(step.retracted);
+      state = lotAfterRetraction(standardIncrements, state, [...standing.values()], time);
+      checkpoint = await add(
+        'retracted',
+        at,
+        retractedFields({ seq: step.retracted, after: recordStateOf(state) }),
+      );
+    } else checkpoint = await add('withdrawn', at, withdrawnFields(recordStateOf(state)));
+  }
+  if (entries.at(-1)?.kind !== 'withdrawn')
+    checkpoint = await add(
+      'closed',
+      new Date(state.closesAt).toISOString(),
+      closedFields(recordStateOf(state)),
+    );
+  return {
+    record: {
+      version: 1,
+      lot,
+      steps: [...standardIncrements],
+      entries,
+      openings,
+      checkpoint,
+      publicKey: keys.publicKey,
+    },
+    receipts,
+  };
+}
