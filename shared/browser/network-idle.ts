@@ -3,7 +3,7 @@ import { nextTask } from './next-task';
 import { isPrerendering, whenOpened } from './prerendering';
 
 const listeners = new Set<() => void>();
-let isIdle = typeof document !== 'undefined' && document.readyState === 'complete' && !isPrerendering();
+let isIdle = isPageIdle();
 let isScheduled = false;
 const batchSize = 4;
 
@@ -27,6 +27,12 @@ function scheduleNotification() {
   const notifyWhenIdle = () => whenOpened(() => whenIdle(() => void notifyAll()));
   if (document.readyState === 'complete') notifyWhenIdle();
   else window.addEventListener('load', notifyWhenIdle, { once: true });
+}
+
+/** A page that came whole before the code of its area still has its hydration ahead: the shell marks when that is done. */
+function isPageIdle(): boolean {
+  if (typeof document === 'undefined' || document.readyState !== 'complete') return false;
+  return 'hydrated' in document.documentElement.dataset && !isPrerendering();
 }
 
 export function whenIdle(callback: () => void): void {

@@ -5,6 +5,9 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 globalThis.reportError ??= (error) => console.error(error);
 
+/** No test begins with a page of the edge. */
+if ('document' in globalThis) document.documentElement.dataset.hydrated = '';
+
 /** jsdom has fetched nothing. */
 performance.getEntriesByType ??= () => [];
 performance.getEntriesByName ??= () => [];

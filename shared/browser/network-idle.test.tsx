@@ -1,0 +1,34 @@
+import { MessageChannel } from 'node:worker_threads';
+import { act, render, screen } from '@testing-library/react';
+import * as react from 'react';
+
+Object.assign(globalThis, { MessageChannel }); // jsdom has none
+const page = document.documentElement;
+afterEach(() => {
+  page.dataset.hydrated = '';
+  jest.useRealTimers();
+});
+
+/** The code of an area that comes now, with the React of the page. */
+function openArea() {
+  jest.useFakeTimers();
+  jest.isolateModules(() => {
+    jest.doMock('react', () => react);
+    const { useNetworkIdle }: typeof import('./network-idle') = require('./network-idle');
+    const Place = () => <p>{useNetworkIdle() ? 'the pictures below' : 'their places'}</p>;
+    render(<Place />);
+  });
+}
+
+test('code that comes after the last file of a page still waits for its hydration', async () => {
+  delete page.dataset.hydrated;
+  openArea();
+  expect(screen.getByText('their places')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('the pictures below')).toBeVisible();
+});
+
+test('an area that is opened in the app shows its pictures at once', () => {
+  openArea();
+  expect(screen.getByText('the pictures below')).toBeVisible();
+});
