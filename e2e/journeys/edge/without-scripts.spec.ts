@@ -108,6 +108,7 @@ test('log-in and registration say that they need scripts, and send nothing', asy
   expect(await notice.innerText()).toContain('Logging in needs JavaScript.');
   await page.getByLabel('Email').fill('ada@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('secret');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/register');
