@@ -1,8 +1,8 @@
+import { downloadFile } from '@gallery/shared/browser/download-file';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { fetchOrdersCsv } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
-import { downloadFile } from './download-file';
 
 /** Downloads every order that matches the filters, not only the current page. */
 export function CsvButton() {
