@@ -1,13 +1,15 @@
 import { useNotFound } from '@gallery/shared/host';
 import { Navigate, Route, Routes } from '@gallery/shared/router';
 import { screenRoutes } from '@gallery/shared/ui/navigation/screen-routes';
+import { BidsScreen } from './screens/bids-screen';
 import { OrdersScreen } from './screens/orders-screen';
 import { ProfileScreen } from './screens/profile-screen';
 
-/** One chunk: the area opens with both. */
+/** One chunk: the area opens with all of them. */
 const screens = {
   '/dashboard/profile': { Screen: ProfileScreen },
   '/dashboard/orders': { Screen: OrdersScreen },
+  '/dashboard/bids': { Screen: BidsScreen },
 };
 
 export function CustomerApp() {

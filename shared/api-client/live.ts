@@ -1,3 +1,4 @@
+import { auctionPaths, type LotChange } from '../contract/auctions/auction';
 import { type AvailabilityChange, artworkPaths } from '../contract/catalogue/artwork';
 import { type NotificationEvent, notificationPaths } from '../contract/inbox/notification';
 import type { StreamListener } from './event-stream';
@@ -12,6 +13,15 @@ export function followAvailability(
   from?: string,
 ): Promise<void> {
   const of = { path: artworkPaths.stream, event: 'availability', from };
+  return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
+}
+
+/** Follows the lots of an auction: bids, ends that move, results. */
+export function followAuction(
+  listener: StreamListener<LotChange>,
+  { auction, signal, from }: { auction: string; signal: AbortSignal; from?: string },
+): Promise<void> {
+  const of = { path: auctionPaths.stream(auction), event: 'lot', from };
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 

@@ -27,4 +27,5 @@ export function AccountMenu({ pathname }: { pathname: string }) {
 const items = [
   { name: 'Profile', to: '/dashboard/profile' },
   { name: 'Orders', to: '/dashboard/orders' },
+  { name: 'Bids', to: '/dashboard/bids' },
 ];

@@ -4,10 +4,10 @@ import { Link, useSearchParams } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import { WorkPicture } from '../../ui/work-picture';
 import { OrderDetail } from './order-detail';
 import styles from './order-item.module.css';
 import { OrderPayment } from './order-payment';
-import { OrderPicture } from './order-picture';
 import { deliveryText } from './order-text';
 
 type OrderItemProps = { order: Order; isOpen: boolean; user: User };
@@ -17,7 +17,7 @@ export function OrderItem({ order, isOpen, user }: OrderItemProps) {
   return (
     <article className={styles.order} aria-label={work.name_of_artwork}>
       <div className={styles.row}>
-        <OrderPicture work={work} />
+        <WorkPicture work={work} />
         <span>
           <Link className={styles.title} to={`/art-page/${work._id}`}>
             {work.name_of_artwork}

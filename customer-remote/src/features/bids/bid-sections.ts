@@ -1,0 +1,31 @@
+import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+
+export type BidSection = 'turn' | 'running' | 'ended';
+
+/** 'turn': the bidder can do something now. */
+export function sectionOf(bid: OwnBid): BidSection {
+  if (isPayable(bid) || bid.offer) return 'turn';
+  if (bid.state === 'outbid') return bid.lot.state === 'open' ? 'turn' : 'running';
+  return bid.state === 'winning' ? 'running' : 'ended';
+}
+
+/** Whether an order of the lot waits for its payment. */
+export function isPayable({ order }: OwnBid): boolean {
+  return order?.status === 'Pending';
+}
+
+/** What is to be paid first, then offers, then the lots by their end; ended ones with the latest first. */
+export function inSection(bids: OwnBid[], section: BidSection): OwnBid[] {
+  const found = bids.filter((bid) => sectionOf(bid) === section);
+  if (section === 'ended') return found.toSorted((one, other) => deadlineOf(other) - deadlineOf(one));
+  return found.toSorted((one, other) => rankOf(one) - rankOf(other) || deadlineOf(one) - deadlineOf(other));
+}
+
+function rankOf(bid: OwnBid): number {
+  if (isPayable(bid)) return 0;
+  return bid.offer ? 1 : 2;
+}
+
+function deadlineOf({ lot, order, offer }: OwnBid): number {
+  return Date.parse(order?.held_until ?? offer?.expires_at ?? lot.ended_at ?? lot.closes_at);
+}

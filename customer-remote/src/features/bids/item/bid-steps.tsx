@@ -1,0 +1,17 @@
+import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { isPayable, sectionOf } from '../bid-sections';
+import { RunningLot } from '../running/running-lot';
+import { SecondChance } from '../turn/second-chance';
+import { WonLot } from '../turn/won-lot';
+import { EndedLot } from './ended-lot';
+
+type BidStepsProps = { bid: OwnBid; clockOffsetMs: number };
+
+/** What the state means for the bidder, and what can be done. */
+export function BidSteps({ bid, clockOffsetMs }: BidStepsProps) {
+  const { order, offer } = bid;
+  if (order && isPayable(bid)) return <WonLot bid={bid} order={order} clockOffsetMs={clockOffsetMs} />;
+  if (offer) return <SecondChance bid={bid} offer={offer} />;
+  if (sectionOf(bid) === 'ended') return <EndedLot bid={bid} />;
+  return <RunningLot bid={bid} clockOffsetMs={clockOffsetMs} />;
+}

@@ -1,0 +1,48 @@
+import type { LotChange, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { type QueryClient, useQueryClient } from '@gallery/shared/query';
+import { useEffect } from 'react';
+import { type OwnBids, ownBidQueries } from '../own-bid.queries';
+
+/** Follows the auctions in which lots of one's own still run. */
+export function useLiveBids(bids: OwnBid[] = []): void {
+  const queryClient = useQueryClient();
+  const auctions = [...new Set(bids.filter(isRunning).map(({ lot }) => lot.auction_id))].toSorted().join();
+  useEffect(() => {
+    if (!auctions) return;
+    const leaving = new AbortController();
+    for (const auction of auctions.split(',')) {
+      // Without live updates the page still works.
+      follow(auction, queryClient, leaving.signal).catch(() => undefined);
+    }
+    return () => leaving.abort();
+  }, [auctions, queryClient]);
+}
+
+const endedStates: OwnBid['lot']['state'][] = ['sold', 'passed', 'withdrawn'];
+
+function isRunning({ lot }: OwnBid): boolean {
+  return !endedStates.includes(lot.state);
+}
+
+async function follow(auction: string, queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  const { followAuction } = await import(/* webpackChunkName: "live" */ '@gallery/shared/live');
+  const { queryKey } = ownBidQueries.list();
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+  await followAuction(
+    {
+      onStale: readAgain,
+      onEvent(change) {
+        const shown = queryClient.getQueryData<OwnBids>(queryKey);
+        if (!shown?.bids.some(({ lot }) => lot._id === change._id)) return;
+        queryClient.setQueryData<OwnBids>(queryKey, { ...shown, bids: withChange(shown.bids, change) });
+        readAgain();
+      },
+    },
+    { auction, signal },
+  );
+}
+
+/** Price and time change at once; whether one leads is read from the API. */
+function withChange(bids: OwnBid[], change: LotChange): OwnBid[] {
+  return bids.map((bid) => (bid.lot._id === change._id ? { ...bid, lot: { ...bid.lot, ...change } } : bid));
+}

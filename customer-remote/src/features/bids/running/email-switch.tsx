@@ -1,0 +1,18 @@
+import { bidderPaths, type OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { sendJson } from '@gallery/shared/http';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { ownBidQueries } from '../own-bid.queries';
+
+/** Of one lot; what the bidder wins is written about in any case. */
+export function EmailSwitch({ bid: { lot, mails_stopped } }: { bid: OwnBid }) {
+  const change = useAction({
+    mutationFn: (stop: boolean) => sendJson('POST', bidderPaths.mails(lot._id), { stop }),
+    invalidates: ownBidQueries.all,
+  });
+  return (
+    <Button kind="quiet" busy={change.isPending} onClick={() => change.mutate(!mails_stopped)}>
+      {mails_stopped ? 'E-mail me about this lot again' : 'No more e-mails about this lot'}
+    </Button>
+  );
+}

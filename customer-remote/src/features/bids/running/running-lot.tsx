@@ -1,0 +1,51 @@
+import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { formatNaira } from '@gallery/shared/format/money';
+import { Link } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import styles from '../bid-text.module.css';
+import { Receipts } from '../receipts/receipts';
+import { TimeLeft } from '../time/time-left';
+import { useServerTime } from '../time/use-server-time';
+import { EmailSwitch } from './email-switch';
+
+type RunningLotProps = { bid: OwnBid; clockOffsetMs: number };
+
+export function RunningLot({ bid, clockOffsetMs }: RunningLotProps) {
+  const { lot, state } = bid;
+  const now = useServerTime(clockOffsetMs);
+  const isOpen = lot.state === 'open' && now < Date.parse(lot.closes_at);
+  const page = `/auction-bidding/${lot._id}`;
+  return (
+    <>
+      <p className={styles.text}>
+        {isOpen ? (
+          <>
+            <TimeLeft until={lot.closes_at} now={now} /> left. {nextText(bid)}
+          </>
+        ) : (
+          'Closing… The result follows in a moment.'
+        )}
+      </p>
+      <div className={styles.actions}>
+        {isOpen && state === 'outbid' ? (
+          <ButtonLink kind="secondary" to={page}>
+            Bid again
+          </ButtonLink>
+        ) : (
+          <Link className={`link ${styles.link}`} to={page}>
+            Open the lot
+          </Link>
+        )}
+        <Receipts bid={bid} />
+        {isOpen && <EmailSwitch bid={bid} />}
+      </div>
+    </>
+  );
+}
+
+function nextText({ lot, state }: OwnBid): string {
+  if (state === 'outbid') return `The next bid is ${formatNaira(lot.asking)} or more.`;
+  return reserveTexts[lot.reserve];
+}
+
+const reserveTexts = { none: 'No reserve.', 'not met': 'Reserve not met.', met: 'Reserve met.' };

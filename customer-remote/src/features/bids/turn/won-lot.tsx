@@ -1,0 +1,49 @@
+import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { formatDateTime } from '@gallery/shared/format/dates';
+import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import styles from '../bid-text.module.css';
+import { Receipts } from '../receipts/receipts';
+import { TimeLeft } from '../time/time-left';
+import { useServerTime } from '../time/use-server-time';
+import { useLotPayment } from './use-lot-payment';
+import { WhatFollows } from './what-follows';
+
+type WonLotProps = { bid: OwnBid; order: NonNullable<OwnBid['order']>; clockOffsetMs: number };
+
+export function WonLot({ bid, order, clockOffsetMs }: WonLotProps) {
+  const { pay, isPending, isReceived, problem } = useLotPayment(order._id);
+  const closed = useBuyingClosed();
+  const now = useServerTime(clockOffsetMs);
+  if (isReceived) {
+    return (
+      <p className={styles.text} role="status">
+        <Spinner /> Payment received, confirming…
+      </p>
+    );
+  }
+  return (
+    <>
+      {order.held_until && (
+        <p className={styles.text}>
+          Pay within <TimeLeft until={order.held_until} now={now} />, until {formatDateTime(order.held_until)}
+          . We remind you 24 and 6 hours before.
+        </p>
+      )}
+      {closed && <p className={styles.text}>Paying online is closed here at the moment.</p>}
+      {problem && <p role="alert">{problem}</p>}
+      <div className={styles.actions}>
+        {closed ? (
+          <ButtonLink to="/contact-us">Talk to us</ButtonLink>
+        ) : (
+          <Button busy={isPending} onClick={pay}>
+            Pay now
+          </Button>
+        )}
+        <Receipts bid={bid} />
+      </div>
+      <WhatFollows bid={bid} heldUntil={order.held_until} />
+    </>
+  );
+}
