@@ -38,6 +38,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
       img_url: '/v0/coil.jpg',
       picture: null,
     },
+    price_parts: null,
     address: adaeze.address,
     delivery_date: null,
     reference: null,
@@ -51,6 +52,14 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
+
+/** As the order of a won lot has them; their sum is its price. */
+export const samplePriceParts = [
+  { label: 'Hammer price', amount: 1_550_000 },
+  { label: 'Premium', amount: 232_500 },
+  { label: 'VAT on the premium', amount: 17_437 },
+  { label: 'Delivery', amount: 50_063 },
+];
 
 export function sampleRefund(changes: Partial<OrderRefund> = {}): OrderRefund {
   return {

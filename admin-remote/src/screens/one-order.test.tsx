@@ -2,7 +2,7 @@ import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord, OrderRefund } from '@gallery/shared/contract/orders/order';
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { adaeze, sampleOrderRecord } from '@gallery/shared/testing/sample-order';
+import { adaeze, sampleOrderRecord, samplePriceParts } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -51,6 +51,18 @@ test('an order says who bought what, how it stands, and who has changed it', asy
   expect(screen.getByRole('region', { name: 'Audit' })).toHaveTextContent(
     'Order moved: from Pending to PaidAda Curator · Nov 21, 2026, 12:30',
   );
+});
+
+test('the order of a won lot lists what is added to the hammer price', async () => {
+  openOrder({ price_parts: samplePriceParts });
+  const lines = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(textsOf(lines).slice(1)).toEqual([
+    'AgwọlagwọBy Ngọzi Eze1#1,550,0001,550,000 naira',
+    'Premium#232,500232,500 naira',
+    'VAT on the premium#17,43717,437 naira',
+    'Delivery#50,06350,063 naira',
+    'Total#1,850,0001,850,000 naira',
+  ]);
 });
 
 const refundOf = (changes: Partial<OrderRefund>): OrderRefund => ({

@@ -1,6 +1,11 @@
 import type { Order, OrderRefund } from '@gallery/shared/contract/orders/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { customerSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
+import {
+  customerSession,
+  sampleOrder,
+  samplePriceParts,
+  sampleRefund,
+} from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -61,6 +66,19 @@ test('an order opens to what happened when, its payment, where it goes and a rec
   expect(within(details).getByText('7 Palm Crescent, Ikoyi, Lagos')).toBeVisible();
   await user.click(within(details).getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the order of a won lot says what its price consists of', async () => {
+  openOrders([sampleOrder({ price_parts: samplePriceParts })], '/dashboard/orders?order=order-1');
+  const details = await screen.findByRole('region', { name: 'Order details' });
+  const rows = within(details).getAllByRole('definition').slice(-5);
+  expect(textsOf(rows).map((text) => text?.split(' ')[0])).toEqual([
+    '#1,550,0001,550,000',
+    '#232,500232,500',
+    '#17,43717,437',
+    '#50,06350,063',
+    '#1,850,0001,850,000',
+  ]);
 });
 
 test('an order that is over opens by its address', async () => {

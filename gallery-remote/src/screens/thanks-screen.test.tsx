@@ -3,7 +3,12 @@ import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { customerSession, sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
+import {
+  customerSession,
+  sampleOrder,
+  samplePriceParts,
+  sampleRefund,
+} from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
@@ -60,6 +65,15 @@ test('who has paid is thanked by name, and reads the number, what follows and th
   await user.click(screen.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalled();
   print.mockRestore();
+});
+
+test('the receipt of a won lot says what was paid for', async () => {
+  openThanks({ ...paid, price_parts: samplePriceParts });
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
+  expect(textsOf(within(receipt).getAllByRole('term'))).toEqual([
+    ...['Hammer price', 'Premium', 'VAT on the premium', 'Delivery', 'Paid in all'],
+  ]);
+  expect(receipt).toHaveTextContent('Premium#232,500');
 });
 
 test('until the payment is decided the page says that it is received', async () => {

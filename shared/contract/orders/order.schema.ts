@@ -41,6 +41,11 @@ export const orderSchema = object({
     img_url: anyText(),
     picture: pictureSchema,
   }),
+  /** Of a lot: hammer price, premium, VAT, delivery; `null` where the price is the work's own. */
+  price_parts: array()
+    .of(object({ label: anyText(), amount: naira() }))
+    .nullable()
+    .defined(),
   address: anyText(),
   /** A day, such as '2026-12-01'; `null` is shown as 'To be confirmed'. */
   delivery_date: anyText().nullable(),

@@ -25,6 +25,9 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
           <Line name="Buyer" value={`${user.title} ${user.firstname} ${user.lastname}, ${user.email}`} />
           <Line name="Deliver to" value={order.address} />
           <Line name="Artwork" value={order.artwork_id.name_of_artwork} />
+          {order.price_parts?.map(({ label, amount }) => (
+            <Line key={label} name={label} value={formatNaira(amount)} />
+          ))}
           <Line name="Total" value={formatNaira(order.artwork_id.price)} />
           {order.status === 'Refunded' && (
             <Line name="Status" value={order.refund === 'done' ? 'Refunded' : 'Refund asked'} />

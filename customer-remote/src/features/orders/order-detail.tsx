@@ -4,6 +4,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './order-detail.module.css';
 import { hasReceipt, paymentMessages } from './order-text';
@@ -30,6 +31,14 @@ export function OrderDetail({ order, user }: { order: Order; user: User }) {
             <br />
             <span className={styles.address}>{order.address}</span>
           </dd>
+          {order.price_parts?.map(({ label, amount }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Price amount={amount} />
+              </dd>
+            </Fragment>
+          ))}
           <dt>Total</dt>
           <dd className={styles.total}>
             <Price amount={order.artwork_id.price} />

@@ -1,9 +1,12 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { pricePartsOf } from '@gallery/shared/format/price-parts';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import styles from './order-lines.module.css';
 
 /** Every work is one of a kind, so the quantity is always 1. */
-export function OrderLines({ order: { artwork_id: work, author } }: { order: OrderRecord }) {
+export function OrderLines({ order }: { order: OrderRecord }) {
+  const { artwork_id: work, author } = order;
+  const [own, ...others] = pricePartsOf(order);
   return (
     <table className={styles.table}>
       <thead>
@@ -25,9 +28,17 @@ export function OrderLines({ order: { artwork_id: work, author } }: { order: Ord
           </td>
           <td className={styles.number}>1</td>
           <td className={styles.number}>
-            <Price amount={work.price} />
+            <Price amount={own?.amount ?? work.price} />
           </td>
         </tr>
+        {others.map(({ label, amount }) => (
+          <tr key={label}>
+            <td colSpan={2}>{label}</td>
+            <td className={styles.number}>
+              <Price amount={amount} />
+            </td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>

@@ -68,6 +68,19 @@ test('the mail of a payment is a receipt: number, sum, and what happens next', a
   expect(text).toContain('Total: #3,200,000');
 });
 
+test('the mail of a won lot says what its price consists of', async () => {
+  const priceParts = [
+    { label: 'Hammer price', amount: 2_800_000 },
+    { label: 'Premium', amount: 400_000 },
+  ];
+  const { order, customer } = await customersOrder({ status: 'Paid', priceParts });
+  await sendStatusEmail(shop.db, shop.context.outbox, order);
+  const { text } = await mailTo(customer.email);
+  expect(text).toContain('Hammer price: #2,800,000');
+  expect(text).toContain('Premium: #400,000');
+  expect(text).toContain('Total: #3,200,000');
+});
+
 test.each([
   ['a second payment', sendDoublePaymentEmail],
   ['a payment of another amount', sendWrongPaymentEmail],

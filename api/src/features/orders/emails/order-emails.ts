@@ -97,7 +97,7 @@ async function pictureOf(tx: Database, { artworkId, artworkName, pictureHash }: 
 }
 
 async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string][]> {
-  const price = `#${naira.format(order.price)}`;
+  const parts = order.priceParts ?? [{ label: order.artworkName, amount: order.price }];
   const wasPaid = order.status !== 'Pending' && order.status !== 'Canceled';
   const [paid] = wasPaid
     ? await tx
@@ -108,9 +108,10 @@ async function amountsOf(tx: Database, order: OrderRow): Promise<[string, string
         .limit(1)
     : [];
   return [
-    [order.artworkName, price],
-    [paid ? `Paid in all, ${paid.reference}` : 'Total', price],
+    ...parts.map(({ label, amount }): [string, string] => [label, nairaText(amount)]),
+    [paid ? `Paid in all, ${paid.reference}` : 'Total', nairaText(order.price)],
   ];
 }
 
 const naira = new Intl.NumberFormat('en');
+const nairaText = (amount: number) => `#${naira.format(amount)}`;

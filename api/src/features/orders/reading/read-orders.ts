@@ -63,6 +63,7 @@ function toOrder(row: OrderRow, { picture, events, made }: OrderParts): Order {
       img_url: row.imgUrl,
       picture: picture && pictureOf(picture),
     },
+    price_parts: row.priceParts,
     address: row.address,
     delivery_date: row.deliveryDate,
     reference: (own ?? made.at(-1))?.payment.reference ?? null,
