@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import { deleteOldAvailabilityChanges } from '../features/artworks/availability/availability-stream';
+import { deleteOldLotChanges } from '../features/auctions/live/lot-changes';
 import { deleteExpiredSessions } from '../features/auth/sessions/sessions';
 import { deleteSentMails } from '../features/mail/delete-sent-mails';
 import { deleteOldNotifications } from '../features/notifications/delete-old-notifications';
@@ -27,6 +28,7 @@ export function cleanupsOf(
     'rate-limits': () => deleteExpiredRateLimits(db),
     'order-keys': () => deleteExpiredIdempotencyKeys(db),
     'availability-changes': () => deleteOldAvailabilityChanges(db),
+    'lot-changes': () => deleteOldLotChanges(db),
     notifications: () => deleteOldNotifications(db),
     mails: () => deleteSentMails(db, keepDays),
     webhooks: () => deleteHandledWebhooks(db),

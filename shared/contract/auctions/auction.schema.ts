@@ -11,7 +11,7 @@ export const auctionSchema = object({
   /** Where and when the works can be seen; '' when nothing is said. */
   viewing: anyText(),
   opens_at: timestamp(),
-  /** As planned: the first and the last lot's end. */
+  /** The first and the last lot's end. */
   first_closes_at: timestamp(),
   last_closes_at: timestamp(),
   /** All lots, those that have ended, and of them those that were sold. */
@@ -31,3 +31,6 @@ export type AuctionsAnswer = InferType<typeof auctionsAnswerSchema>;
 
 export const auctionAnswerSchema = object({ auction: auctionSchema, now: timestamp() });
 export type AuctionAnswer = InferType<typeof auctionAnswerSchema>;
+
+export const clockAnswerSchema = object({ now: timestamp() });
+export type ClockAnswer = InferType<typeof clockAnswerSchema>;

@@ -1,4 +1,4 @@
-export type { Auction, AuctionAnswer, AuctionsAnswer } from './auction.schema';
+export type { Auction, AuctionAnswer, AuctionsAnswer, ClockAnswer } from './auction.schema';
 export type {
   BidAnswer,
   BidPlacedAnswer,
@@ -16,6 +16,8 @@ export type { Terms } from './terms.schema';
 
 export const auctionPaths = {
   list: '/auction',
+  /** The time that bids are measured by. */
+  clock: '/auction/clock',
   one: (id: string) => `/auction/${encodeURIComponent(id)}`,
   /** Server-sent `lot` events of all its lots, each a `LotChange`; `stale`: what is shown is read again. */
   stream: (id: string) => `/auction/${encodeURIComponent(id)}/stream`,

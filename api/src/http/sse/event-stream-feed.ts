@@ -2,6 +2,8 @@ export type FeedSource<Row> = {
   rowsFrom(position: number, limit: number): Promise<Row[]>;
   positionOf(row: Row): number;
   newest(): Promise<number>;
+  /** Rows of one key say the whole state each, so of a batch only the last is sent; by default each row is sent. */
+  keyOf?(row: Row): string;
 };
 
 export type FeedReader<Row> = {
@@ -14,7 +16,9 @@ export type StartPosition = { position: number; resumed: boolean };
 
 const batchSize = 500;
 
-export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>) {
+export type EventFeed<Row> = ReturnType<typeof eventFeed<Row>>;
+
+export function eventFeed<Row>({ rowsFrom, positionOf, newest, keyOf }: FeedSource<Row>) {
   const readers = new Set<FeedReader<Row>>();
   let polling: Promise<void> | null = null;
   let again = false;
@@ -36,9 +40,15 @@ export function eventFeed<Row>({ rowsFrom, positionOf, newest }: FeedSource<Row>
       const present = [...readers];
       const behind = Math.min(...present.map(({ position }) => position));
       const rows = await rowsFrom(behind + 1, batchSize);
-      for (const row of rows) await Promise.all(present.map((reader) => send(reader, row)));
+      for (const row of latest(rows)) await Promise.all(present.map((reader) => send(reader, row)));
       again ||= rows.length === batchSize;
     }
+  }
+
+  function latest(rows: Row[]): Row[] {
+    if (!keyOf) return rows;
+    const lastOf = new Map(rows.map((row) => [keyOf(row), row]));
+    return rows.filter((row) => lastOf.get(keyOf(row)) === row);
   }
 
   async function send(reader: FeedReader<Row>, row: Row) {

@@ -7,13 +7,13 @@ const maxUnreadBytes = 256 * 1024;
 export function openReader<Row>(
   response: ServerResponse,
   { position, resumed }: StartPosition,
-  event: string,
-  dataOf: (row: Row) => unknown,
+  { event, dataOf, isFor }: { event: string; dataOf: (row: Row) => unknown; isFor?: (row: Row) => boolean },
 ): FeedReader<Row> & { keepAlive(): void } {
   write(`event: start\nid: ${position}\ndata: ${JSON.stringify({ resumed })}\n\n`);
   return {
     position,
     async send(row, id) {
+      if (isFor && !isFor(row)) return;
       const data = await dataOf(row);
       const name = data === null ? 'stale' : event;
       write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -1,19 +1,27 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/listen';
+import { refusals } from '../answers/answer-schemas';
 import { isSessionValid } from '../authentication';
-import { eventFeed, type FeedSource } from './event-stream-feed';
+import { type EventFeed, eventFeed, type FeedSource } from './event-stream-feed';
 import { openReader } from './event-stream-reader';
 import { readerLimit } from './reader-limit';
 
-export type EventStream<Row> = FeedSource<Row> & {
+export type SharedFeed<Row> = EventFeed<Row> & {
+  /** One limit for all streams of the feed. */
+  limit: ReturnType<typeof readerLimit>;
+};
+
+export type FeedOptions<Row> = FeedSource<Row> & { channel: string; listen?: Listen };
+
+export type StreamOptions<Row> = {
   path: string;
   event: string;
   onRequest?: onRequestAsyncHookHandler;
+  /** Which rows a reader gets; a refusal is thrown before the stream begins. By default all. */
+  rowsFor?(request: FastifyRequest): Promise<(row: Row) => boolean>;
   /** `null`: something changed that no event describes, and what is shown is to be read again. */
   dataFor(row: Row, request: FastifyRequest): unknown;
-  channel: string;
-  listen?: Listen;
   summary: string;
   tags: string[];
   /** Milliseconds; each heartbeat checks the session. */
@@ -23,45 +31,61 @@ export type EventStream<Row> = FeedSource<Row> & {
 const defaultHeartbeat = 10_000;
 const pollIntervalMs = 5_000;
 
-/** Rows must become visible in the order of their positions (migrations/0013). */
-export function eventStream<Row>(app: FastifyInstance, stream: EventStream<Row>): void {
-  const feed = eventFeed(stream);
-  const limit = readerLimit();
+/** A stream with a feed of its own. */
+export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> & StreamOptions<Row>): void {
+  streamRoute(app, openFeed(app, stream), stream);
+}
+
+/** Reads new rows once for all readers. Rows must become visible in the order of their positions (migrations/0013). */
+export function openFeed<Row>(app: FastifyInstance, options: FeedOptions<Row>): SharedFeed<Row> {
+  const feed = eventFeed(options);
   const poll = () => feed.poll().catch((error) => app.log.warn({ err: error }, 'a stream waits'));
   let listening: Listening | undefined;
   const polling = setInterval(() => void poll(), pollIntervalMs).unref();
   app.addHook('onReady', async () => {
-    listening = await stream.listen?.(stream.channel, () => void poll());
+    listening = await options.listen?.(options.channel, () => void poll());
   });
   app.addHook('preClose', async () => {
     clearInterval(polling);
     feed.end();
     await listening?.stop();
   });
+  return { ...feed, poll, limit: readerLimit() };
+}
 
+export function streamRoute<Row>(
+  app: FastifyInstance,
+  feed: SharedFeed<Row>,
+  stream: StreamOptions<Row>,
+): void {
   app.get(
     stream.path,
     {
       exposeHeadRoute: false,
-      schema: { tags: stream.tags, summary: stream.summary, response: { 200: eventsSchema } },
+      schema: {
+        ...{ tags: stream.tags, summary: stream.summary },
+        response: { 200: eventsSchema, ...(stream.rowsFor && refusals(404)) },
+      },
       onRequest: stream.onRequest ?? [],
     },
     async (request, reply) => {
       const response = reply.raw;
       // An already closed connection emits no `close` any more, so its place would never be released.
       if (response.destroyed) return reply.hijack();
-      response.once('close', limit.acquire(request.ip));
+      response.once('close', feed.limit.acquire(request.ip));
+      const isFor = await stream.rowsFor?.(request);
       const start = await feed.startPosition(lastEventId(request));
       if (response.destroyed) return reply.hijack();
       writeHead(reply);
-      const reader = openReader(response, start, stream.event, (row: Row) => stream.dataFor(row, request));
+      const dataOf = (row: Row) => stream.dataFor(row, request);
+      const reader = openReader(response, start, { event: stream.event, dataOf, isFor });
       const removeReader = feed.addReader(reader);
       const heartbeat = setInterval(() => void keepAlive(), stream.heartbeat ?? defaultHeartbeat).unref();
       response.once('close', () => {
         clearInterval(heartbeat);
         removeReader();
       });
-      void poll();
+      void feed.poll();
 
       async function keepAlive() {
         const isValid = await isSessionValid(request).catch(() => true);

@@ -1,5 +1,9 @@
 import { auctionPaths, lotPaths } from '@gallery/shared/contract/auctions/auction';
-import { auctionAnswerSchema, auctionsAnswerSchema } from '@gallery/shared/contract/auctions/auction.schema';
+import {
+  auctionAnswerSchema,
+  auctionsAnswerSchema,
+  clockAnswerSchema,
+} from '@gallery/shared/contract/auctions/auction.schema';
 import { type LotsQuery, lotsQuerySchema } from '@gallery/shared/contract/auctions/bid-input.schema';
 import {
   lotAnswerSchema,
@@ -19,6 +23,7 @@ import { noStore } from '../../../http/answers/no-store';
 import { listLots as listOldLots } from '../lot-list';
 import { listLotBids } from './list-lot-bids';
 import { listLots } from './list-lots';
+import { readClock } from './public-lots';
 import { listAuctions, readAuction } from './read-auctions';
 import { readLotAnswer } from './read-lot';
 
@@ -45,6 +50,12 @@ function readAuctions(app: FastifyInstance, db: Database): void {
       },
     },
     async ({ query }) => ({ ...(await listOldLots(db, query)), ...(await listAuctions(db)) }),
+  );
+
+  app.get(
+    auctionPaths.clock,
+    { schema: { tags, summary: 'The time that bids are measured by', response: { 200: clockAnswerSchema } } },
+    async () => ({ now: (await readClock(db)).now.toISOString() }),
   );
 
   app.get<One>(

@@ -1,0 +1,33 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { auctions, auctionTerms } from '../auction.table';
+import { lots } from '../lot.table';
+import { isIncrementsOfAuction, readClock, stepsColumn } from '../reading/public-lots';
+import { lotChanges } from './lot-change.table';
+
+/** Changes in the order of the commits, with what their asking prices follow. */
+export function changesFrom(db: Database, position: number, limit: number) {
+  return db
+    .select({
+      change: lotChanges,
+      startingPrice: lots.startingPrice,
+      steps: stepsColumn,
+      now: sql`clock_timestamp()`.mapWith(lots.opensAt),
+    })
+    .from(lotChanges)
+    .innerJoin(lots, eq(lots.id, lotChanges.lotId))
+    .innerJoin(auctions, eq(auctions.id, lotChanges.auctionId))
+    .innerJoin(auctionTerms, isIncrementsOfAuction)
+    .where(gte(lotChanges.id, position))
+    .orderBy(asc(lotChanges.id))
+    .limit(limit);
+}
+
+export type ChangeRow = Awaited<ReturnType<typeof changesFrom>>[number];
+
+/** Deletes changes older than a day. The newest stays, because streams start from it. */
+export async function deleteOldLotChanges(db: Database): Promise<void> {
+  const { position } = await readClock(db);
+  const isOld = lt(lotChanges.createdAt, sql`now() - interval '24 hours'`);
+  await db.delete(lotChanges).where(and(isOld, lt(lotChanges.id, position)));
+}

@@ -1,0 +1,51 @@
+import type { LotChange } from '@gallery/shared/contract/auctions/auction';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../../../db/client';
+import type { Listen } from '../../../db/listen';
+import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
+import { publicChangeOf } from '../reading/lot-of';
+import { readClock } from '../reading/public-lots';
+import { readAuction } from '../reading/read-auctions';
+import { readPublicLot } from '../reading/read-lot';
+import { type ChangeRow, changesFrom } from './lot-changes';
+
+/** The streams of all lots and auctions share one feed, so that the database is read once for everybody. */
+export const lotStreams: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
+  app,
+  { db, listen },
+) => {
+  const feed = openFeed<ChangeRow>(app, {
+    ...{ channel: 'lots', listen },
+    rowsFrom: (position, limit) => changesFrom(db, position, limit),
+    positionOf: ({ change }) => change.id,
+    keyOf: ({ change }) => change.lotId,
+    newest: async () => (await readClock(db)).position,
+  });
+
+  streamRoute(app, feed, {
+    ...{ ...common, path: '/lot/:id/stream', summary: 'Each change of a lot, as server-sent events' },
+    async rowsFor(request) {
+      const { lot } = await readPublicLot(db, idOf(request));
+      return ({ change }) => change.lotId === lot.id;
+    },
+  });
+
+  streamRoute(app, feed, {
+    ...{ ...common, path: '/auction/:id/stream' },
+    summary: 'Each change of an auction’s lots, as server-sent events',
+    async rowsFor(request) {
+      const { auction } = await readAuction(db, idOf(request));
+      return ({ change }) => change.auctionId === auction._id;
+    },
+  });
+};
+
+const common: Pick<StreamOptions<ChangeRow>, 'event' | 'tags' | 'dataFor'> = {
+  ...{ event: 'lot', tags: ['Auctions'] },
+  dataFor: ({ change, startingPrice, steps, now }): LotChange =>
+    publicChangeOf({ ...change, id: change.lotId, startingPrice }, { steps, now }),
+};
+
+function idOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id;
+}
