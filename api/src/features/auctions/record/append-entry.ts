@@ -1,0 +1,76 @@
+import {
+  commitmentOf,
+  entryHash,
+  firstHash,
+  newNonce,
+  type RecordKind,
+} from '@gallery/shared/auction/record';
+import { openedFields } from '@gallery/shared/auction/record-fields';
+import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
+import { auctions } from '../auction.table';
+import { type LotRow, lots } from '../lot.table';
+import { lotEntries } from './record.table';
+
+export type EntryRow = typeof lotEntries.$inferSelect;
+
+/** Adds a row to the record of a lot, whose row the transaction has locked. */
+export async function appendEntry(
+  tx: Database,
+  { id: lotId }: Pick<LotRow, 'id'>,
+  kind: RecordKind,
+  at: Date,
+  fields: Record<string, string>,
+): Promise<EntryRow> {
+  const last = await lastEntry(tx, lotId);
+  const seq = (last?.seq ?? 0) + 1;
+  const hash = await entryHash(last?.hash ?? firstHash, { seq, kind, at: at.toISOString(), fields });
+  const entry = { lotId, seq, kind, at, fields, hash };
+  await tx.insert(lotEntries).values(entry);
+  return entry;
+}
+
+/** Writes the first row of a record, which seals the reserve. The transaction has locked the lot's row. */
+export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Terms): Promise<void> {
+  if (lot.bids > 0 || (await lastEntry(tx, lot.id))) return;
+  const reserveNonce = newNonce();
+  const fields = openedFields({
+    lot: await recordLotOf(tx, lot),
+    steps: increments.steps,
+    start: lot.startingPrice,
+    reserve: lot.reserve === 0 ? '' : await commitmentOf(lot.reserve, reserveNonce),
+    closesAt: lot.closesAt.getTime(),
+  });
+  await appendEntry(tx, lot, 'opened', lot.opensAt, fields);
+  if (lot.reserve > 0) await tx.update(lots).set({ reserveNonce }).where(eq(lots.id, lot.id));
+}
+
+/** The newest row of a lot's record. */
+export async function lastEntry(db: Database, lotId: string): Promise<EntryRow | undefined> {
+  const [last] = await db
+    .select()
+    .from(lotEntries)
+    .where(eq(lotEntries.lotId, lotId))
+    .orderBy(desc(lotEntries.seq))
+    .limit(1);
+  return last;
+}
+
+async function recordLotOf(tx: Database, { id, number }: LotRow) {
+  const [names] = await tx
+    .select({
+      auction: auctions.title,
+      title: artworks.name,
+      artist: sql<string>`concat_ws(' ', ${artists.firstname}, ${artists.lastname})`,
+    })
+    .from(lots)
+    .innerJoin(auctions, eq(auctions.id, lots.auctionId))
+    .innerJoin(artworks, eq(artworks.id, lots.artworkId))
+    .leftJoin(artists, eq(artists.id, artworks.artistId))
+    .where(eq(lots.id, id));
+  if (!names) throw new Error('The lot has no auction.');
+  return { id, number, ...names };
+}
