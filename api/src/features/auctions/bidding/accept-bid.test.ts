@@ -1,0 +1,171 @@
+// On both databases: money, the order of bids and the record.
+import { randomUUID } from 'node:crypto';
+import { extensionMs } from '@gallery/shared/auction/bidding';
+import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { asc, eq } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { addCustomer } from '../../../testing/gallery/admin-account';
+import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import type { AuctionRow } from '../auction.table';
+import { lotChanges } from '../live/lot-change.table';
+import { type LotRow, lots } from '../lot.table';
+import { lotEntries } from '../record/record.table';
+import { readTerms } from '../terms/read-terms';
+import { acceptBid, type NewBid } from './accept-bid';
+import { bids } from './bid.table';
+
+let database: OpenDatabase;
+let auction: AuctionRow;
+let terms: Terms;
+let ada: string;
+let bello: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  auction = await addAuction(database.db);
+  terms = await readTerms(database.db, auction);
+  ada = (await addCustomer(database.db)).id;
+  bello = (await addCustomer(database.db)).id;
+});
+afterAll(() => database.close());
+
+let lotsAdded = 0;
+function newLot(given: Partial<LotRow> = {}) {
+  lotsAdded += 1;
+  return addLot(database.db, auction, { number: lotsAdded, ...given });
+}
+
+async function bidOn({ id }: LotRow, userId: string, max: number, given: Partial<NewBid> = {}) {
+  return database.db.transaction(async (tx) => {
+    const [lot] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
+    const bid = { userId, max, at: new Date(), key: randomUUID(), confirmed: true, ...given };
+    return acceptBid(tx, lot as LotRow, terms, bid);
+  });
+}
+
+async function everythingAbout({ id }: LotRow) {
+  const { db } = database;
+  return {
+    lot: await db.select().from(lots).where(eq(lots.id, id)),
+    bids: await db.select().from(bids).where(eq(bids.lotId, id)),
+    entries: await db.select().from(lotEntries).where(eq(lotEntries.lotId, id)).orderBy(asc(lotEntries.seq)),
+    changes: await db.select().from(lotChanges).where(eq(lotChanges.lotId, id)),
+  };
+}
+
+const lotAfter = async (lot: LotRow) => (await everythingAbout(lot)).lot[0] as LotRow;
+
+test('two collectors bid, each a maximum: the higher one leads one step above the other', async () => {
+  const lot = await newLot();
+  expect(await bidOn(lot, ada, 300_000)).toMatchObject({
+    answer: 'WINNING',
+    lot: { price: 100_000, bids: 1 },
+  });
+  expect(await bidOn(lot, bello, 200_000)).toMatchObject({
+    answer: 'OUTBID',
+    lot: { price: 210_000, leaderId: ada, leaderNumber: 1, max: 300_000 },
+  });
+  expect(await bidOn(lot, bello, 500_000)).toMatchObject({
+    answer: 'WINNING',
+    lot: { price: 325_000, leaderId: bello, leaderNumber: 2, bids: 3 },
+  });
+});
+
+test('of two equal maxima the earlier one leads, and its own raise leaves the price', async () => {
+  const lot = await newLot();
+  await bidOn(lot, ada, 200_000);
+  expect(await bidOn(lot, bello, 200_000)).toMatchObject({ answer: 'OUTBID', lot: { price: 200_000 } });
+  expect(await bidOn(lot, ada, 400_000)).toMatchObject({
+    answer: 'WINNING',
+    lot: { price: 200_000, leaderId: ada, max: 400_000 },
+  });
+});
+
+test('a tie at the start goes to the first', async () => {
+  const lot = await newLot();
+  await bidOn(lot, ada, 100_000);
+  expect(await bidOn(lot, bello, 100_000)).toEqual({ answer: 'TOO_LOW' });
+  expect(await lotAfter(lot)).toMatchObject({ leaderId: ada, price: 100_000, bids: 1 });
+});
+
+test('an own raise across the reserve lifts the price to it', async () => {
+  const lot = await newLot({ reserve: 250_000 });
+  expect(await bidOn(lot, ada, 200_000)).toMatchObject({ lot: { price: 100_000 } });
+  expect(await bidOn(lot, ada, 300_000)).toMatchObject({ answer: 'WINNING', lot: { price: 250_000 } });
+});
+
+test('a start that is the reserve is met by the first bid', async () => {
+  const lot = await newLot({ reserve: 100_000 });
+  expect(await bidOn(lot, ada, 100_000)).toMatchObject({ answer: 'WINNING', lot: { price: 100_000 } });
+  const { changes } = await everythingAbout(lot);
+  expect(changes.at(-1)).toMatchObject({ reserve: 'met' });
+});
+
+test.each([
+  ['a millisecond before the end', -1, 'WINNING'],
+  ['at the end', 0, 'LOT_CLOSED'],
+  ['a millisecond after the end', 1, 'LOT_CLOSED'],
+  ['at the opening', 'opening', 'WINNING'],
+  ['a millisecond before the opening', 'before', 'NOT_OPEN'],
+])('a bid %s is answered %s (%s)', async (_, when, answer) => {
+  const lot = await newLot();
+  const at = {
+    opening: lot.opensAt.getTime(),
+    before: lot.opensAt.getTime() - 1,
+  }[when as string];
+  const bid = { at: new Date(at ?? lot.closesAt.getTime() + Number(when)) };
+  expect(await bidOn(lot, ada, 100_000, bid)).toMatchObject({ answer });
+});
+
+test('a first bid in the last minute moves the end, and a raise of one’s own in it does not', async () => {
+  const lot = await newLot();
+  const at = new Date(lot.closesAt.getTime() - 60_000);
+  const end = new Date(at.getTime() + extensionMs);
+  expect(await bidOn(lot, ada, 100_000, { at })).toMatchObject({ lot: { closesAt: end, extensions: 1 } });
+  const later = new Date(end.getTime() - 1);
+  expect(await bidOn(lot, ada, 200_000, { at: later })).toMatchObject({
+    lot: { closesAt: end, extensions: 1 },
+  });
+});
+
+test.each([
+  ['off the grid', 205_000, {}, 'OFF_GRID'],
+  ['below the asking price', 190_000, {}, 'TOO_LOW'],
+  ['far above the asking price', 1_500_000, { confirmed: false }, 'CONFIRM'],
+  ['far above the estimate', 850_000, { confirmed: false }, 'CONFIRM'],
+  ['late', 300_000, { at: new Date('2100-01-01') }, 'LOT_CLOSED'],
+])('a bid %s is refused and changes nothing', async (_, max, given, answer) => {
+  const lot = await newLot({
+    startingPrice: 200_000,
+    estimateLow: 300_000,
+    estimateHigh: 400_000,
+  });
+  await bidOn(lot, ada, 200_000, { at: new Date(lot.closesAt.getTime() - 1_000) });
+  const before = await everythingAbout(lot);
+  expect(await bidOn(lot, bello, max, given)).toEqual({ answer });
+  expect(await everythingAbout(lot)).toEqual(before);
+});
+
+test('the leader who does not raise is refused', async () => {
+  const lot = await newLot();
+  await bidOn(lot, ada, 200_000);
+  expect(await bidOn(lot, ada, 200_000)).toEqual({ answer: 'NOT_HIGHER' });
+  expect(await bidOn(lot, ada, 150_000)).toEqual({ answer: 'NOT_HIGHER' });
+});
+
+test('the highest amount of all can be bid, and no more', async () => {
+  const lot = await newLot();
+  expect(await bidOn(lot, ada, 1_000_000_000)).toMatchObject({ answer: 'WINNING' });
+  expect(await bidOn(lot, bello, 1_000_000_000)).toMatchObject({
+    answer: 'OUTBID',
+    lot: { price: 1_000_000_000, leaderId: ada },
+  });
+  expect(await bidOn(lot, bello, 1_000_000_000)).toEqual({ answer: 'TOO_LOW' });
+  expect(await bidOn(lot, bello, 1_050_000_000)).toEqual({ answer: 'OFF_GRID' });
+});
+
+test('a lot that has ended takes no bid, whatever its time says', async () => {
+  const lot = await newLot({ claimsWork: false, outcome: 'withdrawn', endedAt: new Date() });
+  expect(await bidOn(lot, ada, 100_000)).toEqual({ answer: 'LOT_CLOSED' });
+});
