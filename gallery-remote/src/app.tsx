@@ -32,6 +32,9 @@ const screens = {
   '/auction-bidding': routeScreen(
     async () => (await import(/* webpackChunkName: "auction" */ './screens/auction-screen')).AuctionScreen,
   ),
+  '/auction-bidding/:id': routeScreen(
+    async () => (await import(/* webpackChunkName: "lot" */ './screens/lot-screen')).LotScreen,
+  ),
   '/thank-you/:id': routeScreen(
     async () => (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
   ),

@@ -3,6 +3,7 @@ import { ApiError } from '@gallery/shared/http';
 import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
 import { categoryOfQuery } from './features/artworks/gallery/category';
+import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
 import { lotQueries } from './features/auctions/lot.queries';
 import { artistQueries } from './features/catalogue/artist.queries';
 import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
@@ -91,6 +92,14 @@ export const pageData: PageData[] = [
       const lots = lotQueries.all();
       await queryClient.prefetchQuery(lots);
       return outcome(queryClient, lots);
+    },
+  },
+  {
+    path: '/auction-bidding/:id',
+    async prefetch({ queryClient, params: { id = '' } }) {
+      const lot = lotPageQueries.one(id);
+      await Promise.all([queryClient.prefetchQuery(lot), queryClient.prefetchQuery(lotPageQueries.bids(id))]);
+      return queryClient.getQueryData(lot.queryKey) === null ? { status: 404 } : outcome(queryClient, lot);
     },
   },
   { path: '/contact-us', prefetch: async () => ({}) },

@@ -7,6 +7,11 @@ export function wallClockOf(time: string): string {
   return Number.isNaN(at) ? '' : new Date(at + offsetMs).toISOString().slice(0, 16);
 }
 
+/** The time of day in Lagos, to the second: '18:14:00'. */
+export function secondsClockOf(time: string): string {
+  return new Date(Date.parse(time) + offsetMs).toISOString().slice(11, 19);
+}
+
 /** Lagos time as ISO 8601 in UTC; '' stays ''. */
 export function dateTimeOf(wallClock: string): string {
   const at = Date.parse(`${wallClock}Z`);

@@ -1,0 +1,44 @@
+import { formatDay, formatWeekday } from '@gallery/shared/format/dates';
+import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { timeLeft } from './time-left';
+
+export const dayMs = 86_400_000;
+
+/** '05:42:18'; '02:47' without hours; hours go on past a day. */
+export function clockText(now: number, until: number, { hours = true } = {}): string {
+  const left = timeLeft(now, until) ?? { days: 0, hours: 0, minutes: 0, seconds: 0 };
+  const figures = [left.minutes, left.seconds];
+  if (hours) figures.unshift(left.days * 24 + left.hours);
+  return figures.map(twoDigits).join(':');
+}
+
+/** 'today at 18:14:00', or 'on Friday, November 27 at 18:14:00'. */
+export function whenText(time: string, now: number): string {
+  const isToday = formatDay(time) === formatDay(new Date(now).toISOString());
+  return `${isToday ? 'today' : `on ${formatWeekday(time)}`} at ${secondsClockOf(time)}`;
+}
+
+/** '2 min 41 s', '41 s', '3 min'. */
+export function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** For screen readers, without seconds: '2 days, 19 hours and 3 minutes'. */
+export function spokenTimeLeft(now: number, until: number): string {
+  const left = timeLeft(now, until);
+  if (!left) return 'no time';
+  const { days, hours, minutes } = left;
+  const parts = [count(days, 'day'), count(hours, 'hour'), count(minutes, 'minute')].filter(Boolean);
+  if (parts.length === 0) return 'less than a minute';
+  return parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0');
+
+function count(figure: number, unit: string): string {
+  return figure === 0 ? '' : `${figure} ${unit}${figure === 1 ? '' : 's'}`;
+}

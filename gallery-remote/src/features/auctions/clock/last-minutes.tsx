@@ -1,0 +1,55 @@
+import { Underline } from '@gallery/shared/brand/icons/underline';
+import { type ReactNode, useId } from 'react';
+import { clockText } from './clock-text';
+import styles from './last-minutes.module.css';
+
+type LastMinutesProps = {
+  now: number;
+  /** In milliseconds, like `now`. */
+  until: number;
+  /** When it ends, and by how much that was moved. */
+  sub: ReactNode;
+};
+
+export const lastMinutesMs = 3 * 60_000;
+
+/** The clock of the last three minutes, above one line that is as long as the time that is left. */
+export function LastMinutes({ now, until, sub }: LastMinutesProps) {
+  const share = Math.min(1, Math.max(0, (until - now) / lastMinutesMs));
+  return (
+    <div className={styles.last}>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.label}>Time left</p>
+          <p
+            className={styles.clock}
+            role="timer"
+            aria-live="off"
+            aria-label={share > 0 ? 'Less than three minutes left' : 'The time is over'}
+          >
+            {clockText(now, until, { hours: false })}
+          </p>
+        </div>
+        <p className={styles.sub}>{sub}</p>
+      </div>
+      <TimeLine share={share} />
+    </div>
+  );
+}
+
+function TimeLine({ share }: { share: number }) {
+  const clip = useId();
+  return (
+    <div className={styles.line}>
+      <Underline className={styles.whole} />
+      <svg className={styles.rest} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <clipPath id={clip}>
+          <rect className={styles.edge} y="-2" width={share * 100} height="12" />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          <Underline />
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import { Figure } from '../figures/figure';
+import { clockText, dayMs, spokenTimeLeft, whenText } from './clock-text';
+import { Countdown } from './countdown';
+import styles from './time-figure.module.css';
+
+/** The time left, as a clock below a day. */
+export function TimeFigure({ lot, now }: { lot: Lot; now: number }) {
+  const until = Date.parse(lot.closes_at);
+  const ends = `Ends ${whenText(lot.closes_at, now)}`;
+  if (until - now > dayMs) {
+    return (
+      <div>
+        <Countdown label="Time left" now={now} until={until} />
+        <Figure label={ends}>{null}</Figure>
+      </div>
+    );
+  }
+  return (
+    <Figure label="Time left" sub={ends}>
+      <Clock now={now} until={until} />
+    </Figure>
+  );
+}
+
+/** Silent: seconds are never announced. */
+export function Clock({ now, until, label }: { now: number; until: number; label?: string }) {
+  return (
+    <p
+      className={styles.clock}
+      role="timer"
+      aria-live="off"
+      aria-label={label ?? `${spokenTimeLeft(now, until)} left`}
+    >
+      {clockText(now, until)}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { Amount } from '../figures/current-price';
+import { Figure } from '../figures/figure';
+import { StateBox } from '../figures/state-box';
+import type { BidView } from '../lot/bid-view';
+import { recordPath } from '../lot/lot-path';
+import styles from './ended.module.css';
+
+export function Passed({ view: { answer } }: { view: BidView }) {
+  const { lot, artwork } = answer;
+  const hasBids = lot.bids > 0;
+  return (
+    <>
+      <StateBox dot="struck" kind="end" title="Passed">
+        {hasBids
+          ? 'The reserve was not met, so the work was not sold.'
+          : 'Nobody has bid, so the work was not sold.'}
+      </StateBox>
+      {hasBids && (
+        <Figure label="Highest bid" sub={`${lot.bids} ${lot.bids === 1 ? 'bid' : 'bids'}`}>
+          <Amount amount={lot.price} />
+        </Figure>
+      )}
+      <ButtonLink kind="secondary" to={`/art-page/${artwork._id}#enquiry`}>
+        Talk to us
+      </ButtonLink>
+      <p className={styles.links}>
+        <MoreLink to={recordPath(lot._id)}>See the record</MoreLink>
+      </p>
+      {hasBids && (
+        <p className={styles.note}>
+          Were you the highest bidder? We may write to you with an offer. Silence binds nobody.
+        </p>
+      )}
+    </>
+  );
+}

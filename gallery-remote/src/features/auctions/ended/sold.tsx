@@ -1,0 +1,38 @@
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { whenText } from '../clock/clock-text';
+import { Amount } from '../figures/current-price';
+import { Figure } from '../figures/figure';
+import { StateBox } from '../figures/state-box';
+import type { BidView } from '../lot/bid-view';
+import { Estimate } from '../lot/estimate';
+import { recordPath } from '../lot/lot-path';
+import styles from './ended.module.css';
+
+export function Sold({ view: { answer, now } }: { view: BidView }) {
+  const { lot, artwork } = answer;
+  const similar = new URLSearchParams({ type: artwork.type_of_artwork, available: 'true' });
+  return (
+    <>
+      <StateBox dot="full" kind="sold" title="Sold">
+        To Bidder {lot.leader}
+        {lot.ended_at && `, ${whenText(lot.ended_at, now)}`}.
+      </StateBox>
+      <Figure
+        label="Hammer price"
+        sub={
+          <>
+            {lot.bids} {lot.bids === 1 ? 'bid' : 'bids'}
+            {(lot.estimate_low ?? lot.estimate_high) !== null && ' · estimate '}
+            <Estimate lot={lot} />
+          </>
+        }
+      >
+        <Amount amount={lot.price} />
+      </Figure>
+      <p className={styles.links}>
+        <MoreLink to={recordPath(lot._id)}>See the record</MoreLink>
+        <MoreLink to={`/artist?${similar}`}>Similar works</MoreLink>
+      </p>
+    </>
+  );
+}

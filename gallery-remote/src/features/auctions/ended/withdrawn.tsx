@@ -1,0 +1,20 @@
+import { formatDate, formatTime } from '@gallery/shared/format/dates';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { StateBox } from '../figures/state-box';
+import type { BidView } from '../lot/bid-view';
+
+export function Withdrawn({ view: { answer } }: { view: BidView }) {
+  const { ended_at } = answer.lot;
+  return (
+    <>
+      <StateBox dot="struck" kind="end" title="Withdrawn">
+        The gallery took this lot out of the sale
+        {ended_at && ` on ${formatDate(ended_at)} at ${formatTime(ended_at)}`}. All bids on it are void;
+        nobody owes anything.
+      </StateBox>
+      <ButtonLink kind="secondary" to="/auction-bidding">
+        Other lots
+      </ButtonLink>
+    </>
+  );
+}

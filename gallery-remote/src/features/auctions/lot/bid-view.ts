@@ -1,0 +1,20 @@
+import type { Bidder, LotAnswer, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import type { Phase } from './phase';
+
+/** The signed-in bidder's side of the lot; `null` before the first bid. */
+export type OwnSide = Pick<OwnBid, 'number' | 'max' | 'state' | 'total' | 'order' | 'offer'>;
+
+/** What every part of the panel is drawn from. */
+export type BidView = {
+  answer: LotAnswer;
+  phase: Phase;
+  /** The gallery's time, in milliseconds. */
+  now: number;
+  /** `null` until the API has answered, and for visitors. */
+  bidder: Bidder | null;
+  own: OwnSide | null;
+};
+
+export function isLeading({ answer, own }: BidView): boolean {
+  return own !== null && answer.lot.leader === own.number;
+}

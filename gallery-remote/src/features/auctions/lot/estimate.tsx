@@ -1,0 +1,13 @@
+import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import { Price } from '@gallery/shared/ui/artwork/price';
+
+/** '#1,200,000 to #1,800,000', or the one of both that is known. */
+export function Estimate({ lot: { estimate_low: low, estimate_high: high } }: { lot: Lot }) {
+  return (
+    <>
+      {low !== null && <Price amount={low} />}
+      {low !== null && high !== null && ' to '}
+      {high !== null && <Price amount={high} />}
+    </>
+  );
+}

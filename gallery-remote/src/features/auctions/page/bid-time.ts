@@ -1,0 +1,10 @@
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
+
+const sameDay = (one: string, other: string) => formatDay(one) === formatDay(other);
+
+/** '14:02' today, 'Nov 21, 14:02' before. */
+export function bidTime(at: string, now: number): string {
+  const time = formatTime(at);
+  const day = formatDay(at).split(',')[0];
+  return sameDay(at, new Date(now).toISOString()) ? time : `${day}, ${time}`;
+}

@@ -1,0 +1,29 @@
+import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { formatDate } from '@gallery/shared/format/dates';
+import { Chapter } from '../../../ui/chapter/chapter';
+import { Paragraphs } from '../../../ui/chapter/paragraphs';
+import styles from './how-bidding-works.module.css';
+
+export function HowBiddingWorks({ conditions }: { conditions: Terms['conditions'] }) {
+  return (
+    <Chapter title="How bidding works">
+      <p>
+        You name the most that you would pay. We bid for you, one step above the others, and never beyond your
+        maximum; of two equal maximums the earlier leads.
+      </p>
+      <p>
+        A bid in the last three minutes gives everyone three minutes more. If the price reaches the reserve,
+        the work is sold to the highest bidder, who has 48 hours to pay.
+      </p>
+      <details id="conditions">
+        <summary className={styles.summary}>Conditions of sale</summary>
+        <div className={styles.text}>
+          <Paragraphs text={conditions.text} />
+          <p>
+            Version {conditions.version}, {formatDate(conditions.created_at)}.
+          </p>
+        </div>
+      </details>
+    </Chapter>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
+import type { ReactNode } from 'react';
+import { ArtistLink } from '../../../ui/artwork-page/artist-link';
+import { ArtworkFacts, Fact } from '../../../ui/artwork-page/artwork-facts';
+import { ArtworkLayout } from '../../../ui/artwork-page/artwork-layout';
+import { Estimate } from '../lot/estimate';
+import { LotCrumbs } from './lot-crumbs';
+import styles from './lot-detail.module.css';
+
+type LotDetailProps = { answer: LotAnswer; tools: ReactNode; panel: ReactNode };
+
+/** The first view of a lot: the work, what is known of it, and the bidding. */
+export function LotDetail({ answer, tools, panel }: LotDetailProps) {
+  const { lot, auction, artwork } = answer;
+  return (
+    <ArtworkLayout work={artwork} crumbs={<LotCrumbs answer={answer} />} tools={tools}>
+      <div className={styles.plate}>
+        <div>
+          <p className={styles.number}>Lot {lot.number}</p>
+          <h1 className={styles.title}>{artwork.name_of_artwork}</h1>
+          <p className={styles.artist}>
+            By <ArtistLink artist={artwork.artist_id} />
+          </p>
+        </div>
+        <ArtworkFacts work={artwork}>
+          {(lot.estimate_low ?? lot.estimate_high) !== null && (
+            <Fact name="Estimate" value={<Estimate lot={lot} />} />
+          )}
+          <Fact name="On view" value={auction.viewing} />
+        </ArtworkFacts>
+        {panel}
+      </div>
+    </ArtworkLayout>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Lot, LotBid } from '@gallery/shared/contract/auctions/auction';
+import { useQuery } from '@gallery/shared/query';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { Chapter } from '../../../ui/chapter/chapter';
+import { TextSkeleton } from '../../../ui/chapter/text-skeleton';
+import { StateDot } from '../figures/state-dot';
+import { lotPageQueries } from '../lot/lot-page.queries';
+import { recordPath } from '../lot/lot-path';
+import { bidTime } from './bid-time';
+import styles from './lot-history.module.css';
+
+type LotHistoryProps = {
+  lot: Lot;
+  /** The gallery's time, in milliseconds. */
+  now: number;
+  /** The visitor's own number on the lot. */
+  ownNumber: number | null;
+};
+
+export function LotHistory({ lot, now, ownNumber }: LotHistoryProps) {
+  const bids = useQuery(lotPageQueries.bids(lot._id));
+  const hasEnded = lot.ended_at !== null;
+  return (
+    <Chapter title="Bids">
+      <Loaded of={bids} skeleton={<TextSkeleton />}>
+        {(answer) => (
+          <>
+            <p className={styles.note}>{countText(lot.bids, answer.bidders)}</p>
+            {answer.bids.length > 0 && (
+              <ol className={styles.bids} aria-label="Bids, newest first">
+                {answer.bids.map((bid, place) => (
+                  <Row
+                    key={`${bid.at} ${bid.bidder}`}
+                    bid={bid}
+                    now={now}
+                    isOwn={bid.bidder === ownNumber}
+                    text={textOf(bid, lot, place, answer)}
+                  />
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </Loaded>
+      <p className={styles.small}>
+        Times are the gallery’s clock, Lagos.{' '}
+        {!hasEnded && 'When the lot has ended, its record opens and anyone can check it.'}
+      </p>
+      {hasEnded && (
+        <p>
+          <MoreLink to={recordPath(lot._id)}>Check the record</MoreLink>
+        </p>
+      )}
+    </Chapter>
+  );
+}
+
+const justNowMs = 8_000;
+
+type RowProps = { bid: LotBid; now: number; isOwn: boolean; text: string };
+
+function Row({ bid, now, isOwn, text }: RowProps) {
+  const isNew = now - Date.parse(bid.at) < justNowMs;
+  const name = `Bidder ${bid.bidder}`;
+  return (
+    <li className={`${styles.bid} ${isNew ? styles.isNew : ''}`}>
+      <StateDot shape={text === leads ? 'full' : 'ring'} className={styles.dot} />
+      <span>
+        {bid.retracted ? <s>{name}</s> : name}
+        {isOwn && <b className={styles.own}>, you</b>}
+      </span>
+      <span className={styles.price}>
+        {bid.retracted ? (
+          <s>
+            <Price amount={bid.price} />
+          </s>
+        ) : (
+          <Price amount={bid.price} />
+        )}
+      </span>
+      <time className={styles.time} dateTime={bid.at}>
+        {bidTime(bid.at, now)}
+      </time>
+      {text && <span className={styles.text}>{text}</span>}
+    </li>
+  );
+}
+
+const leads = 'Leads.';
+
+function textOf(bid: LotBid, lot: Lot, place: number, answer: { bids: LotBid[]; next: string | null }) {
+  if (bid.retracted) return 'Retracted by the gallery.';
+  const newest = answer.bids.find(({ bidder, retracted }) => bidder === lot.leader && !retracted);
+  if (bid === newest && (lot.state === 'open' || lot.state === 'closing')) return leads;
+  return place === answer.bids.length - 1 && answer.next === null ? 'The opening bid.' : '';
+}
+
+function countText(bids: number, bidders: number): string {
+  if (bids === 0) return 'No bids yet.';
+  return `${bids} ${bids === 1 ? 'bid' : 'bids'} by ${bidders} ${bidders === 1 ? 'bidder' : 'bidders'}`;
+}

@@ -1,0 +1,62 @@
+import { brand } from '@gallery/shared/brand';
+import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { formatDateTime } from '@gallery/shared/format/dates';
+import { formatNaira } from '@gallery/shared/format/money';
+import { usePublicUrl } from '@gallery/shared/host';
+import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { JsonLd } from '../../../ui/json-ld';
+import { lotPath } from '../lot/lot-path';
+
+export function LotMeta({ answer }: { answer: LotAnswer }) {
+  const { lot, auction, artwork } = answer;
+  const widest = artwork.picture?.widths.at(-1);
+  const image = artwork.picture && widest ? pictureUrl(artwork.picture, widest, 'webp') : artwork.img_url;
+  const author = artistName(artwork.artist_id);
+  return (
+    <>
+      <PageMeta
+        title={`Lot ${lot.number}: ${artwork.name_of_artwork} by ${author}`}
+        description={`${artwork.name_of_artwork} by ${author} in the auction ${auction.title}. Opening bid ${formatNaira(lot.start)}; bidding from ${formatDateTime(lot.opens_at)} to ${formatDateTime(lot.closes_at)}, Lagos.`}
+        path={lotPath(lot._id)}
+        image={image}
+      />
+      <LotJsonLd answer={answer} image={image} />
+    </>
+  );
+}
+
+function LotJsonLd({ answer: { lot, artwork, auction }, image }: { answer: LotAnswer; image: string }) {
+  const publicUrl = usePublicUrl();
+  const url = publicUrl + lotPath(lot._id);
+  const data = {
+    '@type': 'VisualArtwork',
+    name: artwork.name_of_artwork,
+    description: artwork.description,
+    url,
+    image: publicUrl + image,
+    artform: artwork.type_of_artwork,
+    artMedium: artwork.materials,
+    dateCreated: artwork.year && String(artwork.year),
+    artist: artwork.artist_id && { '@type': 'Person', name: artistName(artwork.artist_id) },
+    offers: {
+      '@type': 'Offer',
+      name: `Lot ${lot.number}, ${auction.title}`,
+      price: lot.asking,
+      priceCurrency: 'NGN',
+      availability: `https://schema.org/${availabilityOf(lot.state)}`,
+      availabilityStarts: lot.opens_at,
+      availabilityEnds: lot.closes_at,
+      url,
+      seller: { '@type': 'ArtGallery', name: brand.name },
+    },
+  };
+  return <JsonLd data={data} />;
+}
+
+function availabilityOf(state: LotAnswer['lot']['state']): string {
+  if (state === 'upcoming') return 'PreSale';
+  if (state === 'open' || state === 'closing') return 'InStock';
+  return state === 'sold' ? 'SoldOut' : 'Discontinued';
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import styles from './lot-skeleton.module.css';
+
+export function LotSkeleton() {
+  return (
+    <div className={`page ${styles.loading}`}>
+      <div className={styles.picture}>
+        <Spinner />
+      </div>
+      <div className={styles.panel} />
+    </div>
+  );
+}

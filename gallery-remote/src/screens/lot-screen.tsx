@@ -1,0 +1,40 @@
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { type LotPageAnswer, lotPageQueries } from '../features/auctions/lot/lot-page.queries';
+import { HowBiddingWorks } from '../features/auctions/page/how-bidding-works';
+import { LotDetail } from '../features/auctions/page/lot-detail';
+import { LotHistory } from '../features/auctions/page/lot-history';
+import { LotMeta } from '../features/auctions/page/lot-meta';
+import { LotSkeleton } from '../features/auctions/page/lot-skeleton';
+import { UnknownLot } from '../features/auctions/page/unknown-lot';
+import { BidPanel } from '../features/auctions/panel/bid-panel';
+import { useBidView } from '../features/auctions/panel/use-bid-view';
+import { Zoom } from '../features/zoom/zoom';
+import { AboutArtist } from '../ui/artwork-page/about-artist';
+import { AboutArtwork } from '../ui/artwork-page/about-artwork';
+
+export function LotScreen() {
+  const { id = '' } = useParams();
+  const lot = useQuery(lotPageQueries.one(id));
+  return (
+    <Loaded of={lot} skeleton={<LotSkeleton />} wholePage>
+      {(answer) => (answer ? <LotPage key={id} answer={answer} /> : <UnknownLot />)}
+    </Loaded>
+  );
+}
+
+function LotPage({ answer }: { answer: LotPageAnswer }) {
+  const view = useBidView(answer);
+  const { lot, artwork, terms } = answer;
+  return (
+    <article>
+      <LotDetail answer={answer} tools={<Zoom work={artwork} />} panel={<BidPanel view={view} />} />
+      <LotHistory lot={lot} now={view.now} ownNumber={view.own?.number ?? null} />
+      <AboutArtwork work={artwork} />
+      <AboutArtist artist={artwork.artist_id} />
+      <HowBiddingWorks conditions={terms.conditions} />
+      <LotMeta answer={answer} />
+    </article>
+  );
+}
