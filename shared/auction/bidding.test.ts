@@ -336,6 +336,30 @@ test('a bid that came in an extension still counts when the bid that extended is
   expect(after.closesAt).toBe(late.at + 1 + retractionMs);
 });
 
+test('a bid that would be too low among those that remain still counts', () => {
+  const bids: Bid[] = [
+    { bidder: 'Ada', max: 800_000, at: 1 },
+    { bidder: 'Bola', max: 1_400_000, at: 2 },
+    { bidder: 'Ada', max: 1_400_000, at: 3 },
+    { bidder: 'Bola', max: 1_500_000, at: 4 },
+    { bidder: 'Ada', max: 1_500_000, at: 5 },
+  ];
+  const opened = openedLot({ start: 800_000, reserve: 0, closesAt });
+  const lot = replay(standardIncrements, opened, bids);
+  expect(lot).toMatchObject({ leader: 'Bola', price: 1_500_000, bids: 5 });
+  const after = lotAfterRetraction(standardIncrements, lot, bids.slice(2), 6);
+  expect(after).toMatchObject({ leader: 'Bola', price: 1_500_000, max: 1_500_000, bids: 3 });
+});
+
+test('a remaining bid that comes below the price leaves the price where it is', () => {
+  const opened = openedLot({ start: 800_000, reserve: 1_200_000, closesAt });
+  const lot = replay(standardIncrements, opened, [
+    { bidder: 'Ada', max: 1_500_000, at: 1 },
+    { bidder: 'Bola', max: 900_000, at: 2 },
+  ]);
+  expect(lot).toMatchObject({ leader: 'Ada', price: 1_200_000, max: 1_500_000, bids: 2 });
+});
+
 test.each([
   ['five times the asking price', { max: 5_000_000, asking: 1_000_000, estimateHigh: 2_500_000 }, false],
   ['more than five times', { max: 5_500_000, asking: 1_000_000, estimateHigh: 4_000_000 }, true],

@@ -25,7 +25,6 @@ export const extensionMs = 3 * 60_000;
 export const retractionMs = 24 * 3_600_000;
 
 type Steps = readonly IncrementStep[];
-type Answered = { lot: LotState; answer: BidAnswer };
 
 /** A lot without bids; `start` and `reserve` lie on the grid. */
 export function openedLot(lot: Pick<LotState, 'start' | 'reserve' | 'closesAt'>): LotState {
@@ -39,8 +38,11 @@ export function askingPrice(steps: Steps, lot: LotState): number {
 }
 
 /** Resolves a bid. A refused bid answers the very same lot. */
-export function placeBid(steps: Steps, lot: LotState, bid: Bid): Answered {
-  return bid.at >= lot.closesAt ? { lot, answer: 'LOT_CLOSED' } : resolvedBid(steps, lot, bid);
+export function placeBid(steps: Steps, lot: LotState, bid: Bid): { lot: LotState; answer: BidAnswer } {
+  const refusal = refusalOf(steps, lot, bid);
+  if (refusal) return { lot, answer: refusal };
+  const after = resolved(steps, lot, bid);
+  return { lot: after, answer: after.leader === bid.bidder ? 'WINNING' : 'OUTBID' };
 }
 
 /** Whether the price has reached the reserve. */
@@ -49,9 +51,9 @@ export function reserveState(lot: LotState): ReserveState {
   return lot.price >= lot.reserve ? 'met' : 'not met';
 }
 
-/** The state after `bids`. Each was accepted in its time, so none is measured against the end of the lot again. */
+/** The state after `bids`. Each was accepted in its time: none is refused, though others are gone that came before. */
 export function replay(steps: Steps, opened: LotState, bids: readonly Bid[]): LotState {
-  return bids.reduce((lot, bid) => resolvedBid(steps, lot, bid).lot, opened);
+  return bids.reduce((lot, bid) => resolved(steps, lot, bid), opened);
 }
 
 /** The state after a retraction at `at`: what `remaining` makes of the lot, and an end that is never earlier. */
@@ -77,21 +79,24 @@ export function needsConfirmation(bid: {
   return max > 5 * asking || (estimateHigh !== null && max > 2 * estimateHigh);
 }
 
-function resolvedBid(steps: Steps, lot: LotState, bid: Bid): Answered {
-  if (!isOnGrid(steps, bid.max)) return { lot, answer: 'OFF_GRID' };
-  const leads = bid.bidder === lot.leader;
-  if (leads && bid.max <= lot.max) return { lot, answer: 'NOT_HIGHER' };
-  if (!leads && bid.max < askingPrice(steps, lot)) return { lot, answer: 'TOO_LOW' };
-  const resolved = leads ? { ...lot, max: bid.max } : againstLeader(steps, lot, bid);
-  const after = extended(withReserve({ ...resolved, bids: lot.bids + 1 }), lot, bid.at);
-  return { lot: after, answer: after.leader === bid.bidder ? 'WINNING' : 'OUTBID' };
+function refusalOf(steps: Steps, lot: LotState, { bidder, max, at }: Bid): BidAnswer | null {
+  if (at >= lot.closesAt) return 'LOT_CLOSED';
+  if (!isOnGrid(steps, max)) return 'OFF_GRID';
+  if (bidder === lot.leader) return max > lot.max ? null : 'NOT_HIGHER';
+  return max < askingPrice(steps, lot) ? 'TOO_LOW' : null;
+}
+
+function resolved(steps: Steps, lot: LotState, bid: Bid): LotState {
+  const after = bid.bidder === lot.leader ? { ...lot, max: bid.max } : againstLeader(steps, lot, bid);
+  return extended(withReserve({ ...after, bids: lot.bids + 1 }), lot, bid.at);
 }
 
 /** Up to the leader's maximum the leader stays; at a tie too, because the earlier bid counts. */
 function againstLeader(steps: Steps, lot: LotState, { bidder, max }: Bid): LotState {
   if (lot.leader === null) return { ...lot, leader: bidder, max, price: lot.start };
-  if (max <= lot.max) return { ...lot, price: Math.min(lot.max, nextAmount(steps, max)) };
-  return { ...lot, leader: bidder, max, price: Math.min(max, nextAmount(steps, lot.max)) };
+  const price = Math.min(Math.max(max, lot.max), nextAmount(steps, Math.min(max, lot.max)));
+  const after = { ...lot, price: Math.max(lot.price, price) };
+  return max > lot.max ? { ...after, leader: bidder, max } : after;
 }
 
 function withReserve(lot: LotState): LotState {
