@@ -102,7 +102,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { holdMinutes, holdShare, mediaFolder, storage } = deps;
   const { pictures } = storage;
   const bookingTokens = bookingTokensOf(tokenSecrets);
-  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onStep });
+  const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, onStep });
 
   app.register(healthRoutes, { db });
   app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving: removeLotOf });

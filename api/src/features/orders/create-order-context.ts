@@ -3,5 +3,5 @@ import { payableOrders } from './paying/payable-orders';
 
 /** Makes the context of the server's orders; payments report to them from then on. */
 export function createOrderContext(deps: Omit<OrderContext, 'orders'>): OrderContext {
-  return { ...deps, orders: payableOrders(deps.outbox) };
+  return { ...deps, orders: payableOrders(deps) };
 }

@@ -1,7 +1,17 @@
+import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
+import type { Database } from '../../db/client';
 import type { Outbox } from '../mail/outbox';
 import { type PaymentContext, type PaymentStep, paymentSteps } from '../payments/payment-context';
+import type { OrderRow } from './order.table';
 
-export type OrderContext = Omit<PaymentContext, 'onStep'> & { outbox: Outbox; onStep?: OnStep };
+export type OrderContext = Omit<PaymentContext, 'onStep'> & {
+  outbox: Outbox;
+  onWonOrderMoved: OnWonOrderMoved;
+  onStep?: OnStep;
+};
+
+/** Of an order for a work that was won at auction, given at start; it commits or fails with the move. */
+export type OnWonOrderMoved = (tx: Database, order: OrderRow, from: OrderStatus) => Promise<void>;
 
 /** Every step of a purchase at which it may be interrupted. */
 export const purchaseSteps = ['order written', 'order placed', 'expiry written', ...paymentSteps] as const;

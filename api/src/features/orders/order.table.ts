@@ -116,3 +116,8 @@ export const orderKeys = pgTable(
 );
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** Won at auction: binding, and without the limits of holds. */
+export function isWonOrder({ priceParts }: OrderRow): boolean {
+  return priceParts !== null;
+}

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import type { EmailContent } from '../../mail/email';
-import type { OrderRow } from '../order.table';
+import { isWonOrder, type OrderRow } from '../order.table';
 
 export type OrderEmailText = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'next'>;
 
@@ -50,9 +50,11 @@ export const statusTexts: Record<
 
 /** `mayBePaid`: it is unknown whether money was taken. */
 export function canceledText(
-  { artworkName, number }: OrderRow,
+  order: OrderRow,
   { mayBePaid, byOwner }: { mayBePaid: boolean; byOwner: boolean },
 ): OrderEmailText {
+  const { artworkName, number } = order;
+  const won = isWonOrder(order) ? [unpaidLotText] : [];
   const how = byOwner ? 'is canceled' : 'was not paid in time and is canceled';
   const canceled = `Your order ${number} of ${artworkName} ${how}.`;
   return {
@@ -62,13 +64,18 @@ export function canceledText(
       ? [
           `${canceled} We could not find out yet whether you have paid.`,
           'If your payment arrives, you get the work if it is free, else your money back: you need not do anything.',
+          ...won,
         ]
       : [
           `${canceled} Nothing was charged.`,
           'Should a payment of yours still arrive, you get the work if it is free, else your money back.',
+          ...won,
         ],
   };
 }
+
+const unpaidLotText =
+  'You won this work at auction, and a bid is binding. Whoever leaves two works unpaid can no longer bid. Write to us if something went wrong.';
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });

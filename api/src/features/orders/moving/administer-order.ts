@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit';
 import { requestRefundsOf } from '../../payments/refunds/request-refund';
 import { hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
 import { settleOrder } from '../../payments/settlement/settle-payment';
-import { type OrderRow, orders } from '../order.table';
+import { isWonOrder, type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { lockOrder, moveOrder } from './move-order';
 
@@ -31,8 +31,9 @@ export async function administerOrder(
   });
 }
 
-/** Cancels the owner's Pending order. Throws a 409 when it was paid meanwhile or is being paid. */
+/** Cancels the owner's Pending order. Throws a 409 when it was paid meanwhile, is being paid, or was won at auction. */
 export async function cancelOrder(context: OrderContext, order: OrderRow, by: string): Promise<OrderRow> {
+  if (isWonOrder(order)) throw new HttpError(409, bindingMessage);
   const decision = order.status === 'Pending' ? await settleOrder(context, order.id) : 'unpaid';
   if (decision === 'paid') throw new HttpError(409, 'Your payment has arrived: the order is paid.');
   return context.db.transaction(async (tx) => {
@@ -44,6 +45,8 @@ export async function cancelOrder(context: OrderContext, order: OrderRow, by: st
   });
 }
 
+const bindingMessage =
+  'You won this work at auction: a bid is binding. Write to us if something is wrong.';
 const inProgressMessage = 'Your payment is being confirmed. The order can be canceled if it does not arrive.';
 
 /** A cancellation in the last five minutes counts as a hold that ran out: it withheld the work as long. */

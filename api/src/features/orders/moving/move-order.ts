@@ -1,12 +1,15 @@
 import { canMove, type OrderStatus } from '@gallery/shared/contract/orders/order-status';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notExists, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
-import type { Outbox } from '../../mail/outbox';
+import { artworkClaims } from '../../artworks/availability/claim.table';
 import { alertPaid } from '../emails/order-alerts';
 import { sendCanceledEmail, sendStatusEmail } from '../emails/order-emails';
-import { type OrderRow, orderEvents, orders } from '../order.table';
+import { isWonOrder, type OrderRow, orderEvents, orders } from '../order.table';
+import type { OrderContext } from '../order-context';
+
+export type MoveContext = Pick<OrderContext, 'outbox' | 'onWonOrderMoved'>;
 
 type Changes = Partial<Pick<OrderRow, 'deliveryDate'>> & {
   ranOutAt?: SQL;
@@ -24,7 +27,7 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
 /** Moves a locked order with its artwork and e-mail; `by` is a user, `null` the gallery itself. Throws a 409. */
 export async function moveOrder(
   tx: Database,
-  { outbox }: { outbox: Outbox },
+  { outbox, onWonOrderMoved }: MoveContext,
   order: OrderRow,
   to: OrderStatus,
   by: string | null,
@@ -41,17 +44,21 @@ export async function moveOrder(
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, byUser: by });
   if (to === 'Canceled') await sendCanceledEmail(tx, outbox, moved, { mayBePaid, byOwner: by !== null });
   else await sendStatusEmail(tx, outbox, moved);
+  if (isWonOrder(moved)) await onWonOrderMoved(tx, moved, order.status);
   if (to === 'Paid') await alertPaid(tx, moved);
   return moved;
 }
 
-/** Marks the work of an order that lost it as sold, if it is free. */
+/** Marks the work of an order that lost it as sold, if it is free and no lot has it. */
 export async function reclaimArtwork(tx: Database, { artworkId }: OrderRow): Promise<boolean> {
   const taken = await tx
     .update(artworks)
     .set({ availability: 'sold' })
     .where(
-      and(eq(artworks.id, artworkId), eq(artworks.availability, 'available'), isNull(artworks.archivedAt)),
+      and(
+        ...[eq(artworks.id, artworkId), eq(artworks.availability, 'available'), isNull(artworks.archivedAt)],
+        notExists(tx.select().from(artworkClaims).where(eq(artworkClaims.artworkId, artworkId))),
+      ),
     )
     .returning({ id: artworks.id });
   return taken.length > 0;

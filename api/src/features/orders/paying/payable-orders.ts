@@ -1,21 +1,21 @@
 import { koboOf } from '@gallery/shared/contract/orders/payment';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import type { Outbox } from '../../mail/outbox';
 import { wakeStreams } from '../../notifications/save-notification';
 import type { PayableOrder, PayableOrders } from '../../payments/payment-context';
 import { users } from '../../users/user.table';
 import { alertRefundFailed, alertRefundWaiting, alertWrongPayment } from '../emails/order-alerts';
 import { sendDoublePaymentEmail, sendWrongPaymentEmail } from '../emails/order-emails';
-import { lockOrder, moveOrder, reclaimArtwork } from '../moving/move-order';
+import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../moving/move-order';
 import { orders } from '../order.table';
 
 /** Applies to orders what payments report. */
-export function payableOrders(outbox: Outbox): PayableOrders {
+export function payableOrders(context: MoveContext): PayableOrders {
+  const { outbox } = context;
   return {
     lock: lockPayable,
     isPending,
-    onCaptured: (tx, id) => acceptPayment(tx, outbox, id),
+    onCaptured: (tx, id) => acceptPayment(tx, context, id),
     async onWrongAmount(tx, id) {
       const order = await lockOrder(tx, id);
       await sendWrongPaymentEmail(tx, outbox, order);
@@ -28,14 +28,18 @@ export function payableOrders(outbox: Outbox): PayableOrders {
 }
 
 /** The order gets the artwork, or the customer a refund. */
-async function acceptPayment(tx: Database, outbox: Outbox, id: string): Promise<'accepted' | 'refund'> {
+async function acceptPayment(
+  tx: Database,
+  context: MoveContext,
+  id: string,
+): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
-    await moveOrder(tx, { outbox }, order, 'Paid', null);
+    await moveOrder(tx, context, order, 'Paid', null);
     return 'accepted';
   }
-  if (order.status === 'Canceled') await moveOrder(tx, { outbox }, order, 'Refunded', null);
-  else await sendDoublePaymentEmail(tx, outbox, order);
+  if (order.status === 'Canceled') await moveOrder(tx, context, order, 'Refunded', null);
+  else await sendDoublePaymentEmail(tx, context.outbox, order);
   return 'refund';
 }
 

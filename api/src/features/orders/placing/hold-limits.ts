@@ -76,7 +76,7 @@ async function liveHolds(tx: Database, condition: SQL): Promise<number> {
   const [live] = await tx
     .select({ holds: count() })
     .from(orders)
-    .where(and(condition, eq(orders.status, 'Pending')));
+    .where(and(condition, eq(orders.status, 'Pending'), isNull(orders.priceParts)));
   return live?.holds ?? 0;
 }
 

@@ -1,0 +1,29 @@
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Jobs } from '../../../jobs/job-queue';
+import type { OrderRow, PricePart } from '../order.table';
+import { lockedWork } from './hold-artwork';
+import { saveHeldOrder } from './save-held-order';
+
+export type WonWork = {
+  userId: string;
+  artworkId: string;
+  address: string;
+  /** Whole naira; the order costs their sum. */
+  parts: PricePart[];
+  hours: number;
+};
+
+/** Saves the order of a work that its buyer won at auction; the caller writes the e-mail. Throws a 409 when the work is not free. */
+export async function placeWonOrder(
+  tx: Database,
+  context: { jobs: Jobs },
+  { userId, artworkId, address, parts, hours }: WonWork,
+): Promise<OrderRow> {
+  const work = await lockedWork(tx, artworkId);
+  if (work?.availability !== 'available') throw new HttpError(409, 'This artwork is no longer free.');
+  return saveHeldOrder(tx, context, work, {
+    ...{ userId, address, priceParts: parts, minutes: hours * 60, placedBy: null },
+    price: parts.reduce((sum, { amount }) => sum + amount, 0),
+  });
+}

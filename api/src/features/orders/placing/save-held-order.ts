@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { isUniqueViolation } from '../../../db/is-unique-violation';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Jobs } from '../../../jobs/job-queue';
+import { artworks } from '../../artworks/artwork.table';
+import { type OrderRow, orderEvents, orders } from '../order.table';
+import { expireHoldJob } from '../order-jobs';
+
+export type ArtworkRow = typeof artworks.$inferSelect;
+
+type HeldOrder = Pick<OrderRow, 'userId' | 'address' | 'price'> &
+  Partial<Pick<OrderRow, 'network' | 'priceParts'>> & {
+    minutes: number;
+    /** `null`: the gallery itself. */
+    placedBy: string | null;
+  };
+
+export const inAuctionMessage = 'This artwork is in an auction. Bid on its lot instead.';
+
+/** Holds a locked, free work by the database's clock and saves its order. Throws a 409 when a lot has the work. */
+export async function saveHeldOrder(
+  tx: Database,
+  { jobs }: { jobs: Jobs },
+  work: ArtworkRow,
+  { minutes, placedBy, ...given }: HeldOrder,
+): Promise<OrderRow> {
+  const heldUntil = await holdFor(tx, work, minutes);
+  const copied = { artworkName: work.name, imgUrl: work.imgUrl, pictureHash: work.pictureHash };
+  const [order] = await tx
+    .insert(orders)
+    .values({ id: randomUUID(), artworkId: work.id, heldUntil, ...copied, ...given })
+    .returning()
+    .catch(refuseClaimed);
+  if (!order) throw new Error('The order was not saved.');
+  await tx.insert(orderEvents).values({ orderId: order.id, status: 'Pending', byUser: placedBy });
+  await jobs.send(tx, expireHoldJob, { order: order.id }, heldUntil);
+  return order;
+}
+
+/** A lot that was published at the same time has the work. */
+function refuseClaimed(error: unknown): never {
+  if (isUniqueViolation(error)) throw new HttpError(409, inAuctionMessage);
+  throw error;
+}
+
+async function holdFor(tx: Database, { id }: ArtworkRow, minutes: number): Promise<Date> {
+  const end = sql`clock_timestamp() + make_interval(secs => ${minutes * 60}::float8)`;
+  const [held] = await tx
+    .update(artworks)
+    .set({ availability: 'held', heldUntil: end })
+    .where(eq(artworks.id, id))
+    .returning({ until: artworks.heldUntil });
+  if (!held?.until) throw new Error('The artwork was not held.');
+  return held.until;
+}
