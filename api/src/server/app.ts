@@ -12,8 +12,10 @@ import type { Database } from '../db/client';
 import type { Listen } from '../db/listen';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
+import type { AuctionStep } from '../features/auctions/auction-context';
 import { auctionRoutes } from '../features/auctions/auction-routes';
 import { removeLotOf } from '../features/auctions/remove-lot';
+import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';
@@ -26,7 +28,7 @@ import type { Outbox } from '../features/mail/outbox';
 import { mediaRoutes } from '../features/media/media-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
-import type { OnStep } from '../features/orders/order-context';
+import type { PurchaseStep } from '../features/orders/order-context';
 import { orderRoutes } from '../features/orders/order-routes';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import type { PaymentService } from '../features/payments/provider/payment-provider';
@@ -58,7 +60,7 @@ export type AppDeps = {
   tokenSecrets: readonly string[];
   /** `null` turns purchases off. */
   payments: PaymentService | null;
-  onStep?: OnStep;
+  onStep?: (step: PurchaseStep | AuctionStep) => void | Promise<void>;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
@@ -101,6 +103,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments, onStep } = deps;
   const { holdMinutes, holdShare, mediaFolder, storage } = deps;
   const { pictures } = storage;
+  const onWonOrderMoved = wonOrderMoved(payments);
   const bookingTokens = bookingTokensOf(tokenSecrets);
   const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, onStep });
 

@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';
+import type { AuctionContext } from '../features/auctions/auction-context';
+import { remindWinner } from '../features/auctions/settling/remind-winner';
+import { settleDueLots, settleLot } from '../features/auctions/settling/settle-lot';
+import { remindWinnerJob, settleDueJob, settleLotJob } from '../features/auctions/settling/settling-jobs';
+import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
 import { sendMailJob } from '../features/mail/mail-jobs';
@@ -9,7 +14,6 @@ import { sendMail } from '../features/mail/send-mail';
 import { makePictures, type PictureContext } from '../features/media/make-pictures';
 import { makePicturesJob } from '../features/media/media-jobs';
 import { createOrderContext } from '../features/orders/create-order-context';
-import type { OnStep } from '../features/orders/order-context';
 import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
 import { reconcile } from '../features/orders/paying/reconcile';
 import { expireHold } from '../features/orders/placing/expire-holds';
@@ -21,6 +25,7 @@ import { sendCode } from '../features/recovery/send-code';
 import type { FindUsedImages } from '../features/storage/clean-up-storage';
 import { cleanupJob, startCleanups } from '../jobs/cleanup';
 import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
+import type { AppDeps } from './app';
 import { cleanupsOf } from './cleanups';
 
 export type JobDeps = {
@@ -30,14 +35,14 @@ export type JobDeps = {
   tokenSecrets: readonly string[];
   payments?: PaymentService | null;
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
-  onStep?: OnStep;
+  onStep?: AppDeps['onStep'];
   logger: FastifyBaseLogger;
   clock?: Clock;
 };
 
 export const allJobs: readonly Job[] = [
   ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
-  ...[makePicturesJob, cleanupJob],
+  ...[settleLotJob, settleDueJob, remindWinnerJob, makePicturesJob, cleanupJob],
 ];
 
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
@@ -47,7 +52,8 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const { deliver, mail, tokenSecrets, payments = null, workshop, onStep } = deps;
   const queue = await openJobQueue(database.jobStore, { jobs: allJobs, retired, logger, clock });
   const outbox = outboxOf(mail, queue);
-  const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onStep });
+  const onWonOrderMoved = wonOrderMoved(payments);
+  const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onWonOrderMoved, onStep });
 
   await queue.work(sendMailJob, ({ mail: id }) => sendMail(db, deliver, id));
   await queue.work(sendRecoveryCodeJob, ({ recovery }) => sendCode(db, outbox, tokenSecrets, recovery));
@@ -55,6 +61,11 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await queue.work(refundPaymentJob, ({ reference }) => refundPayment(orders, reference));
   await queue.work(reconcileJob, () => reconcile(orders));
   await queue.repeat(reconcileJob, '* * * * *', {});
+  const auctions: AuctionContext = { db, jobs: queue, outbox, logger, tokenSecrets, onStep };
+  await queue.work(settleLotJob, ({ lot }) => settleLot(auctions, lot));
+  await queue.work(remindWinnerJob, (due) => remindWinner(auctions, due));
+  await queue.work(settleDueJob, () => settleDueLots(auctions));
+  await queue.repeat(settleDueJob, '* * * * *', {});
   if (workshop) await queue.work(makePicturesJob, (pictured) => makePictures(db, workshop, pictured));
   const { storage, findUsed = [] } = workshop ?? {};
   await startCleanups(queue, cleanupsOf(db, { keepDays: mail.keepDays, storage, findUsed }));

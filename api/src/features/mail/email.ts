@@ -24,13 +24,15 @@ export type EmailContent = {
   amounts?: [label: string, value: string][];
   /** `url` is absolute. */
   link?: { label: string; url: string };
+  /** At the end, such as one that stops further e-mails. */
+  footLink?: { label: string; url: string };
 };
 
 export const replyText = 'Questions? Answer this mail; a person reads it.';
 
 /** The plain text has everything of the HTML but the picture. */
 export function textOf(content: EmailContent, settings: MailSettings): string {
-  const { heading, paragraphs, code, next, facts = [], amounts = [], link } = content;
+  const { heading, paragraphs, code, next, facts = [], amounts = [], link, footLink } = content;
   const parts = [
     heading ?? '',
     ...paragraphs,
@@ -40,6 +42,7 @@ export function textOf(content: EmailContent, settings: MailSettings): string {
     linesOf(amounts),
     link ? `${link.label}:\n${link.url}` : '',
     replyText,
+    footLink ? `${footLink.label}:\n${footLink.url}` : '',
     `-- \n${settings.from.name}\n${settings.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -20,7 +20,7 @@ export function htmlOf(content: EmailContent, settings: MailSettings): string {
 <div class="ground" lang="en" style="max-width:520px;margin:0 auto;padding:32px 20px 40px;background:${light.ground};color:${light.text};font:400 16px/1.55 Arial,sans-serif;overflow-wrap:anywhere">
 <p style="margin:0;font:400 21px/1.2 Georgia,serif">${escapeHtml(settings.from.name)}</p>
 <h1 dir="auto" style="margin:28px 0 12px;font:400 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1>
-${[...bodyOf(content, settings), footOf(settings)].join('\n')}
+${[...bodyOf(content, settings), footOf(settings, content)].join('\n')}
 </div>
 </body>
 </html>
@@ -71,9 +71,14 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;background:${light.button};color:${light.buttonText};font-weight:700;text-decoration:none;border-radius:3px">${escapeHtml(label)}</a></p>`;
 }
 
-function footOf({ from, publicUrl }: MailSettings): string {
-  const address = `<a class="link" href="${escapeHtml(publicUrl)}" style="color:${light.quiet}">${escapeHtml(publicUrl)}</a>`;
-  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${replyText}<br>${escapeHtml(from.name)}, ${address}</p>`;
+function footOf({ from, publicUrl }: MailSettings, { footLink }: EmailContent): string {
+  const address = quietLinkOf({ label: publicUrl, url: publicUrl });
+  const more = footLink ? `<br>${quietLinkOf(footLink)}` : '';
+  return `<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.quiet};font-size:13px">${replyText}<br>${escapeHtml(from.name)}, ${address}${more}</p>`;
+}
+
+function quietLinkOf({ label, url }: { label: string; url: string }): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${light.quiet}">${escapeHtml(label)}</a>`;
 }
 
 function withBreaks(text: string): string {

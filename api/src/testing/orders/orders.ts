@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '../../db/client';
+import { wonOrderMoved } from '../../features/auctions/settling/won-order-moved';
 import { outboxOf } from '../../features/mail/outbox';
 import { createOrderContext } from '../../features/orders/create-order-context';
 import type { OrderContext } from '../../features/orders/order-context';
@@ -28,6 +29,7 @@ export function openShop(db: Database, given: Partial<AppDeps> = {}) {
     logger,
     outbox: outboxOf(testMail, jobs),
     payments: bank.service,
+    onWonOrderMoved: wonOrderMoved(bank.service),
   });
   return { app, bank, context };
 }

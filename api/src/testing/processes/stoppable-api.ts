@@ -1,12 +1,14 @@
+import type { AuctionStep } from '../../features/auctions/auction-context';
 import type { PurchaseStep } from '../../features/orders/order-context';
 import { readConfig } from '../../server/config/config';
 import { startServer } from '../../server/start-server';
 import { fakePaystackService } from '../payments/fake-paystack';
 
 /** After the message `{ stopAt }` the next purchase stops at that step and reports it, so that a test can kill it there. */
-let stopAt: PurchaseStep | undefined;
+type Step = PurchaseStep | AuctionStep;
+let stopAt: Step | undefined;
 
-process.on('message', (message: { stopAt: PurchaseStep }) => {
+process.on('message', (message: { stopAt: Step }) => {
   stopAt = message.stopAt;
   process.send?.({ [`armed for ${stopAt}`]: true });
 });
@@ -21,7 +23,7 @@ const server = startServer(readConfig(), {
 });
 await server;
 
-function stopHere(step: PurchaseStep): Promise<void> {
+function stopHere(step: Step): Promise<void> {
   stopAt = undefined;
   process.send?.({ [`stopped at ${step}`]: true });
   return new Promise(() => {});

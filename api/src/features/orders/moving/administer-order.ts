@@ -45,8 +45,7 @@ export async function cancelOrder(context: OrderContext, order: OrderRow, by: st
   });
 }
 
-const bindingMessage =
-  'You won this work at auction: a bid is binding. Write to us if something is wrong.';
+const bindingMessage = 'You won this work at auction: a bid is binding. Write to us if something is wrong.';
 const inProgressMessage = 'Your payment is being confirmed. The order can be canceled if it does not arrive.';
 
 /** A cancellation in the last five minutes counts as a hold that ran out: it withheld the work as long. */

@@ -28,11 +28,7 @@ export function payableOrders(context: MoveContext): PayableOrders {
 }
 
 /** The order gets the artwork, or the customer a refund. */
-async function acceptPayment(
-  tx: Database,
-  context: MoveContext,
-  id: string,
-): Promise<'accepted' | 'refund'> {
+async function acceptPayment(tx: Database, context: MoveContext, id: string): Promise<'accepted' | 'refund'> {
   const order = await lockOrder(tx, id);
   if (order.status === 'Pending' || (order.status === 'Canceled' && (await reclaimArtwork(tx, order)))) {
     await moveOrder(tx, context, order, 'Paid', null);

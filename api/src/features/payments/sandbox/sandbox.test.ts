@@ -94,7 +94,14 @@ test('money goes back as it came', async () => {
   await buyer.does(order._id, 'verify');
   const jobs = { send: async () => {} };
   const outbox = outboxOf(testMail, jobs);
-  const context = createOrderContext({ db, payments: service, logger: app.log, jobs, outbox });
+  const context = createOrderContext({
+    db,
+    payments: service,
+    logger: app.log,
+    jobs,
+    outbox,
+    onWonOrderMoved: async () => {},
+  });
   const move = { status: 'Refunded', delivery_date: undefined } as const;
   await administerOrder(context, order._id, move, buyer.user._id);
   await refundPayment(context, reference);

@@ -1,0 +1,11 @@
+import type { OrderContext } from '../orders/order-context';
+
+export type AuctionContext = Pick<OrderContext, 'db' | 'jobs' | 'outbox' | 'logger'> & {
+  /** Sign the links in e-mails. */
+  tokenSecrets: readonly string[];
+  onStep?: (step: AuctionStep) => void | Promise<void>;
+};
+
+/** Every step after a lot's end at which it may be interrupted, each inside its transaction. */
+export const auctionSteps = ['lot ended', 'lot settled', 'offer accepted'] as const;
+export type AuctionStep = (typeof auctionSteps)[number];

@@ -1,0 +1,46 @@
+import type { Database } from '../../../db/client';
+import type { OrderRow } from '../../orders/order.table';
+import type { AuctionContext } from '../auction-context';
+import type { LotRow } from '../lot.table';
+import { mailedBidders, readMailedLot, sendLotMail } from './lot-mail';
+import { lostText, passedText, reminderText, soldText } from './lot-mail-texts';
+
+type MailContext = Pick<AuctionContext, 'outbox' | 'tokenSecrets'>;
+
+/** Writes to every bidder of a lot that has just ended; the winner gets the whole sum, whatever was stopped. */
+export async function sendLotEndMails(
+  tx: Database,
+  context: MailContext,
+  lot: LotRow,
+  order: OrderRow | null,
+): Promise<void> {
+  if (lot.leaderId === null) return;
+  const mailed = await readMailedLot(tx, lot);
+  if (order) {
+    const text = { ...soldText(mailed, lot.price, order), link: payLink(context, order) };
+    await sendLotMail(tx, context, mailed, order.userId, text);
+  }
+  for (const { userId } of await mailedBidders(tx, lot.id)) {
+    const isHighest = userId === lot.leaderId;
+    if (order && isHighest) continue;
+    const text = order ? lostText(mailed, lot.price) : passedText(mailed, isHighest);
+    await sendLotMail(tx, context, mailed, userId, text);
+  }
+}
+
+/** Reminds a winner whose order is not paid yet. */
+export async function sendPayReminder(
+  tx: Database,
+  context: MailContext,
+  lot: LotRow,
+  { order, hours }: { order: OrderRow; hours: number },
+): Promise<void> {
+  const mailed = await readMailedLot(tx, lot);
+  const text = { ...reminderText(mailed, order, hours), link: payLink(context, order) };
+  await sendLotMail(tx, context, mailed, order.userId, text);
+}
+
+/** Where an order is paid. */
+export function payLink({ outbox }: MailContext, { id }: OrderRow) {
+  return { label: 'Pay now', url: `${outbox.settings.publicUrl}/dashboard/orders?order=${id}` };
+}

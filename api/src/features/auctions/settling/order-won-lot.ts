@@ -1,0 +1,64 @@
+import { totalOf } from '@gallery/shared/auction/premium';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { OrderRow, PricePart } from '../../orders/order.table';
+import { placeWonOrder } from '../../orders/placing/place-won-order';
+import { users } from '../../users/user.table';
+import type { AuctionRow } from '../auction.table';
+import type { AuctionContext } from '../auction-context';
+import { bidders } from '../bidders/bidder.table';
+import { type LotRow, lots } from '../lot.table';
+import { readTerms } from '../terms/read-terms';
+import { remindWinnerJob } from './settling-jobs';
+
+const hoursToPay = 48;
+/** Left to pay when the winner is reminded. */
+const reminders = [24, 6];
+const hour = 3_600_000;
+
+type Sale = { lot: LotRow; auction: AuctionRow; userId: string; hammer: number };
+
+/** Orders the work of a lot for its buyer, with premium, VAT and delivery. The transaction has locked the lot, which has ended. */
+export async function orderWonLot(
+  tx: Database,
+  { jobs }: Pick<AuctionContext, 'jobs'>,
+  { lot, auction, userId, hammer }: Sale,
+): Promise<OrderRow> {
+  const order = await placeWonOrder(
+    tx,
+    { jobs },
+    {
+      ...{ userId, artworkId: lot.artworkId, hours: hoursToPay },
+      address: await addressOf(tx, auction.id, userId),
+      parts: await partsOf(tx, auction, hammer),
+    },
+  );
+  await tx.update(lots).set({ orderId: order.id }).where(eq(lots.id, lot.id));
+  const end = order.heldUntil?.getTime() ?? 0;
+  for (const hours of reminders) {
+    await jobs.send(tx, remindWinnerJob, { order: order.id, hours }, new Date(end - hours * hour));
+  }
+  return order;
+}
+
+async function partsOf(tx: Database, auction: AuctionRow, hammer: number): Promise<PricePart[]> {
+  const { premium: charged } = await readTerms(tx, auction);
+  const { tiers, vat_percent: vatPercent } = charged;
+  const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: auction.deliveryFee });
+  return [
+    { label: 'Hammer price', amount: hammer },
+    { label: 'Premium', amount: premium },
+    { label: 'VAT on the premium', amount: vat },
+    { label: 'Delivery', amount: delivery },
+  ].filter(({ amount }) => amount > 0);
+}
+
+/** As given when registering for the auction, else the profile's. */
+async function addressOf(tx: Database, auctionId: string, userId: string): Promise<string> {
+  const [buyer] = await tx
+    .select({ given: bidders.address, profile: users.address })
+    .from(users)
+    .leftJoin(bidders, and(eq(bidders.userId, users.id), eq(bidders.auctionId, auctionId)))
+    .where(eq(users.id, userId));
+  return buyer?.given || buyer?.profile || '';
+}

@@ -1,0 +1,66 @@
+import { reserveState } from '@gallery/shared/auction/bidding';
+import { closedFields, recordStateOf } from '@gallery/shared/auction/record-fields';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { wakeStreams } from '../../notifications/save-notification';
+import type { AuctionContext } from '../auction-context';
+import { biddingStateOf } from '../bidding/lot-state';
+import { sendLotEndMails } from '../emails/lot-end-mails';
+import { type LotRow, lots } from '../lot.table';
+import { appendEntry, ensureOpened } from '../record/append-entry';
+import { readTerms } from '../terms/read-terms';
+import { auctionOf, databaseTime, lockedLot } from './locked-lot';
+import { alertSold } from './lot-alerts';
+import { orderWonLot } from './order-won-lot';
+import { scheduleSettlement } from './settling-jobs';
+
+/** Settles every lot whose end has passed, including those that ended while no server ran. */
+export async function settleDueLots(context: AuctionContext): Promise<void> {
+  const due = await context.db
+    .select({ id: lots.id })
+    .from(lots)
+    .where(and(isNull(lots.outcome), eq(lots.claimsWork, true), lte(lots.closesAt, sql`clock_timestamp()`)))
+    .orderBy(lots.closesAt)
+    .limit(200);
+  for (const { id } of due) {
+    await settleLot(context, id).catch((error: unknown) =>
+      context.logger.error({ err: error, lot: id }, 'a lot could not be settled'),
+    );
+  }
+}
+
+/** Ends a lot once, by the database's clock under its lock: sold with an order for the winner, or passed. */
+export async function settleLot(context: AuctionContext, lotId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const lot = await lockedLot(tx, lotId);
+    if (!lot?.claimsWork || lot.outcome) return;
+    const now = await databaseTime(tx);
+    if (now < lot.closesAt) return scheduleSettlement(tx, context.jobs, lot);
+    const ended = await endLot(tx, lot, now);
+    await context.onStep?.('lot ended');
+    const auction = await auctionOf(tx, lot);
+    const order =
+      ended.outcome === 'sold' && lot.leaderId
+        ? await orderWonLot(tx, context, { lot, auction, userId: lot.leaderId, hammer: lot.price })
+        : null;
+    await sendLotEndMails(tx, context, ended, order);
+    if (order) await alertSold(tx, ended, order);
+    await context.onStep?.('lot settled');
+  });
+  await wakeStreams(context.db);
+}
+
+/** Writes the end into the record and releases the work. */
+async function endLot(tx: Database, lot: LotRow, now: Date): Promise<LotRow> {
+  const state = biddingStateOf(lot);
+  await ensureOpened(tx, lot, await readTerms(tx, await auctionOf(tx, lot)));
+  await appendEntry(tx, lot, 'closed', now, closedFields(recordStateOf(state, () => lot.leaderNumber ?? 0)));
+  const isSold = lot.leaderId !== null && reserveState(state) !== 'not met';
+  const [ended] = await tx
+    .update(lots)
+    .set({ outcome: isSold ? 'sold' : 'passed', endedAt: now, claimsWork: false })
+    .where(eq(lots.id, lot.id))
+    .returning();
+  if (!ended) throw new Error('The lot was deleted.');
+  return ended;
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { OrderRow } from '../../orders/order.table';
+import type { OnWonOrderMoved, OrderContext } from '../../orders/order-context';
+import { strikes } from '../bidders/bidder.table';
+import { type LotRow, lots } from '../lot.table';
+import { alertUnpaid } from './lot-alerts';
+import { offers } from './offer.table';
+
+/** A strike for a won lot that was not paid. A payment that still gets the work lifts it and ends an offer to another. */
+export function wonOrderMoved(payments: OrderContext['payments']): OnWonOrderMoved {
+  return async (tx, order, from) => {
+    const [lot] = await tx.select().from(lots).where(eq(lots.orderId, order.id)).for('update');
+    if (!lot) return;
+    // Nobody can pay while payments are off.
+    if (order.status === 'Canceled' && payments) await strike(tx, lot, order);
+    if (order.status === 'Paid' && from === 'Canceled') await forgive(tx, lot, order);
+  };
+}
+
+async function strike(tx: Database, lot: LotRow, order: OrderRow): Promise<void> {
+  await tx.insert(strikes).values({ userId: order.userId, lotId: lot.id }).onConflictDoNothing();
+  const standing = await tx
+    .select({ id: strikes.id })
+    .from(strikes)
+    .where(and(eq(strikes.userId, order.userId), isNull(strikes.liftedAt)));
+  await alertUnpaid(tx, lot, order, standing.length);
+}
+
+async function forgive(tx: Database, lot: LotRow, order: OrderRow): Promise<void> {
+  await tx
+    .update(strikes)
+    .set({ liftedAt: sql`now()`, reason: 'Paid after the time' })
+    .where(and(eq(strikes.userId, order.userId), eq(strikes.lotId, lot.id), isNull(strikes.liftedAt)));
+  await tx
+    .update(offers)
+    .set({ state: 'expired', decidedAt: sql`now()` })
+    .where(and(eq(offers.lotId, lot.id), eq(offers.state, 'open')));
+}
