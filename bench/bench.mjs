@@ -17,6 +17,7 @@ import { measureFiles } from './parts/visits/files.mjs';
 import { measureLine } from './parts/visits/line.mjs';
 import { measureNavigation } from './parts/visits/navigation.mjs';
 import { measurePages } from './parts/visits/pages.mjs';
+import { measurePrerendering } from './parts/visits/prerendering.mjs';
 import { stopAll } from './product/closing.mjs';
 import { rowsOf, tableOf } from './report.mjs';
 import { settings } from './settings.mjs';
@@ -28,6 +29,7 @@ const parts = {
   pages: measurePages,
   line: measureLine,
   navigation: measureNavigation,
+  prerendering: measurePrerendering,
   edge: measureEdge,
   proxy: measureProxy,
   broken: measureBroken,

@@ -34,6 +34,7 @@ export const budgets = {
   },
   lineOrderArtwork: { what: '… of an artwork page', unit: 'count', atMost: 0 },
   navigation: { what: 'Listing → artwork in the app, to its heading', unit: 'ms', atMost: 150 },
+  navigationPrerendered: { what: '… prerendered, by a full navigation', unit: 'ms', atMost: 60 },
   federationLcp: { what: 'Federation against one bundle: LCP, the worst page', unit: 'times', atMost: 1.1 },
   federationBytes: { what: '… and more JavaScript, brotli', unit: 'KB', atMost: 32 },
   cachedPages: { what: 'Edge: cached pages, 20 connections', unit: 'perSecond', atLeast: 10_000 },

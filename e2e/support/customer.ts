@@ -17,7 +17,7 @@ export async function register(page: Page, customer = newCustomer()): Promise<Cu
   return customer;
 }
 
-async function requestAccount(page: Page, customer: Customer): Promise<APIResponse> {
+export async function requestAccount(page: Page, customer = newCustomer()): Promise<APIResponse> {
   const data = { ...customer, password_confirmation: customer.password };
   const answer = await page.request.post('/api/auth/register', { data });
   expect(answer.status()).toBe(201);

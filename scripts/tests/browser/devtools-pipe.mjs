@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** @typedef {{ id?: number, method: string, params: any, sessionId?: string, result?: any, error?: { message: string } }} Message */
+
+/** A Chromium of its own that speaks its protocol over a pipe. @param {string} executablePath */
+export function openDevtoolsPipe(executablePath) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'uli-chromium-'));
+  const args = [
+    '--headless=new',
+    '--remote-debugging-pipe',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-component-update',
+    '--disable-background-networking',
+    `--user-data-dir=${profile}`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ];
+  const browser = spawn(executablePath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const [, , , commands, answers] = /** @type {any[]} */ (browser.stdio);
+  /** @type {Map<number, (message: Message) => void>} */
+  const waiting = new Map();
+  /** @type {((message: Message) => void)[]} */
+  const listeners = [];
+  let received = '';
+  let lastId = 0;
+  answers.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    const messages = (received + text).split('\0');
+    received = messages.pop() ?? '';
+    for (const message of messages) deliver(JSON.parse(message));
+  });
+  return { send, listen: listeners.push.bind(listeners), close };
+
+  /** @param {Message} message */
+  function deliver(message) {
+    if (message.id) waiting.get(message.id)?.(message);
+    else for (const listener of listeners) listener(message);
+  }
+
+  /** @param {string} method @param {object} [params] @param {string} [sessionId] @returns {Promise<any>} */
+  function send(method, params = {}, sessionId) {
+    const id = ++lastId;
+    commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return new Promise((resolve, reject) =>
+      waiting.set(id, ({ result, error }) => {
+        waiting.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result);
+      }),
+    );
+  }
+
+  async function close() {
+    const ended = new Promise((resolve) => browser.once('exit', resolve));
+    void send('Browser.close'); // a signal would leave its helpers writing into the profile
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
