@@ -3,12 +3,9 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ErrorAnswer } from '../contract/fields/answer';
 
 export type StreamListener<Data> = {
-  /** `position` orders the event among answers that say theirs. */
-  onEvent(data: Data, position: string): void;
+  onEvent(data: Data): void;
   /** Events may have been missed: what is shown is read again. */
   onStale(): void;
-  /** The line was opened, or cut; a tab that shares another one's line learns of later changes only. */
-  onLine?(isOpen: boolean): void;
 };
 
 export type EventStream<Data> = StreamListener<Data> & {
@@ -37,7 +34,6 @@ export async function followEvents<Data>(
   while (!stream.signal.aborted) {
     const outcome = await followOnce(stream, place);
     if (outcome === 'refused' || stream.signal.aborted) return;
-    stream.onLine?.(false);
     failures = outcome === 'ended' ? 0 : failures + 1;
     await pause(Math.min(retryDelayMs.first * 2 ** failures, retryDelayMs.longest), stream.signal);
   }
@@ -97,10 +93,9 @@ function handleEvent<Data>(
   { event, id, data }: EventSourceMessage,
 ) {
   if (id) place.id = id;
-  if (event === 'start') stream.onLine?.(true);
   if (event === 'start' && !JSON.parse(data).resumed) stream.onStale();
   if (event === 'stale') stream.onStale();
-  if (event === stream.event) stream.onEvent(JSON.parse(data), place.id);
+  if (event === stream.event) stream.onEvent(JSON.parse(data));
 }
 
 /** Not every browser supports async iteration of streams. */

@@ -1,6 +1,6 @@
 import { type EventStream, followEvents, type StreamPosition } from './event-stream';
 
-type SharedMessage<Data> = { id: string; data?: Data; stale?: true; isOpen?: boolean };
+type SharedMessage<Data> = { id: string; data?: Data; stale?: true };
 
 /** `followEvents` over one connection per browser and user: a Web Lock elects a tab, which feeds the others. */
 export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
@@ -28,13 +28,12 @@ export async function followSharedEvents<Data>(stream: EventStream<Data>): Promi
 function receive<Data>(
   stream: EventStream<Data>,
   place: StreamPosition,
-  { id, data, stale, isOpen }: SharedMessage<Data>,
+  { id, data, stale }: SharedMessage<Data>,
 ) {
   if (stream.signal.aborted) return;
   place.id = id;
-  if (isOpen !== undefined) stream.onLine?.(isOpen);
   if (stale) stream.onStale();
-  if (data !== undefined) stream.onEvent(data, id);
+  if (data !== undefined) stream.onEvent(data);
 }
 
 function lead<Data>(
@@ -45,17 +44,13 @@ function lead<Data>(
   const pass = (passed: Omit<SharedMessage<Data>, 'id'>) => channel.postMessage({ ...passed, id: place.id });
   const passing: EventStream<Data> = {
     ...stream,
-    onEvent(data, position) {
+    onEvent(data) {
       pass({ data });
-      stream.onEvent(data, position);
+      stream.onEvent(data);
     },
     onStale() {
       pass({ stale: true });
       stream.onStale();
-    },
-    onLine(isOpen) {
-      pass({ isOpen });
-      stream.onLine?.(isOpen);
     },
   };
   return followEvents(passing, place);

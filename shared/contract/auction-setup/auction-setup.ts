@@ -1,0 +1,42 @@
+export type { AddLotsInput, AuctionInput, LotFields, SequenceInput } from './auction-input.schema';
+export type {
+  AuctionLot,
+  AuctionRecord,
+  AuctionRecordAnswer,
+  AuctionRecordsAnswer,
+  AuctionSavedAnswer,
+  LotSavedAnswer,
+  MissingPart,
+} from './auction-record.schema';
+export type {
+  BidderDecidedAnswer,
+  BidderRecord,
+  BidderRecordsAnswer,
+  DecideBidderInput,
+  Decision,
+} from './bidder-record.schema';
+export type { ConditionsInput, IncrementsInput, PremiumInput } from './terms-input.schema';
+export type { TermsSavedAnswer, TermsVersions } from './terms-versions.schema';
+
+const at = (id: string) => `/auction/${encodeURIComponent(id)}`;
+
+/** For staff. An edit of an older version answers 409 with the current `auction` or `lot`. */
+export const auctionSetupPaths = {
+  /** GET pages through all auctions; POST creates a draft. */
+  list: '/auction/records',
+  /** GET with the lots and what is missing; PUT changes the facts; DELETE removes a draft. */
+  one: (id: string) => `${at(id)}/record`,
+  /** POST puts works in. */
+  lots: (id: string) => `${at(id)}/lots`,
+  /** PUT changes one, DELETE takes it out. */
+  lot: (id: string, lot: string) => `${at(id)}/lots/${encodeURIComponent(lot)}`,
+  sequence: (id: string) => `${at(id)}/sequence`,
+  publish: (id: string) => `${at(id)}/publish`,
+  bidders: (id: string) => `${at(id)}/bidders`,
+  bidder: (id: string, user: string) => `${at(id)}/bidders/${encodeURIComponent(user)}`,
+  /** GET lists the versions; POST to one of the kinds below adds one. */
+  terms: '/auction/terms',
+  increments: '/auction/terms/increments',
+  premium: '/auction/terms/premium',
+  conditions: '/auction/terms/conditions',
+};

@@ -1,0 +1,62 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { pagedSchema } from '../fields/answer.schema';
+import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { listQuerySchema } from '../fields/list.schema';
+import { text } from '../fields/text.schema';
+
+/** Those who wait for staff, who may bid, and who may not. */
+export const bidderGroups = ['waiting', 'bidding', 'refused'] as const;
+
+export const bidderRecordSchema = object({
+  /** The account's id. */
+  _id: id(),
+  name: anyText(),
+  email: anyText(),
+  email_confirmed: boolean().defined(),
+  paddle: wholeNumber(),
+  state: string()
+    .oneOf(['registered', 'waiting', 'approved', 'declined', 'banned'] as const)
+    .defined(),
+  /** Orders that were paid, their sum, and orders that were paid back. */
+  bought: object({ works: count(), amount: naira(), refunded: count() }),
+  /** Won lots that were not paid, and not forgiven. */
+  strikes: count(),
+  /** Why it was decided so; '' when nothing is said. */
+  reason: anyText(),
+  registered_at: timestamp(),
+});
+export type BidderRecord = InferType<typeof bidderRecordSchema>;
+
+export const bidderRecordsAnswerSchema = pagedSchema.shape({
+  bidders: array().of(bidderRecordSchema).defined(),
+  counts: object({ waiting: count(), bidding: count(), refused: count() }),
+  /** The numbers of the lots that need an approval. */
+  approval_lots: array().of(wholeNumber()).defined(),
+});
+export type BidderRecordsAnswer = InferType<typeof bidderRecordsAnswerSchema>;
+
+export const bidderDecidedSchema = object({ message: anyText(), bidder: bidderRecordSchema });
+export type BidderDecidedAnswer = InferType<typeof bidderDecidedSchema>;
+
+const groupMessage = `group must be one of ${bidderGroups.join(', ')}`;
+
+export const biddersQuerySchema = listQuerySchema.shape({
+  group: string().typeError(groupMessage).oneOf(bidderGroups, groupMessage).default('waiting'),
+});
+export type BiddersQuery = InferType<typeof biddersQuerySchema>;
+
+export const decisions = ['approve', 'decline', 'ban', 'unban'] as const;
+const decisionMessage = `decision must be one of ${decisions.join(', ')}`;
+
+export const decideBidderSchema = object({
+  decision: string().typeError(decisionMessage).required(decisionMessage).oneOf(decisions, decisionMessage),
+  reason: text(500, 'Reason is too long')
+    .default('')
+    .when('decision', {
+      is: (decision: unknown) => decision !== 'approve',
+      // biome-ignore lint/suspicious/noThenProperty: yup's word.
+      then: (reason) => reason.required('A reason is required'),
+    }),
+});
+export type DecideBidderInput = InferType<typeof decideBidderSchema>;
+export type Decision = (typeof decisions)[number];

@@ -1,0 +1,28 @@
+import { array, type InferType, number, object } from 'yup';
+import { incrementStepSchema, premiumTierSchema } from '../auctions/terms.schema';
+import { anyText, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+
+const versionOf = { version: wholeNumber(), created_at: timestamp() };
+
+/** The newest first; a version is never changed. */
+export const termsVersionsSchema = object({
+  increments: array()
+    .of(object({ ...versionOf, steps: array().of(incrementStepSchema).defined() }))
+    .defined(),
+  premium: array()
+    .of(
+      object({
+        ...versionOf,
+        tiers: array().of(premiumTierSchema).defined(),
+        vat_percent: number().defined(),
+      }),
+    )
+    .defined(),
+  conditions: array()
+    .of(object({ ...versionOf, text: anyText() }))
+    .defined(),
+});
+export type TermsVersions = InferType<typeof termsVersionsSchema>;
+
+export const termsSavedSchema = object({ message: anyText(), version: wholeNumber() });
+export type TermsSavedAnswer = InferType<typeof termsSavedSchema>;
