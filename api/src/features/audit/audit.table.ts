@@ -3,7 +3,7 @@ import { users } from '../users/user.table';
 
 export const auditSubjects = [
   ...(['order', 'artwork', 'artist', 'event', 'lot', 'booking'] as const),
-  ...(['enquiry', 'message', 'user'] as const),
+  ...(['enquiry', 'message', 'user', 'auction', 'bidder'] as const),
 ] as const;
 
 /** Entries are only added; the name stays when its account is deleted. */

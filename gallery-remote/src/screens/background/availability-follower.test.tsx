@@ -35,7 +35,7 @@ async function stream() {
   await waitFor(() => expect(followed).toHaveBeenCalled());
   const [listener] = followed.mock.lastCall as Parameters<Follow>;
   return {
-    tell: (change: AvailabilityChange) => act(async () => listener.onEvent(change, '5')),
+    tell: (change: AvailabilityChange) => act(async () => listener.onEvent(change)),
     open: () => act(async () => listener.onStale()),
   };
 }

@@ -1,0 +1,53 @@
+import type { BidderRecordsAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import {
+  type BiddersQuery,
+  bidderDecidedSchema,
+  bidderRecordsAnswerSchema,
+  biddersQuerySchema,
+  type DecideBidderInput,
+  decideBidderSchema,
+} from '@gallery/shared/contract/auction-setup/bidder-record.schema';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../../../http/answers/answer-schemas';
+import { editorOf, knownId, type SetupDeps, security, tags } from '../setup-deps';
+import { findBidder, listBidders, noBidderMessage } from './bidder-records';
+import { decideBidder } from './decide-bidder';
+
+export function bidderRoutes(app: FastifyInstance, { db }: SetupDeps): void {
+  app.get<{ Params: { id: string }; Querystring: BiddersQuery }>(
+    '/auction/:id/bidders',
+    {
+      schema: {
+        ...{ tags, summary: 'The bidders of an auction: who waits, who bids, who may not', security },
+        querystring: biddersQuerySchema,
+        response: { 200: bidderRecordsAnswerSchema, ...refusals(401, 403, 404, 422) },
+      },
+    },
+    ({ params, query }): Promise<BidderRecordsAnswer> => listBidders(db, knownId(params.id), query),
+  );
+
+  app.put<{ Params: { id: string; user: string }; Body: DecideBidderInput }>(
+    '/auction/:id/bidders/:user',
+    {
+      schema: {
+        ...{ tags, summary: 'Approve, decline or ban a bidder, or lift a ban', security },
+        body: decideBidderSchema,
+        response: { 200: bidderDecidedSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const { id, user } = request.params;
+      const ids = { auctionId: knownId(id), userId: knownId(user, noBidderMessage) };
+      await decideBidder(db, ids, request.body, editorOf(request));
+      const bidder = await findBidder(db, ids.auctionId, ids.userId);
+      return { message: messages[request.body.decision](bidder.name), bidder };
+    },
+  );
+}
+
+const messages = {
+  approve: (name: string) => `${name} may bid on every lot.`,
+  decline: (name: string) => `${name} is declined.`,
+  ban: (name: string) => `${name} is banned from this auction.`,
+  unban: (name: string) => `The ban of ${name} is lifted.`,
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { addCustomer, addOrder } from '../../../../testing/gallery/admin-account';
+import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
+import { setUpAdminApi } from '../../../../testing/setup/setup-api';
+import { listAudit } from '../../../audit/list-audit';
+import { bidders } from '../../bidders/bidder.table';
+
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
+
+async function addBidder(
+  auctionId: string,
+  paddle: number,
+  given: Partial<typeof bidders.$inferInsert> = {},
+) {
+  const user = await addCustomer(adminApi.db, { emailConfirmedAt: paddle === 9 ? null : new Date() });
+  const accepted = { conditionsVersion: 1, acceptedAt: new Date(), address: '12 Uli Close' };
+  await adminApi.db
+    .insert(bidders)
+    .values({ auctionId, userId: user.id, paddle, state: 'waiting', ...accepted, ...given });
+  return user;
+}
+
+test('staff see who waits, what they bought, and what needs an approval', async () => {
+  const auction = await addDraft(adminApi.db, { approvalFrom: 200_000 });
+  await addPlannedLot(adminApi.db, auction, { number: 1, estimateHigh: 199_999 });
+  await addPlannedLot(adminApi.db, auction, { number: 2, estimateHigh: 200_000 });
+  const claire = await addBidder(auction.id, 7);
+  await addBidder(auction.id, 8, { state: 'registered' });
+  await addOrder(adminApi.db, { userId: claire.id, price: 300_000 });
+  await addOrder(adminApi.db, { userId: claire.id, price: 200_000, status: 'Refunded' });
+  const waiting = await curator.sees(`/auction/${auction.id}/bidders`);
+  expect(waiting).toMatchObject({
+    ...{ status: 200, total: 1, counts: { waiting: 1, bidding: 1, refused: 0 }, approval_lots: [2] },
+    bidders: [
+      {
+        ...{ _id: claire.id, name: 'Adaeze Okafor', email: claire.email, email_confirmed: true, paddle: 7 },
+        ...{ state: 'waiting', bought: { works: 1, amount: 300_000, refunded: 1 }, strikes: 0, reason: '' },
+      },
+    ],
+  });
+  const bidding = await curator.sees(`/auction/${auction.id}/bidders?group=bidding`);
+  expect(bidding.bidders).toMatchObject([{ paddle: 8, state: 'registered' }]);
+  expect((await curator.sees(`/auction/${auction.id}/bidders?group=all`)).status).toBe(422);
+  expect((await curator.sees(`/auction/${auction.id}/record`)).auction.waiting).toBe(1);
+});
+
+test('a bidder is approved, declined, banned and let in again, each with its reason', async () => {
+  const auction = await addDraft(adminApi.db);
+  const { id } = await addBidder(auction.id, 7);
+  const decide = (decision: string, reason?: string) =>
+    curator.does('PUT', `/auction/${auction.id}/bidders/${id}`, { decision, reason });
+  expect(await decide('approve')).toMatchObject({
+    ...{ status: 200, message: 'Adaeze Okafor may bid on every lot.', bidder: { state: 'approved' } },
+  });
+  expect(await decide('approve')).toMatchObject({
+    ...{ status: 409, message: 'The bidder is approved already.' },
+  });
+  expect(await decide('ban')).toMatchObject({ status: 422, errors: { reason: 'A reason is required' } });
+  expect(await decide('ban', 'Bid for a friend')).toMatchObject({
+    bidder: { state: 'banned', reason: 'Bid for a friend' },
+  });
+  for (const decision of ['approve', 'decline', 'ban'])
+    expect((await decide(decision, 'Again')).status).toBe(409);
+  expect(await decide('unban', 'A misunderstanding')).toMatchObject({ bidder: { state: 'registered' } });
+  expect((await decide('decline', 'No papers')).bidder.state).toBe('declined');
+  expect((await decide('unban', 'Why not')).status).toBe(409);
+  for (const decision of ['forgive', '', null, ['approve']])
+    expect((await decide(decision as string, 'Because')).status).toBe(422);
+  expect(await listAudit(adminApi.db, 'bidder', id)).toMatchObject([
+    { by: 'Ngọzi Eze', action: 'Bidder approved', from: 'Harmattan Auction', to: null },
+    { action: 'Bidder banned', to: 'Bid for a friend' },
+    { action: 'Ban lifted', to: 'A misunderstanding' },
+    { action: 'Bidder declined', to: 'No papers' },
+  ]);
+});
+
+test('who has not confirmed the e-mail address is not approved', async () => {
+  const auction = await addDraft(adminApi.db);
+  const { id } = await addBidder(auction.id, 9);
+  const answer = await curator.does('PUT', `/auction/${auction.id}/bidders/${id}`, { decision: 'approve' });
+  expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('has not confirmed') });
+});
+
+test('who has not registered, or in another auction, is not found', async () => {
+  const [auction, other] = [await addDraft(adminApi.db), await addDraft(adminApi.db)];
+  const { id } = await addBidder(other.id, 7);
+  for (const user of [id, randomUUID(), 'claire']) {
+    const path = `/auction/${auction.id}/bidders/${user}`;
+    expect((await curator.does('PUT', path, { decision: 'approve' })).status).toBe(404);
+  }
+  expect((await curator.sees(`/auction/${randomUUID()}/bidders`)).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import type { DecideBidderInput, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import { recordAudit } from '../../../audit/record-audit';
+import { users } from '../../../users/user.table';
+import { auctions } from '../../auction.table';
+import { type BidderRow, bidders } from '../../bidders/bidder.table';
+import { noBidderMessage } from './bidder-records';
+
+type State = BidderRow['state'];
+
+const results: Record<Decision, { from: readonly State[]; to: State; action: string }> = {
+  approve: { from: ['registered', 'waiting', 'declined'], to: 'approved', action: 'Bidder approved' },
+  decline: { from: ['registered', 'waiting', 'approved'], to: 'declined', action: 'Bidder declined' },
+  ban: { from: ['registered', 'waiting', 'approved', 'declined'], to: 'banned', action: 'Bidder banned' },
+  unban: { from: ['banned'], to: 'registered', action: 'Ban lifted' },
+};
+
+/** Counts for the next bid. Throws a 404, and a 409 where the bidder's state does not allow it. */
+export async function decideBidder(
+  db: Database,
+  { auctionId, userId }: { auctionId: string; userId: string },
+  { decision, reason }: DecideBidderInput,
+  by: string,
+): Promise<void> {
+  const { from, to, action } = results[decision];
+  await db.transaction(async (tx) => {
+    const isIt = and(eq(bidders.auctionId, auctionId), eq(bidders.userId, userId));
+    const [row] = await tx
+      .select({ state: bidders.state, confirmedAt: users.emailConfirmedAt, auction: auctions.title })
+      .from(bidders)
+      .innerJoin(users, eq(users.id, bidders.userId))
+      .innerJoin(auctions, eq(auctions.id, bidders.auctionId))
+      .where(isIt)
+      .for('update', { of: bidders });
+    if (!row) throw new HttpError(404, noBidderMessage);
+    if (!from.includes(row.state)) throw new HttpError(409, `The bidder is ${nameOf(row.state)} already.`);
+    if (decision === 'approve' && !row.confirmedAt)
+      throw new HttpError(409, 'The bidder has not confirmed the e-mail address yet.');
+    const decided = { decidedAt: sql`clock_timestamp()`, decidedBy: by, reason: reason || null };
+    await tx
+      .update(bidders)
+      .set({ state: to, ...decided })
+      .where(isIt);
+    const record = { subject: 'bidder', subjectId: userId, action } as const;
+    await recordAudit(tx, { ...record, from: row.auction, to: reason || null, by });
+  });
+}
+
+function nameOf(state: State): string {
+  return state === 'registered' ? 'not banned' : state;
+}

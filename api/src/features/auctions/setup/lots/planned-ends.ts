@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { HttpError } from '../../../../http/answers/http-error';
+import type { AuctionRow } from '../../auction.table';
+
+type Plan = Pick<AuctionRow, 'closesAt' | 'lotInterval'>;
+
+/** When the lot with this number ends, unless it has an end of its own. */
+export function plannedEnd({ closesAt, lotInterval }: Plan, number: number): Date {
+  return new Date(closesAt.getTime() + (number - 1) * lotInterval * 1_000);
+}
+
+/** Moves the lots that have not ended from one plan to the next; those with an end of their own stay. */
+export async function replanLots(tx: Database, before: AuctionRow, after: AuctionRow): Promise<void> {
+  const unmoved =
+    before.opensAt.getTime() === after.opensAt.getTime() &&
+    before.closesAt.getTime() === after.closesAt.getTime() &&
+    before.lotInterval === after.lotInterval;
+  if (unmoved) return;
+  const closesAt = sql`CASE WHEN closes_at = ${endAt(before, sql`number`)}
+    THEN ${endAt(after, sql`number`)} ELSE closes_at END`;
+  await refuseLateOpening(tx, after, closesAt);
+  await tx.execute(sql`
+    UPDATE lots SET opens_at = ${time(after.opensAt)}, closes_at = ${closesAt}
+    WHERE auction_id = ${after.id} AND outcome IS NULL
+  `);
+}
+
+/** Numbers the lots from 1 in the order of `ids`, which are all lots of the auction, and plans their ends anew. */
+export async function placeLots(tx: Database, auction: AuctionRow, ids: readonly string[]): Promise<void> {
+  // In two steps, because a number is given once in an auction.
+  await tx.execute(sql`UPDATE lots SET number = -number WHERE auction_id = ${auction.id}`);
+  await tx.execute(sql`
+    UPDATE lots SET number = place, closes_at = CASE
+      WHEN closes_at = ${endAt(auction, sql`-number`)} THEN ${endAt(auction, sql`place`)} ELSE closes_at END
+    FROM (
+      SELECT value::uuid AS lot_id, ordinality::integer AS place
+      FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY
+    ) AS places
+    WHERE id = lot_id AND auction_id = ${auction.id}
+  `);
+}
+
+async function refuseLateOpening(tx: Database, { id, opensAt }: AuctionRow, closesAt: SQL): Promise<void> {
+  const { rows } = (await tx.execute(sql`
+    SELECT number FROM lots
+    WHERE auction_id = ${id} AND outcome IS NULL AND ${closesAt} <= ${time(opensAt)}
+    ORDER BY number LIMIT 1
+  `)) as { rows: { number: number }[] };
+  const [lot] = rows;
+  if (!lot) return;
+  const message = `Lot ${lot.number} has an end of its own, which would be before the opening.`;
+  throw new HttpError(422, message, { opens_at: message });
+}
+
+function endAt({ closesAt, lotInterval }: Plan, number: SQL): SQL {
+  return sql`${time(closesAt)} + (${number} - 1) * ${lotInterval}::integer * interval '1 second'`;
+}
+
+function time(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}

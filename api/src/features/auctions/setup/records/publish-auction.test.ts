@@ -1,0 +1,132 @@
+// On both databases: claims of works race each other.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { addOrder } from '../../../../testing/gallery/admin-account';
+import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
+import { setUpAdminApi } from '../../../../testing/setup/setup-api';
+import { artworks } from '../../../artworks/artwork.table';
+import { artworkClaims } from '../../../artworks/availability/claim.table';
+import { listAudit } from '../../../audit/list-audit';
+import { orders } from '../../../orders/order.table';
+import { auctions } from '../../auction.table';
+import { lots } from '../../lot.table';
+
+const adminApi = setUpAdminApi();
+const { curator } = adminApi;
+beforeEach(async () => {
+  await adminApi.db.delete(lots);
+  await adminApi.db.delete(auctions);
+});
+
+const publish = (id: string) => curator.does('POST', `/auction/${id}/publish`);
+
+test('a draft without lots, or that opens in the past, says what it misses', async () => {
+  const auction = await addDraft(adminApi.db, { opensAt: new Date(Date.now() - 60_000) });
+  const missing = [
+    { kind: 'lots', message: 'There is no lot yet.', lot: null },
+    { kind: 'opening', message: 'Bidding must open in the future.', lot: null },
+  ];
+  expect((await curator.sees(`/auction/${auction.id}/record`)).missing).toEqual(missing);
+  expect(await publish(auction.id)).toEqual({
+    ...{ status: 409, message: 'There is no lot yet. And 1 more.', missing },
+  });
+});
+
+test('every lot says what it misses, in the order of the lots', async () => {
+  const auction = await addDraft(adminApi.db);
+  const one = await addPlannedLot(adminApi.db, auction, { number: 1, estimateLow: null, startingPrice: 101 });
+  await addPlannedLot(adminApi.db, auction, { number: 2, reserve: 1_150_000 });
+  await addPlannedLot(adminApi.db, auction, { number: 3, reserve: 50_000 });
+  await addPlannedLot(adminApi.db, auction, { number: 4, work: { name: 'Mother and Seed', condition: ' ' } });
+  const sold = await addPlannedLot(adminApi.db, auction, { number: 5, work: { name: 'Dust' } });
+  await adminApi.db.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, sold.artworkId));
+  const { missing } = await curator.sees(`/auction/${auction.id}/record`);
+  expect(missing.map(({ message }: { message: string }) => message)).toEqual([
+    'Lot 1: its estimate is not given.',
+    'Lot 1: the start of #101 is not on the grid of increments.',
+    'Lot 2: the reserve of #1,150,000 is not on the grid of increments.',
+    'Lot 3: the reserve is below the start.',
+    'Lot 4, Mother and Seed: nothing is said about its condition.',
+    'Lot 5, Dust: the work is sold.',
+  ]);
+  expect(missing[0].lot).toEqual({ _id: one.id, number: 1, artwork_id: one.artworkId });
+  expect((await publish(auction.id)).status).toBe(409);
+  expect(await adminApi.db.select().from(artworkClaims)).toEqual([]);
+});
+
+test('publishing claims every work, once', async () => {
+  const auction = await addDraft(adminApi.db);
+  const [first, second] = [
+    await addPlannedLot(adminApi.db, auction, { number: 1 }),
+    await addPlannedLot(adminApi.db, auction, { number: 2, reserve: 120_000 }),
+  ];
+  expect(await publish(auction.id)).toMatchObject({ status: 200, auction: { state: 'upcoming', lots: 2 } });
+  const claims = await adminApi.db.select().from(artworkClaims);
+  expect(claims).toHaveLength(2);
+  expect(claims).toEqual(
+    expect.arrayContaining([
+      { artworkId: first.artworkId, by: 'lot', claimId: first.id },
+      { artworkId: second.artworkId, by: 'lot', claimId: second.id },
+    ]),
+  );
+  expect(await publish(auction.id)).toMatchObject({
+    ...{ status: 409, message: 'This auction is published already.' },
+  });
+  expect((await listAudit(adminApi.db, 'auction', auction.id)).map(({ action }) => action)).toEqual([
+    'Auction published',
+  ]);
+});
+
+test('a work that is held for an order stops the publication, and is named', async () => {
+  const auction = await addDraft(adminApi.db);
+  const lot = await addPlannedLot(adminApi.db, auction, { work: { name: 'Dust' } });
+  const order = await addOrder(adminApi.db, { status: 'Canceled' });
+  await adminApi.db
+    .update(orders)
+    .set({ artworkId: lot.artworkId, status: 'Pending', heldUntil: new Date() })
+    .where(eq(orders.id, order.id));
+  expect(await publish(auction.id)).toMatchObject({
+    ...{ status: 409, message: 'Lot 1, Dust: the work is held for an order.' },
+  });
+  await adminApi.db
+    .update(orders)
+    .set({ status: 'Canceled', heldUntil: null })
+    .where(eq(orders.id, order.id));
+  expect((await publish(auction.id)).status).toBe(200);
+});
+
+test('of a publication and a purchase at once one gets the work, and nothing is half published', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const auction = await addDraft(adminApi.db);
+    await addPlannedLot(adminApi.db, auction, { number: 1 });
+    const lot = await addPlannedLot(adminApi.db, auction, { number: 2 });
+    const order = await addOrder(adminApi.db, { status: 'Canceled' });
+    await adminApi.db.update(orders).set({ artworkId: lot.artworkId }).where(eq(orders.id, order.id));
+    const buy = adminApi.db
+      .update(orders)
+      .set({ status: 'Pending', heldUntil: new Date() })
+      .where(eq(orders.id, order.id))
+      .then(() => 'bought' as const)
+      .catch(() => 'refused' as const);
+    const [bought, published] = await Promise.all([buy, publish(auction.id)]);
+    expect([bought, published.status]).toEqual(published.status === 200 ? ['refused', 200] : ['bought', 409]);
+    const claimed = await adminApi.db.select().from(lots).where(eq(lots.auctionId, auction.id));
+    expect(claimed.map(({ claimsWork }) => claimsWork)).toEqual(Array(2).fill(published.status === 200));
+  }
+});
+
+test('a published auction stays complete: an edit that would break it is refused', async () => {
+  const auction = await addDraft(adminApi.db, { publishedAt: new Date() });
+  await addPlannedLot(adminApi.db, auction);
+  const facts = {
+    ...{ title: auction.title, version: 1 },
+    ...{ opens_at: '2026-01-01T09:00:00Z', closes_at: '2127-01-01T09:00:00Z' },
+  };
+  const past = await curator.does('PUT', `/auction/${auction.id}/record`, facts);
+  expect(past).toMatchObject({ status: 409, message: 'Bidding must open in the future.' });
+  expect(past.missing).toHaveLength(1);
+});
+
+test('an id of no auction publishes nothing', async () => {
+  expect((await publish(randomUUID())).status).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { isUniqueViolation } from '../../../../db/is-unique-violation';
+import { HttpError } from '../../../../http/answers/http-error';
+import { recordAudit } from '../../../audit/record-audit';
+import { auctions } from '../../auction.table';
+import { lots } from '../../lot.table';
+import { lockAuction } from '../lock-auction';
+import { refuseUnready } from '../readiness/missing-parts';
+
+/** All lots claim their works, or none does. Throws a 404, and a 409 that names what is missing or taken. */
+export async function publishAuction(db: Database, id: string, by: string): Promise<void> {
+  try {
+    await db.transaction((tx) => publish(tx, id, by));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // A work was sold or held between the check and its claim.
+    await db.transaction(async (tx) => {
+      const { auction, now } = await lockAuction(tx, id);
+      await refuseUnready(tx, auction, now);
+    });
+    throw new HttpError(409, 'A work was taken meanwhile. Please try again.');
+  }
+}
+
+async function publish(tx: Database, id: string, by: string): Promise<void> {
+  const { auction, phase, now } = await lockAuction(tx, id);
+  if (phase !== 'draft') throw new HttpError(409, 'This auction is published already.');
+  await refuseUnready(tx, auction, now);
+  await tx.update(auctions).set({ publishedAt: now }).where(eq(auctions.id, id));
+  await tx.update(lots).set({ claimsWork: true }).where(eq(lots.auctionId, id));
+  await recordAudit(tx, { subject: 'auction', subjectId: id, action: 'Auction published', by });
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-only';
+import { bidderRoutes } from './bidders/bidder-routes';
+import { lotRoutes } from './lots/lot-routes';
+import { auctionRecordRoutes } from './records/auction-record-routes';
+import type { SetupDeps } from './setup-deps';
+import { termsRoutes } from './terms/terms-routes';
+
+/** What curators do before an auction runs: auctions, lots, terms, bidders. */
+export const setupRoutes: FastifyPluginAsync<SetupDeps> = async (app, deps) => {
+  adminOnly(app);
+  auctionRecordRoutes(app, deps);
+  lotRoutes(app, deps);
+  termsRoutes(app, deps);
+  bidderRoutes(app, deps);
+};
