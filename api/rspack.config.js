@@ -5,6 +5,7 @@ const programs = {
   admin: 'cli/admin',
   backup: 'cli/backup',
   restore: 'cli/restore',
+  'verify-auction': 'cli/verify-auction',
 };
 
 export default nodeServer({

@@ -6,6 +6,7 @@ const programs = [
   'cli/admin',
   'cli/backup',
   'cli/restore',
+  'cli/verify-auction',
   'testing/processes/unhandled-rejection',
   'testing/processes/stoppable-api',
   'testing/processes/lock-holder',

@@ -7,7 +7,7 @@ import { installWhenNeeded } from './build/install.mjs';
 import { root } from './run-command.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Runs the API's program admin, backup or restore with the settings of `npm start`. */
+/** Runs a program of the API, such as admin or backup, with the settings of `npm start`. */
 const [name = '', ...text] = process.argv.slice(2);
 const { DATA_DIR, CACHE_DIR, PUBLIC_URL } = readSettings();
 const program = path.join(root, 'api/dist', `${name}.js`);

@@ -3,9 +3,12 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ErrorAnswer } from '../contract/fields/answer';
 
 export type StreamListener<Data> = {
-  onEvent(data: Data): void;
+  /** `position` orders the event among answers that say theirs. */
+  onEvent(data: Data, position: string): void;
   /** Events may have been missed: what is shown is read again. */
   onStale(): void;
+  /** The line was opened, or cut; a tab that shares another one's line learns of later changes only. */
+  onLine?(isOpen: boolean): void;
 };
 
 export type EventStream<Data> = StreamListener<Data> & {
@@ -34,6 +37,7 @@ export async function followEvents<Data>(
   while (!stream.signal.aborted) {
     const outcome = await followOnce(stream, place);
     if (outcome === 'refused' || stream.signal.aborted) return;
+    stream.onLine?.(false);
     failures = outcome === 'ended' ? 0 : failures + 1;
     await pause(Math.min(retryDelayMs.first * 2 ** failures, retryDelayMs.longest), stream.signal);
   }
@@ -93,9 +97,10 @@ function handleEvent<Data>(
   { event, id, data }: EventSourceMessage,
 ) {
   if (id) place.id = id;
+  if (event === 'start') stream.onLine?.(true);
   if (event === 'start' && !JSON.parse(data).resumed) stream.onStale();
   if (event === 'stale') stream.onStale();
-  if (event === stream.event) stream.onEvent(JSON.parse(data));
+  if (event === stream.event) stream.onEvent(JSON.parse(data), place.id);
 }
 
 /** Not every browser supports async iteration of streams. */

@@ -1,4 +1,4 @@
-import { auctionPaths, type LotChange } from '../contract/auctions/auction';
+import { auctionPaths, type LotChange, lotPaths } from '../contract/auctions/auction';
 import { type AvailabilityChange, artworkPaths } from '../contract/catalogue/artwork';
 import { type NotificationEvent, notificationPaths } from '../contract/inbox/notification';
 import type { StreamListener } from './event-stream';
@@ -22,6 +22,15 @@ export function followAuction(
   { auction, signal, from }: { auction: string; signal: AbortSignal; from?: string },
 ): Promise<void> {
   const of = { path: auctionPaths.stream(auction), event: 'lot', from };
+  return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
+}
+
+/** The same of one lot. */
+export function followLot(
+  listener: StreamListener<LotChange>,
+  { lot, signal, from }: { lot: string; signal: AbortSignal; from?: string },
+): Promise<void> {
+  const of = { path: lotPaths.stream(lot), event: 'lot', from };
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 

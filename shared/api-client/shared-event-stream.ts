@@ -1,6 +1,6 @@
 import { type EventStream, followEvents, type StreamPosition } from './event-stream';
 
-type SharedMessage<Data> = { id: string; data?: Data; stale?: true };
+type SharedMessage<Data> = { id: string; data?: Data; stale?: true; isOpen?: boolean };
 
 /** `followEvents` over one connection per browser and user: a Web Lock elects a tab, which feeds the others. */
 export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
@@ -28,12 +28,13 @@ export async function followSharedEvents<Data>(stream: EventStream<Data>): Promi
 function receive<Data>(
   stream: EventStream<Data>,
   place: StreamPosition,
-  { id, data, stale }: SharedMessage<Data>,
+  { id, data, stale, isOpen }: SharedMessage<Data>,
 ) {
   if (stream.signal.aborted) return;
   place.id = id;
+  if (isOpen !== undefined) stream.onLine?.(isOpen);
   if (stale) stream.onStale();
-  if (data !== undefined) stream.onEvent(data);
+  if (data !== undefined) stream.onEvent(data, id);
 }
 
 function lead<Data>(
@@ -44,13 +45,17 @@ function lead<Data>(
   const pass = (passed: Omit<SharedMessage<Data>, 'id'>) => channel.postMessage({ ...passed, id: place.id });
   const passing: EventStream<Data> = {
     ...stream,
-    onEvent(data) {
+    onEvent(data, position) {
       pass({ data });
-      stream.onEvent(data);
+      stream.onEvent(data, position);
     },
     onStale() {
       pass({ stale: true });
       stream.onStale();
+    },
+    onLine(isOpen) {
+      pass({ isOpen });
+      stream.onLine?.(isOpen);
     },
   };
   return followEvents(passing, place);

@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { linkSession } from '@gallery/shared/http';
-import { followAvailability, followNotifications } from '@gallery/shared/live';
+import { followAvailability, followLot, followNotifications } from '@gallery/shared/live';
 import { type FakeConnection, fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
 import { fakeLocks } from '@gallery/shared/testing/fake-locks';
 import { waitFor } from '@testing-library/react';
@@ -53,14 +53,14 @@ test('a line that breaks is opened again where it was, and what is shown is read
   expect(first).toMatchObject({ path: '/api/artwork/stream', headers: { accept: 'text/event-stream' } });
   first.send(start('4', false));
   first.send(change('5', held));
-  await waitFor(() => expect(page.onEvent).toHaveBeenCalledWith(held));
+  await waitFor(() => expect(page.onEvent).toHaveBeenCalledWith(held, '5'));
   expect(page.onStale).toHaveBeenCalledTimes(1);
   first.break();
   const second = await lineNumber(2);
   expect(second.headers['last-event-id']).toBe('5');
   second.send(start('5', true));
   second.send(change('6', sold));
-  await waitFor(() => expect(page.onEvent).toHaveBeenLastCalledWith(sold));
+  await waitFor(() => expect(page.onEvent).toHaveBeenLastCalledWith(sold, '6'));
   expect(page.onStale).toHaveBeenCalledTimes(1);
   page.leave();
   await over;
@@ -74,7 +74,7 @@ test('a page that was read at a position goes on from there, and is read again a
   expect(line.headers['last-event-id']).toBe('4');
   line.send(start('4', true));
   line.send(change('5', held));
-  await waitFor(() => expect(page.onEvent).toHaveBeenCalledWith(held));
+  await waitFor(() => expect(page.onEvent).toHaveBeenCalledWith(held, '5'));
   expect(page.onStale).not.toHaveBeenCalled();
   line.send({ event: 'stale', id: '6', data: 'null' });
   await waitFor(() => expect(page.onStale).toHaveBeenCalledTimes(1));
@@ -111,6 +111,19 @@ test('a stream of somebody’s own carries their token, and ends when it is refu
   expect(streams.lines).toHaveLength(1);
 });
 
+test('a page learns that its line is cut, and that it is open again', async () => {
+  const page = { ...tab(), onLine: jest.fn() };
+  void followLot(page, { lot: '7', signal: page.signal });
+  const first = await lineNumber(1);
+  expect(first.path).toBe('/api/lot/7/stream');
+  first.send(start('4', false));
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true));
+  first.break();
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(false));
+  (await lineNumber(2)).send(start('4', true));
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true));
+});
+
 describe('in a browser with several tabs', () => {
   beforeEach(() => {
     Object.assign(window, { BroadcastChannel: QuietChannel });
@@ -131,13 +144,13 @@ describe('in a browser with several tabs', () => {
     line.send(start('4', true));
     line.send(change('5', held));
     for (const { onEvent } of [first, second])
-      await waitFor(() => expect(onEvent).toHaveBeenCalledWith(held));
+      await waitFor(() => expect(onEvent).toHaveBeenCalledWith(held, '5'));
     expect(streams.lines).toHaveLength(1);
     first.leave();
     const next = await lineNumber(2);
     expect(next.headers['last-event-id']).toBe('5');
     next.send(change('6', sold));
-    await waitFor(() => expect(second.onEvent).toHaveBeenLastCalledWith(sold));
+    await waitFor(() => expect(second.onEvent).toHaveBeenLastCalledWith(sold, '6'));
     expect(first.onEvent).toHaveBeenCalledTimes(1);
   });
 
@@ -152,9 +165,9 @@ describe('in a browser with several tabs', () => {
     const others = await lineNumber(2);
     line.send({ event: 'notification', id: '5', data: '{"unread":4}' });
     for (const { onEvent } of [first, second])
-      await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ unread: 4 }));
+      await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ unread: 4 }, '5'));
     others.send({ event: 'notification', id: '5', data: '{"unread":9}' });
-    await waitFor(() => expect(other.onEvent).toHaveBeenCalledWith({ unread: 9 }));
+    await waitFor(() => expect(other.onEvent).toHaveBeenCalledWith({ unread: 9 }, '5'));
     expect(other.onEvent).toHaveBeenCalledTimes(1);
     expect(streams.lines).toHaveLength(2);
   });

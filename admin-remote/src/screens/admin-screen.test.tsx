@@ -64,7 +64,7 @@ test('the unread alerts are counted, and the count follows what happens', async 
   const [stream, { userId }] = followed.mock.calls[0] as Followed;
   expect(userId).toBe(curator._id);
   unread = 4;
-  act(() => stream.onEvent({ unread: 4 } as NotificationEvent));
+  act(() => stream.onEvent({ unread: 4 } as NotificationEvent, '5'));
   await waitFor(() => expect(link).toHaveAccessibleName('Notifications 4 unread'));
 });
 

@@ -3,6 +3,7 @@ export const queryKeys = {
   adminArtworks: ['admin-artworks'],
   adminEvents: ['admin-events'],
   adminLots: ['admin-lots'],
+  auctionConsole: ['auction-console'],
   artistRecord: ['artist-record'],
   artistRecords: ['artist-records'],
   artistSuggestions: ['artists-like'],

@@ -48,11 +48,25 @@ export type SeedEvent = {
   capacity: number;
 };
 
-/** A lot of the demo; its work is named by its picture. */
-export type SeedLot = {
-  work: SeedWork['picture'];
-  /** Whole naira. */
-  starting_price: number;
-  opens: DayAhead;
-  closes: DayAhead;
+/** Times are minutes after the start that writes it. */
+export type SeedAuction = {
+  title: string;
+  viewing: string;
+  opens: number;
+  lots: SeedLot[];
 };
+
+/** Start, estimates and reserve follow from the work's price, on the grid of increments. */
+export type SeedLot = {
+  /** Its picture's name. */
+  work: SeedWork['picture'];
+  /** Minutes after the start. */
+  closes: number;
+  reserve?: true;
+  /** How many bids stand, up to `level` of the work's price. */
+  bids: number;
+  level: number;
+};
+
+/** Somebody who bids in the demo, and cannot log in. */
+export type SeedBidder = { firstname: string; lastname: string; address: string };

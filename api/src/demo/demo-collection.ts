@@ -1,11 +1,12 @@
 import { artists } from '../../seed/collection/artists';
+import { auctions, bidders, nextAuction } from '../../seed/collection/auctions';
 import type { SeedWork } from '../../seed/collection/collection-types';
 import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
 import { events } from '../../seed/collection/events';
-import { lots } from '../../seed/collection/lots';
 import { paintingRows } from '../../seed/collection/paintings';
 import { sculptureRows } from '../../seed/collection/sculptures';
 import { demoPicturesFolder } from '../folders';
+import type { AuctionPlans } from './auctions/ensure-auctions';
 import { demoOrder } from './demo-sort';
 import type { Collection } from './seed';
 
@@ -17,8 +18,18 @@ export const demoCollection: Collection = {
     hung(sculptureRows, demoOrder.sculptures),
   ]),
   events,
-  lots,
   picturesFolder: demoPicturesFolder,
+};
+
+export const demoAuctions: AuctionPlans = {
+  first: auctions,
+  next: nextAuction,
+  bidders,
+  nameOf(picture) {
+    const work = demoCollection.works.find((one) => one.picture === picture);
+    if (!work) throw new Error(`The auctions name '${picture}', which is not in the demo collection.`);
+    return work.name_of_artwork;
+  },
 };
 
 /** Throws unless each work is named exactly once. */

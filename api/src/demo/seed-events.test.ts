@@ -3,13 +3,11 @@ import path from 'node:path';
 import { asc } from 'drizzle-orm';
 import type { SeedEvent } from '../../seed/collection/collection-types';
 import type { OpenDatabase } from '../db/client';
-import { lots } from '../features/auctions/lot.table';
 import { events } from '../features/events/event.table';
 import { pictures } from '../features/media/picture.table';
 import { openTestDatabase } from '../testing/database/test-database';
-import { addArtwork } from '../testing/gallery/records';
 import { demoCollection } from './demo-collection';
-import { seedEvents, seedLots } from './seed-events';
+import { seedEvents } from './seed-events';
 
 const now = new Date('2026-03-30T22:30:00Z');
 let database: OpenDatabase;
@@ -51,20 +49,8 @@ test('events are written with their pictures, and days ahead counted from the fi
   });
 });
 
-test('lots are numbered in their order', async () => {
-  const [one, other] = [await addArtwork(database.db), await addArtwork(database.db)];
-  const times = { opens: { days: 1, hour: 10 }, closes: { days: 3, hour: 18 } };
-  const given = [one, other].map(({ id }) => ({ work: id, starting_price: 5, ...times }));
-  await seedLots(database.db, given, { workId: (name) => name, now });
-  const written = await database.db.select().from(lots).orderBy(asc(lots.number));
-  expect(written).toMatchObject([
-    { number: 1, artworkId: one.id, opensAt: new Date('2026-03-31T09:00:00Z') },
-    { number: 2, artworkId: other.id, closesAt: new Date('2026-04-02T17:00:00Z') },
-  ]);
-});
-
 describe('the demo', () => {
-  const { events: shown, lots: offered, works, picturesFolder } = demoCollection;
+  const { events: shown, works, picturesFolder } = demoCollection;
 
   test('has the three events of the landing, on December 27, 2023 in Lagos', () => {
     const landing = shown.filter((one) => one.on_landing);
@@ -95,16 +81,6 @@ describe('the demo', () => {
       expect(one.visual_description ?? work?.visual_description).toMatch(/\S/);
     },
   );
-
-  test('offers four works that are not sold, for less than their price', () => {
-    expect(offered).toHaveLength(4);
-    for (const { work, starting_price } of offered) {
-      const named = works.find(({ picture }) => picture === work);
-      expect(named).toBeDefined();
-      expect(named?.sold).toBeUndefined();
-      expect(starting_price).toBeLessThan(named?.price ?? 0);
-    }
-  });
 
   test('shows two works that are sold', () => {
     expect(works.filter(({ sold }) => sold)).toHaveLength(2);

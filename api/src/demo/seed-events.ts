@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DayAhead, SeedEvent, SeedLot } from '../../seed/collection/collection-types';
+import type { DayAhead, SeedEvent } from '../../seed/collection/collection-types';
 import type { Database } from '../db/client';
-import { lots } from '../features/auctions/lot.table';
 import { events } from '../features/events/event.table';
 import type { PictureFacts } from '../features/media/make-picture';
 import { originalUrl } from '../features/media/picture-address';
@@ -32,24 +31,6 @@ export async function seedEvents(
     capacity: event.capacity,
   }));
   await tx.insert(events).values(rows);
-}
-
-/** Lots are numbered from 1; `workId` finds the work with a picture. */
-export async function seedLots(
-  tx: Database,
-  given: SeedLot[],
-  { workId, now }: { workId: Named<string>; now: Date },
-): Promise<void> {
-  if (given.length === 0) return;
-  const rows = given.map((lot, place) => ({
-    id: randomUUID(),
-    number: place + 1,
-    artworkId: workId(lot.work),
-    startingPrice: lot.starting_price,
-    opensAt: dayAfter(now, lot.opens),
-    closesAt: dayAfter(now, lot.closes),
-  }));
-  await tx.insert(lots).values(rows);
 }
 
 /** Lagos is an hour ahead of UTC all year. */

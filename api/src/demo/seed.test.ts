@@ -19,7 +19,6 @@ const collection = {
   artists: [artistNamed('Ngọzi'), artistNamed('Fẹ́mi')],
   works: [workNamed('Ụzọ', 'Ngọzi'), workNamed('Òṣùpá', 'Fẹ́mi'), workNamed('Laterite', 'Ngọzi')],
   events: [],
-  lots: [],
   picturesFolder: path.join(folder, 'pictures'),
 };
 let database: OpenDatabase;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
-import type { SeedArtist, SeedEvent, SeedLot, SeedWork } from '../../seed/collection/collection-types';
+import type { SeedArtist, SeedEvent, SeedWork } from '../../seed/collection/collection-types';
 import { waitForLock } from '../db/advisory-lock';
 import type { Database } from '../db/client';
 import { artists } from '../features/artists/artist.table';
@@ -12,14 +12,13 @@ import type { PictureFacts } from '../features/media/make-picture';
 import { pictures } from '../features/media/picture.table';
 import { originalUrl } from '../features/media/picture-address';
 import { type PictureFolders, savePicture } from '../features/media/save-picture';
-import { seedEvents, seedLots } from './seed-events';
+import { seedEvents } from './seed-events';
 
-/** `works` are newest first, `lots` by number; all pictures are JPEG files in one folder. */
+/** `works` are newest first; all pictures are JPEG files in one folder. */
 export type Collection = {
   artists: SeedArtist[];
   works: SeedWork[];
   events: SeedEvent[];
-  lots: SeedLot[];
   picturesFolder: string;
 };
 
@@ -69,11 +68,10 @@ async function writeRows(tx: Database, collection: Collection, facts: FactsByPic
     .insert(pictures)
     .values([...facts.values()].map(({ original, ...one }) => one))
     .onConflictDoNothing();
-  const workIds = await writeWorks(tx, collection, picture, now);
+  await writeWorks(tx, collection, picture, now);
   const descriptions = new Map(collection.works.map((work) => [work.picture, work.visual_description]));
   const described = (name: string) => found(descriptions, name);
   await seedEvents(tx, collection.events, { picture, described, now });
-  await seedLots(tx, collection.lots, { workId: (name) => found(workIds, name), now });
 }
 
 async function writeWorks(
@@ -81,9 +79,8 @@ async function writeWorks(
   { artists: people, works }: Collection,
   picture: (name: string) => PictureFacts,
   now: Date,
-): Promise<Map<string, string>> {
+): Promise<void> {
   const artistIds = new Map(people.map(({ key }) => [key, randomUUID()]));
-  const workIds = new Map(works.map((work) => [work.picture, randomUUID()]));
   const age = (place: number) => new Date(now.getTime() - place * minute);
   await tx.insert(artists).values(
     people.map(({ key, artist_statement, artist_bio, ...artist }, place) => ({
@@ -97,12 +94,11 @@ async function writeWorks(
   await tx.insert(artworks).values(
     works.map((work, place) => ({
       ...artworkRowOf(work, picture(work.picture)),
-      id: found(workIds, work.picture),
+      id: randomUUID(),
       artistId: found(artistIds, work.artist),
       createdAt: age(place),
     })),
   );
-  return workIds;
 }
 
 const minute = 60_000;

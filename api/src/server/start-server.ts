@@ -5,7 +5,8 @@ import { makePrivate } from '@gallery/shared/server/private-files';
 import { lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import { claimTogether } from '../db/postgres/claim';
-import { demoCollection } from '../demo/demo-collection';
+import { ensureAuctions } from '../demo/auctions/ensure-auctions';
+import { demoAuctions, demoCollection } from '../demo/demo-collection';
 import { seedDatabase } from '../demo/seed';
 import { artworkPictures, findArtworkImages } from '../features/artworks/artwork-pictures';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
@@ -45,6 +46,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
   if (config.demoCollection) {
     await seedDatabase(database.background, demoCollection, folders, report.progress);
+    await ensureAuctions(database.background, demoAuctions);
   }
   await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/listen';
 import { refusals } from '../answers/answer-schemas';
@@ -19,7 +19,7 @@ export type StreamOptions<Row> = {
   event: string;
   onRequest?: onRequestAsyncHookHandler;
   /** Which rows a reader gets; a refusal is thrown before the stream begins. By default all. */
-  rowsFor?(request: FastifyRequest): Promise<(row: Row) => boolean>;
+  rowsFor?(request: FastifyRequest, response: ServerResponse): Promise<(row: Row) => boolean>;
   /** `null`: something changed that no event describes, and what is shown is to be read again. */
   dataFor(row: Row, request: FastifyRequest): unknown;
   summary: string;
@@ -73,7 +73,7 @@ export function streamRoute<Row>(
       // An already closed connection emits no `close` any more, so its place would never be released.
       if (response.destroyed) return reply.hijack();
       response.once('close', feed.limit.acquire(request.ip));
-      const isFor = await stream.rowsFor?.(request);
+      const isFor = await stream.rowsFor?.(request, response);
       const start = await feed.startPosition(lastEventId(request));
       if (response.destroyed) return reply.hijack();
       writeHead(reply);

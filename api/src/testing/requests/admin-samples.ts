@@ -6,7 +6,8 @@ import { contactMessages } from '../../features/contact/contact.table';
 import { enquiries } from '../../features/enquiries/enquiry.table';
 import { notifications } from '../../features/notifications/notification.table';
 import { payments, refunds } from '../../features/payments/payment.table';
-import { addOrder, newAdministrator } from '../gallery/admin-account';
+import { addCustomer, addOrder, newAdministrator } from '../gallery/admin-account';
+import { addAuction, addBid, addLot } from '../gallery/auctions';
 import { addArtwork, addEvent } from '../gallery/records';
 import { auctionSetupSamples } from './auction-setup-samples';
 
@@ -21,6 +22,7 @@ export async function adminSamples(app: FastifyInstance, db: Database): Promise<
     ...(await messageRequests(db, headers)),
     ...(await eventRequests(db, headers)),
     ...(await lotRequests(db, headers)),
+    ...(await consoleRequests(db, headers)),
     ...(await auctionSetupSamples(db, headers)),
   };
 }
@@ -100,6 +102,16 @@ async function lotRequests(db: Database, headers: Headers): Promise<Requests> {
       version: 1,
     }),
     ...forAdmin('DELETE /api/auction/{id}', headers, leaving.id),
+  };
+}
+
+async function consoleRequests(db: Database, headers: Headers): Promise<Requests> {
+  const auction = await addAuction(db);
+  const lot = await addLot(db, auction);
+  const { id } = await addBid(db, lot.id, (await addCustomer(db)).id);
+  return {
+    ...forAdmin('GET /api/auction/{id}/console', headers, auction.id),
+    'PUT /api/auction/bid/{bid}/check 200': { headers, url: `/api/auction/bid/${id}/check`, payload: {} },
   };
 }
 

@@ -19,7 +19,7 @@ type LotListProps = {
 };
 
 export function LotList({ answer, enquiry }: LotListProps) {
-  const now = useServerClock(answer);
+  const now = useServerClock(answer.now);
   const { shown, show, close } = useBackToClose();
   const selected = answer.lots.find(({ _id }) => shown === _id);
   if (answer.lots.length === 0) {

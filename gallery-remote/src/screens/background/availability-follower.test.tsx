@@ -35,7 +35,7 @@ async function stream() {
   await waitFor(() => expect(followed).toHaveBeenCalled());
   const [listener] = followed.mock.lastCall as Parameters<Follow>;
   return {
-    tell: (change: AvailabilityChange) => act(async () => listener.onEvent(change)),
+    tell: (change: AvailabilityChange) => act(async () => listener.onEvent(change, '5')),
     open: () => act(async () => listener.onStale()),
   };
 }

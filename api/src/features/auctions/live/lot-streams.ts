@@ -8,12 +8,12 @@ import { readClock } from '../reading/public-lots';
 import { readAuction } from '../reading/read-auctions';
 import { readPublicLot } from '../reading/read-lot';
 import { type ChangeRow, changesFrom } from './lot-changes';
+import type { Watchers } from './watchers';
+
+type LotStreamDeps = { db: Database; listen?: Listen; watchers: Watchers };
 
 /** The streams of all lots and auctions share one feed, so that the database is read once for everybody. */
-export const lotStreams: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
-  app,
-  { db, listen },
-) => {
+export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, { db, listen, watchers }) => {
   const feed = openFeed<ChangeRow>(app, {
     ...{ channel: 'lots', listen },
     rowsFrom: (position, limit) => changesFrom(db, position, limit),
@@ -24,8 +24,9 @@ export const lotStreams: FastifyPluginAsync<{ db: Database; listen?: Listen }> =
 
   streamRoute(app, feed, {
     ...{ ...common, path: '/lot/:id/stream', summary: 'Each change of a lot, as server-sent events' },
-    async rowsFor(request) {
+    async rowsFor(request, response) {
       const { lot } = await readPublicLot(db, idOf(request));
+      watchers.add(lot.auctionId, response);
       return ({ change }) => change.lotId === lot.id;
     },
   });
@@ -33,8 +34,9 @@ export const lotStreams: FastifyPluginAsync<{ db: Database; listen?: Listen }> =
   streamRoute(app, feed, {
     ...{ ...common, path: '/auction/:id/stream' },
     summary: 'Each change of an auction’s lots, as server-sent events',
-    async rowsFor(request) {
+    async rowsFor(request, response) {
       const { auction } = await readAuction(db, idOf(request));
+      watchers.add(auction._id, response);
       return ({ change }) => change.auctionId === auction._id;
     },
   });

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Lots } from '../lot.queries';
+import { followServerClock } from './server-clock';
 
-/** In milliseconds. Ticks only once this browser has fetched the lots and knows the offset of its clock. */
-export function useServerClock({ now, clockOffsetMs }: Pick<Lots, 'now' | 'clockOffsetMs'>): number {
-  const [time, setTime] = useState(() => Date.parse(now));
-  useEffect(() => {
-    if (clockOffsetMs === null) return;
-    const tick = () => setTime(Date.now() + clockOffsetMs);
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [clockOffsetMs]);
+/**
+ * The server's time in milliseconds, whatever the device's clock says. It stands still at `readAt`, when the answer on
+ * the page was read, until the offset is known; then it goes on in steps of `stepMs`.
+ */
+export function useServerClock(readAt: string, stepMs = 1_000): number {
+  const [time, setTime] = useState(() => Date.parse(readAt));
+  useEffect(() => followServerClock((now) => setTime(Math.floor(now / stepMs) * stepMs)), [stepMs]);
   return time;
 }

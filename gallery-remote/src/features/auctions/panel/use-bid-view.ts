@@ -5,6 +5,6 @@ import { phaseOf } from '../lot/phase';
 
 /** Follows the gallery's clock, and what the signed-in bidder knows of the lot. */
 export function useBidView(answer: LotPageAnswer): BidView {
-  const now = useServerClock(answer);
+  const now = useServerClock(answer.now);
   return { answer, now, phase: phaseOf(answer.lot, now), bidder: null, own: null };
 }

@@ -1,0 +1,21 @@
+/** '1:18', '2:05:09', '3 d 04:00:00'; '0:00' once it is over. Milliseconds. */
+export function timeLeftText(now: number, until: number): string {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, pad(seconds % 60)];
+  if (days > 0) return `${days} d ${pad(hours)}:${pad(minutes)}:${rest}`;
+  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** '20:03:42' in Lagos. */
+export function secondsClock(time: number | string): string {
+  return inLagos.format(new Date(time));
+}
+
+const inLagos = new Intl.DateTimeFormat('en-GB', {
+  ...({ timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+});
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

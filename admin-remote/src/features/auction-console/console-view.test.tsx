@@ -1,0 +1,146 @@
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { screen, within } from '@testing-library/react';
+import type { Console } from './console.queries';
+import { ConsoleView } from './console-view';
+
+const claire = { user_id: 'u1', paddle: 117, name: 'Claire Dubois' };
+const now = Date.parse('2026-11-28T19:03:42.000Z');
+
+const lot: ConsoleLot = {
+  ...{
+    _id: 'l6',
+    number: 6,
+    auction_id: 'a1',
+    artwork_id: listed(sampleArtwork({ name_of_artwork: 'Lines for My Mother' })),
+  },
+  ...{
+    state: 'open',
+    start: 800_000,
+    price: 1_500_000,
+    asking: 1_600_000,
+    bids: 11,
+    leader: 3,
+    reserve: 'met',
+  },
+  ...{ estimate_low: 1_200_000, estimate_high: 1_600_000, extended: false, ended_at: null },
+  ...{ opens_at: '2026-11-27T09:00:00.000Z', closes_at: '2026-11-28T19:05:00.000Z' },
+  ...{ reserve_price: 1_100_000, leads: claire, paddles: 5 },
+};
+const later: ConsoleLot = {
+  ...lot,
+  _id: 'l8',
+  number: 8,
+  closes_at: '2026-11-28T19:07:00.000Z',
+  leads: null,
+  price: 0,
+};
+const sold: ConsoleLot = {
+  ...lot,
+  _id: 'l1',
+  number: 1,
+  state: 'sold',
+  ended_at: '2026-11-28T19:00:00.000Z',
+};
+
+const bid: ConsoleEntry = {
+  ...{
+    lot_id: 'l6',
+    lot_number: 6,
+    seq: 12,
+    at: '2026-11-28T19:01:12.000Z',
+    by: claire,
+    price: 1_500_000,
+    effect: 'leads',
+  },
+  ...{ reserve_met: true, closes_at: '2026-11-28T19:05:00.000Z', bid: 41, max: null, retracted: false },
+  ...{ unusual: true, checked: false },
+};
+const earlier: ConsoleEntry = {
+  ...{ ...bid, lot_id: 'l1', lot_number: 1, seq: 4, bid: 7, effect: 'led', max: 700_000, unusual: false },
+  ...{ reserve_met: false, closes_at: null, at: '2026-11-28T18:58:47.000Z' },
+};
+
+const running: Console = {
+  auction: {
+    ...{ _id: 'a1', title: 'Harmattan Auction', state: 'running', viewing: '', opens_at: lot.opens_at },
+    ...{
+      first_closes_at: lot.closes_at,
+      last_closes_at: later.closes_at,
+      lots: 3,
+      ended: 1,
+      sold: 1,
+      hammer: 975_000,
+    },
+  },
+  ...{
+    lots: [sold, lot, later],
+    entries: [bid, earlier],
+    bids: 70,
+    paddles: 23,
+    last_minute: 3,
+    watching: 14,
+  },
+  ...{ unusual: [bid], waiting: [], versions: { increments: 2, premium: 1, conditions: 3 } },
+  ...{ now: new Date(now).toISOString(), stream_position: 9, clockOffsetMs: 0 },
+};
+
+const [onRetract, onWithdraw] = [jest.fn(), jest.fn()];
+
+function openConsole(of: Partial<Console> = {}) {
+  jest.useFakeTimers({ now, advanceTimers: true });
+  return renderApp(<ConsoleView of={{ ...running, ...of }} onRetract={onRetract} onWithdraw={onWithdraw} />);
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('the lot that ends next stands large, with its leader and what staff alone may know', () => {
+  openConsole();
+  expect(screen.getByRole('heading', { name: 'Lines for My Mother' })).toBeVisible();
+  expect(screen.getByText('Ends next: lot 6')).toBeVisible();
+  expect(screen.getByText('1:18', { selector: '[role=timer]' })).toBeVisible();
+  expect(screen.getByText(/staff only/)).toHaveTextContent('Met · #1,100,000');
+  expect(screen.getByRole('region', { name: 'Bids' })).toHaveTextContent('70');
+});
+
+test('lots stand by the time they have left, the ended ones last, or by their numbers', async () => {
+  const { user } = openConsole();
+  const order = () =>
+    within(screen.getByRole('table', { name: 'Lots' }))
+      .getAllByText(/^Lot \d/)
+      .map((one) => one.textContent?.slice(0, 5));
+  expect(order()).toEqual(['Lot 6', 'Lot 8', 'Lot 1']);
+  await user.click(screen.getByRole('button', { name: 'By lot number' }));
+  expect(order()).toEqual(['Lot 1', 'Lot 6', 'Lot 8']);
+});
+
+test('a bid says what it did, its maximum opens at the end, and a list that is held stays as it was', async () => {
+  const { user } = openConsole();
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Bids' }))
+      .getAllByRole('row')
+      .slice(1);
+  expect(rows()[0]).toHaveTextContent('Leads. Reserve met. End moved to 20:05:00.');
+  expect(rows()[0]).toHaveTextContent('at the end');
+  expect(rows()[1]).toHaveTextContent('#700,000');
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Retract/ }));
+  expect(onRetract).toHaveBeenCalledWith(expect.objectContaining({ bid: 41 }));
+  await user.click(screen.getByRole('button', { name: 'Hold the list' }));
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveAttribute('aria-pressed', 'true');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Lots' }), 'Lot 1');
+  expect(rows()).toHaveLength(1);
+});
+
+test('an unusual bid waits for somebody to look, and a lot is withdrawn from its row', async () => {
+  const { user } = openConsole();
+  const panel = screen.getByRole('region', { name: /Needs you/ });
+  expect(within(panel).getByRole('heading', { name: 'Unusual bid on lot 6' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw… lot 8' }));
+  expect(onWithdraw).toHaveBeenCalledWith(later);
+});
+
+test('nothing that waits draws no panel', () => {
+  openConsole({ unusual: [] });
+  expect(screen.queryByRole('region', { name: /Needs you/ })).not.toBeInTheDocument();
+});

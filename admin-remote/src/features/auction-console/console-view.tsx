@@ -1,0 +1,95 @@
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import { Button } from '@gallery/shared/ui/controls/button';
+import type { ReactNode } from 'react';
+import { Panel, PanelBody } from '../../ui/page/panel';
+import { BidsList } from './bids/bids-list';
+import { secondsClock } from './clock-text';
+import type { Console } from './console.queries';
+import { ConsoleFigures, isOpen } from './console-figures';
+import styles from './console-view.module.css';
+import { byTimeLeft, LotsByTime } from './lots/lots-by-time';
+import { NextLot } from './lots/next-lot';
+import { NeedsYou } from './needs-you';
+import { useConsoleClock } from './use-console-clock';
+
+type ConsoleViewProps = {
+  of: Console;
+  /** Dialogs are opened by the screen. */
+  onRetract: (entry: ConsoleEntry) => void;
+  onWithdraw: (lot: ConsoleLot) => void;
+};
+
+export function ConsoleView({ of, onRetract, onWithdraw }: ConsoleViewProps) {
+  const { lots, entries, versions } = of;
+  const now = useConsoleClock(of.clockOffsetMs);
+  const open = byTimeLeft(lots).filter(isOpen);
+  const [next, ...later] = open;
+  return (
+    <>
+      <p className={styles.clock}>{secondsClock(now)} by the database’s clock</p>
+      <ConsoleFigures of={of} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {next && (
+            <NextLot
+              lot={next}
+              now={now}
+              actions={
+                <Button kind="danger" onClick={() => onWithdraw(next)}>
+                  Withdraw lot…
+                </Button>
+              }
+            />
+          )}
+          <LotsByTime lots={lots} now={now} onWithdraw={onWithdraw} />
+        </div>
+        <aside className={styles.side}>
+          <NeedsYou
+            auctionId={of.auction._id}
+            unusual={of.unusual}
+            waiting={of.waiting}
+            onRetract={onRetract}
+          />
+          {next && later.length > 0 && <AfterNext number={next.number} lots={later} />}
+          <SidePanel heading="The rules here">
+            A bid that raises the price in the last 3 minutes moves the end to 3 minutes after it. Increments
+            version {versions.increments}, premium version {versions.premium}, conditions version{' '}
+            {versions.conditions}.
+          </SidePanel>
+        </aside>
+      </div>
+      <BidsList entries={entries} total={of.bids} lots={lots} onRetract={onRetract} />
+    </>
+  );
+}
+
+const maxLater = 5;
+
+function AfterNext({ number, lots }: { number: number; lots: ConsoleLot[] }) {
+  return (
+    <Panel heading={`After lot ${number}`}>
+      <PanelBody>
+        <ol className={styles.later}>
+          {lots.slice(0, maxLater).map((lot) => (
+            <li key={lot._id}>
+              <span>
+                Lot {lot.number} {lot.artwork_id.name_of_artwork}
+              </span>
+              <time dateTime={lot.closes_at}>{secondsClock(lot.closes_at)}</time>
+            </li>
+          ))}
+        </ol>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function SidePanel({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Panel heading={heading}>
+      <PanelBody>
+        <p className={styles.rules}>{children}</p>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ConsoleAnswer, consolePaths } from '@gallery/shared/contract/auctions/live-console';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { getJson, sendJson } from '@gallery/shared/http';
+import { queryOptions } from '@gallery/shared/query';
+import { queryKeys } from '../../ui/query-keys';
+
+export type Console = ConsoleAnswer & {
+  /** The server's clock minus this browser's, in milliseconds. */
+  clockOffsetMs: number;
+};
+
+export const consoleQueries = {
+  all: queryKeys.auctionConsole,
+
+  one: (auctionId: string) =>
+    queryOptions({
+      queryKey: [...consoleQueries.all, auctionId],
+      async queryFn({ signal }): Promise<Console> {
+        const asked = Date.now();
+        const answer = await getJson<ConsoleAnswer>(consolePaths.one(auctionId), { signal });
+        return { ...answer, clockOffsetMs: Date.parse(answer.now) - (asked + Date.now()) / 2 };
+      },
+      staleTime: 0,
+    }),
+};
+
+export function markChecked(bid: number): Promise<MessageAnswer> {
+  return sendJson<MessageAnswer>('PUT', consolePaths.check(bid), {});
+}

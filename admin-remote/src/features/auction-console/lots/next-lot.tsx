@@ -1,0 +1,75 @@
+import type { ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import type { ReactNode } from 'react';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import { secondsClock, timeLeftText } from '../clock-text';
+import styles from './next-lot.module.css';
+
+/** The lot that ends first, large. `actions` are for it. */
+export function NextLot({ lot, now, actions }: { lot: ConsoleLot; now: number; actions: ReactNode }) {
+  const { artwork_id: work, leads } = lot;
+  return (
+    <Panel>
+      <PanelBody>
+        <div className={styles.lot}>
+          <div className={styles.mat}>
+            <ArtworkPicture work={work} sizes="13rem" />
+          </div>
+          <div className={styles.texts}>
+            <div className={styles.top}>
+              <div>
+                <p className={styles.which}>Ends next: lot {lot.number}</p>
+                <h2 className={styles.title}>{work.name_of_artwork}</h2>
+                <p className={styles.artist}>{artistName(work.artist_id)}</p>
+              </div>
+              <p className={styles.clock}>
+                <b role="timer">
+                  {lot.state === 'closing' ? 'Closing…' : timeLeftText(now, Date.parse(lot.closes_at))}
+                </b>
+                <span>ends {secondsClock(lot.closes_at)}</span>
+              </p>
+            </div>
+            <p className={styles.price}>
+              <Price amount={lot.price || lot.start} />
+            </p>
+            <dl className={styles.facts}>
+              <dt>Leads</dt>
+              <dd>{leads ? <PaddleName {...leads} /> : 'Nobody yet'}</dd>
+              <dt>Asking</dt>
+              <dd>
+                <Price amount={lot.asking} />
+              </dd>
+              <dt>Reserve</dt>
+              <dd>
+                {reserveTexts[lot.reserve]}
+                {lot.reserve_price !== null && (
+                  <>
+                    {' · '}
+                    <Price amount={lot.reserve_price} />, staff only
+                  </>
+                )}
+              </dd>
+              <dt>Bids</dt>
+              <dd>
+                {lot.bids} from {lot.paddles} {lot.paddles === 1 ? 'paddle' : 'paddles'}
+              </dd>
+            </dl>
+            <div className={styles.actions}>{actions}</div>
+          </div>
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+export function PaddleName({ paddle, name }: { paddle: number; name: string }) {
+  return (
+    <>
+      <b>{paddle}</b> {name}
+    </>
+  );
+}
+
+export const reserveTexts = { none: 'No reserve', 'not met': 'Not met', met: 'Met' };

@@ -1,0 +1,61 @@
+import type { LotRecord } from '@gallery/shared/auction/record';
+import type { ReceiptVerdict } from '@gallery/shared/auction/verification/verify-receipt';
+import type { StepVerdict, Verdict } from '@gallery/shared/auction/verification/verify-record';
+
+/** A verdict in lines for a terminal. What a record says of itself may move no cursor. */
+export function verdictText(verdict: Verdict): string {
+  const { record, steps } = verdict;
+  const lines = record ? [titleOf(record), '', ...steps.map(stepLine), ''] : [];
+  return [...lines, ...(verdict.whole ? wholeLines(verdict) : brokenLines(verdict))].map(plain).join('\n');
+}
+
+/** What is said of a receipt. */
+export function receiptText({ fits, receipt, problem }: ReceiptVerdict): string {
+  if (!fits || !receipt) return plain(`The receipt does not fit. ${problem}`);
+  return `The receipt fits: step ${receipt.seq} is a bid of Bidder ${receipt.bidder} with a maximum of ${naira(receipt.max)}.`;
+}
+
+function titleOf({ lot }: LotRecord): string {
+  return `Lot ${lot.number}, ${lot.title} by ${lot.artist} (${lot.auction})`;
+}
+
+function stepLine({ entry, status, after, opened }: StepVerdict): string {
+  const who = entry.kind === 'bid' ? ` by Bidder ${entry.fields.bidder}` : '';
+  const sealed = opened === null ? '' : `, ${entry.kind === 'bid' ? 'maximum' : 'reserve'} ${naira(opened)}`;
+  const price = after && after.price > 0 ? `, price ${naira(after.price)}` : '';
+  const state = status === 'holds' ? `holds${sealed}${price}` : status;
+  return `${String(entry.seq).padStart(4)}  ${entry.at}  ${entry.kind}${who}: ${state}`;
+}
+
+function wholeLines({ steps, signature, record }: Verdict): string[] {
+  const end = steps.at(-1);
+  const price = end?.after?.price ?? 0;
+  const result = {
+    sold: `${naira(price)}, sold to Bidder ${end?.entry.fields.bidder}`,
+    passed: price > 0 ? `${naira(price)}, passed` : 'passed without a bid',
+    withdrawn: 'withdrawn',
+  }[end?.entry.fields.result ?? 'withdrawn'];
+  return [
+    'The chain is whole.',
+    `${steps.length} of ${steps.length} steps follow from the step before. Nothing was changed, removed or put in between.`,
+    `The price after each bid follows from the rules: ${result}.`,
+    signature === 'fits'
+      ? `The gallery’s signature of ${record?.checkpoint.at} fits the last step.`
+      : 'The gallery’s signature could not be checked here.',
+    `The gallery’s key: ${record?.publicKey}`,
+  ];
+}
+
+function brokenLines({ brokenAt, problem }: Verdict): string[] {
+  if (brokenAt === null) return ['The record is not whole.', problem ?? ''];
+  const before = brokenAt > 1 ? ` Steps 1 to ${brokenAt - 1} are whole.` : '';
+  return [`The chain breaks at step ${brokenAt}.`, `${problem}${before} What comes after cannot be trusted.`];
+}
+
+function naira(amount: number): string {
+  return `₦${amount.toLocaleString('en-US')}`;
+}
+
+function plain(line: string): string {
+  return line.replace(/\p{C}/gu, '�');
+}

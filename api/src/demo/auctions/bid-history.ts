@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { askingPrice } from '@gallery/shared/auction/bidding';
+import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import type { Database } from '../../db/client';
+import { acceptBid } from '../../features/auctions/bidding/accept-bid';
+import { biddingStateOf } from '../../features/auctions/bidding/lot-state';
+import type { LotRow } from '../../features/auctions/lot.table';
+import { gridPointUpTo } from './lot-amounts';
+import { bidTimes, nextMaximum } from './planned-bids';
+
+type History = { bidders: string[]; bids: number; limit: number; terms: Terms; now: Date };
+
+const minute = 60_000;
+
+/** Bids by demo bidders up to `limit`, by the rules and with their record, at times that have passed. */
+export async function writeBids(tx: Database, lot: LotRow, history: History): Promise<void> {
+  const { bidders, bids, terms, now } = history;
+  const { steps } = terms.increments;
+  const limit = gridPointUpTo(steps, history.limit);
+  let current = lot;
+  for (const [place, at] of bidTimes({ opensAt: lot.opensAt, until: lastBidAt(lot, now) }, bids).entries()) {
+    const asking = askingPrice(steps, biddingStateOf(current));
+    const max = nextMaximum(steps, { asking, limit, place });
+    const userId = nextBidder(bidders, current, place);
+    if (max === null || userId === undefined) return;
+    const accepted = await acceptBid(tx, current, terms, { userId, max, at, key: randomUUID() });
+    if (!('lot' in accepted)) throw new Error(`A bid of the demo is refused: ${accepted.answer}`);
+    current = accepted.lot;
+  }
+}
+
+/** Of a lot that has ended two minutes before its end, which moves it. */
+function lastBidAt({ closesAt }: LotRow, now: Date): Date {
+  const end = closesAt.getTime() - 2 * minute;
+  return new Date(Math.min(end, now.getTime() - 4 * minute));
+}
+
+/** Nobody bids against oneself. */
+function nextBidder(bidders: string[], { leaderId, number }: LotRow, place: number): string | undefined {
+  const others = bidders.filter((id) => id !== leaderId);
+  return others[(place * 2 + number) % others.length];
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { SeedBidder } from '../../../seed/collection/collection-types';
+import type { Database } from '../../db/client';
+import type { AuctionRow } from '../../features/auctions/auction.table';
+import { bidders } from '../../features/auctions/bidders/bidder.table';
+import { hashPassword } from '../../features/auth/password';
+import { users } from '../../features/users/user.table';
+
+/** The accounts of the demo's bidders, made at the first call. */
+export async function demoBidders(tx: Database, given: SeedBidder[]): Promise<(typeof users.$inferSelect)[]> {
+  // Nobody knows the password.
+  const passwordHash = await hashPassword(randomUUID());
+  const rows = given.map((bidder) => ({
+    ...bidder,
+    ...{ id: randomUUID(), email: emailOf(bidder), passwordHash, emailConfirmedAt: new Date() },
+  }));
+  await tx.insert(users).values(rows).onConflictDoNothing();
+  return tx
+    .select()
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        rows.map(({ email }) => email),
+      ),
+    )
+    .orderBy(users.email);
+}
+
+/** Registers who is not yet, with the next paddles. */
+export async function registerBidders(
+  tx: Database,
+  auction: AuctionRow,
+  given: (typeof users.$inferSelect)[],
+): Promise<void> {
+  const registered = await tx.select().from(bidders).where(eq(bidders.auctionId, auction.id));
+  const rows = given
+    .filter(({ id }) => !registered.some(({ userId }) => userId === id))
+    .map(({ id, address }, place) => ({
+      ...{ auctionId: auction.id, userId: id, address, state: 'registered' as const },
+      ...{ paddle: Math.max(0, ...registered.map(({ paddle }) => paddle)) + 1 + place },
+      ...{ conditionsVersion: auction.conditionsVersion, acceptedAt: auction.opensAt },
+    }));
+  if (rows.length > 0) await tx.insert(bidders).values(rows);
+}
+
+function emailOf({ firstname, lastname }: SeedBidder): string {
+  const plain = `${firstname}.${lastname}`.normalize('NFD').replace(/[^a-zA-Z.]/g, '');
+  return `${plain.toLowerCase()}@bidders.uli-gallery.example`;
+}

@@ -1,0 +1,48 @@
+import type { ConsoleAnswer } from '@gallery/shared/contract/auctions/live-console';
+import { consoleAnswerSchema } from '@gallery/shared/contract/auctions/live-console.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
+import { adminOnly } from '../../../http/admin-only';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { HttpError } from '../../../http/answers/http-error';
+import { sessionOf } from '../../../http/authentication';
+import { checkBid } from './check-bid';
+import { readConsole } from './read-console';
+
+const tags = ['Auctions'];
+const security = [{ token: [] }];
+
+/** `watching` counts the streams that this server sends to an auction's visitors. */
+export type ConsoleDeps = { db: Database; watching: (auctionId: string) => number };
+
+export const consoleRoutes: FastifyPluginAsync<ConsoleDeps> = async (app, { db, watching }) => {
+  adminOnly(app);
+
+  app.get<{ Params: { id: string } }>(
+    '/auction/:id/console',
+    {
+      schema: {
+        ...{ tags, summary: 'A running auction as staff see it', security },
+        response: { 200: consoleAnswerSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async ({ params }): Promise<ConsoleAnswer> => readConsole(db, params.id, watching(params.id)),
+  );
+
+  app.put<{ Params: { bid: string } }>(
+    '/auction/bid/:bid/check',
+    {
+      schema: {
+        ...{ tags, summary: 'Note that an unusual bid was looked at', security },
+        response: { 200: messageSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const { bid } = request.params;
+      if (!/^\d{1,15}$/.test(bid)) throw new HttpError(404, 'No bid with this id.');
+      await checkBid(db, Number(bid), sessionOf(request).user._id);
+      return { message: 'The bid is marked as checked.' };
+    },
+  );
+};

@@ -1,0 +1,79 @@
+import { auctionPaths, type ClockAnswer } from '@gallery/shared/contract/auctions/auction';
+import { getJson } from '@gallery/shared/http';
+
+type Measure = { offsetMs: number; roundTripMs: number };
+
+const measures = 5;
+const tickMs = 250;
+const retryMs = 5_000;
+/** The device slept, or its clock was set. */
+const maxDriftMs = 1_000;
+
+const listeners = new Set<(now: number) => void>();
+let best: Measure | null = null;
+let stop: (() => void) | null = null;
+
+/** Calls with the server's time in milliseconds, several times a second, once it is known. Returns the end. */
+export function followServerClock(listener: (now: number) => void): () => void {
+  listeners.add(listener);
+  if (best) listener(Date.now() + best.offsetMs);
+  stop ??= start();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+    best = null;
+  };
+}
+
+function start(): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let isMeasuring = false;
+  let drift = driftNow();
+  const timer = setInterval(tick, tickMs);
+  const returned = () => document.visibilityState === 'visible' && void measureAll();
+  document.addEventListener('visibilitychange', returned, { signal });
+  window.addEventListener('pageshow', returned, { signal });
+  window.addEventListener('online', returned, { signal });
+  void measureAll();
+  return () => {
+    clearInterval(timer);
+    leaving.abort();
+  };
+
+  function tick() {
+    if (Math.abs(driftNow() - drift) > maxDriftMs) void measureAll();
+    if (best) for (const listener of listeners) listener(Date.now() + best.offsetMs);
+  }
+
+  /** Of five tries the one with the shortest round trip counts; until then the best so far. */
+  async function measureAll() {
+    drift = driftNow();
+    if (isMeasuring) return;
+    isMeasuring = true;
+    let shortest: Measure | null = null;
+    for (let count = 0; count < measures && !signal.aborted; count += 1) {
+      const measure = await measureOnce(signal).catch(() => null);
+      if (signal.aborted || !measure) break;
+      if (!shortest || measure.roundTripMs < shortest.roundTripMs) shortest = measure;
+      best = shortest;
+      tick();
+    }
+    isMeasuring = false;
+    if (!shortest && !signal.aborted) setTimeout(() => !signal.aborted && void measureAll(), retryMs);
+  }
+}
+
+/** The server's answer belongs to the middle of the round trip. */
+async function measureOnce(signal: AbortSignal): Promise<Measure> {
+  const [sentAt, from] = [Date.now(), performance.now()];
+  const { now } = await getJson<ClockAnswer>(auctionPaths.clock, { signal });
+  const roundTripMs = performance.now() - from;
+  return { roundTripMs, offsetMs: Date.parse(now) - (sentAt + roundTripMs / 2) };
+}
+
+function driftNow(): number {
+  return Date.now() - performance.now();
+}

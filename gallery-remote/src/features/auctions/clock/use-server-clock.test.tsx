@@ -1,0 +1,85 @@
+import { renderApp } from '@gallery/shared/testing/render-app';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen } from '@testing-library/react';
+import { useServerClock } from './use-server-clock';
+
+const readAt = '2026-11-27T17:19:00.000Z';
+const yearMs = 365 * 86_400_000;
+
+/** One way of each trip to the server, in milliseconds; further trips are at once. */
+let oneWayMs: number[];
+let sleptMs: number;
+let isDown: boolean;
+let asked: number;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(readAt) - yearMs });
+  const startedAt = performance.now();
+  [oneWayMs, sleptMs, isDown, asked] = [[], 0, false, 0];
+  stubApi({
+    '/auction/clock': async () => {
+      asked += 1;
+      if (isDown) return apiDown();
+      const delay = oneWayMs.shift() ?? 0;
+      await passed(delay);
+      const now = Date.parse(readAt) + performance.now() - startedAt + sleptMs;
+      await passed(delay);
+      return { now: new Date(now).toISOString() };
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const passed = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function Clock() {
+  return <p role="timer">{new Date(useServerClock(readAt)).toISOString()}</p>;
+}
+
+function shown() {
+  return screen.getByRole('timer').textContent;
+}
+
+test('on a phone whose clock is a year behind the page shows the server’s time', async () => {
+  renderApp(<Clock />, '/');
+  expect(shown()).toBe(readAt);
+  await pass(30_300);
+  expect(shown()).toBe('2026-11-27T17:19:30.000Z');
+  expect(asked).toBe(5);
+});
+
+test('of five round trips the shortest counts, in its middle', async () => {
+  oneWayMs = [1_500, 2_000, 40, 3_000, 1_000];
+  renderApp(<Clock />, '/');
+  await pass(20_300);
+  expect(shown()).toBe('2026-11-27T17:19:20.000Z');
+});
+
+test('a phone that slept over the end shows the time at once when it wakes, and asks again', async () => {
+  renderApp(<Clock />, '/');
+  await pass(10_000);
+  sleptMs = 3_600_000;
+  jest.setSystemTime(Date.now() + sleptMs);
+  await pass(1_300);
+  expect(shown()).toBe('2026-11-27T18:19:11.000Z');
+  expect(asked).toBe(10);
+});
+
+test('a clock that is set while the page is open moves nothing', async () => {
+  renderApp(<Clock />, '/');
+  await pass(10_000);
+  jest.setSystemTime(Date.now() + yearMs);
+  await pass(1_300);
+  expect(shown()).toBe('2026-11-27T17:19:11.000Z');
+});
+
+test('while the server does not answer the time stands, and goes on when it does', async () => {
+  isDown = true;
+  renderApp(<Clock />, '/');
+  await pass(8_000);
+  expect(shown()).toBe(readAt);
+  isDown = false;
+  await pass(12_300);
+  expect(shown()).toBe('2026-11-27T17:19:20.000Z');
+});
