@@ -79,6 +79,8 @@ test('the order of a won lot says what its price consists of', async () => {
     '#50,06350,063',
     '#1,850,0001,850,000',
   ]);
+  expect(screen.getByText(/^Held for you until Saturday, November 21, 12:41/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
 test('an order that is over opens by its address', async () => {

@@ -1,10 +1,11 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { formatTime } from '@gallery/shared/format/dates';
+import { formatDateTime, formatTime } from '@gallery/shared/format/dates';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { StatusDot } from '@gallery/shared/ui/order/status-dot';
 import styles from './order-payment.module.css';
+import { wonAtAuction } from './order-text';
 import { useOrderPayment } from './use-order-payment';
 
 export function OrderPayment({ order }: { order: Order }) {
@@ -16,7 +17,7 @@ export function OrderPayment({ order }: { order: Order }) {
     <div className={styles.payment}>
       <p className={styles.status}>
         <StatusDot status="Pending" className={styles.dot} />
-        Held for you{order.held_until && ` until ${formatTime(order.held_until)}`}.{' '}
+        Held for you{heldUntilText(order)}.{' '}
         {closed
           ? 'Paying online is closed here at the moment: talk to us to keep it.'
           : 'Pay now to keep it.'}
@@ -30,12 +31,20 @@ export function OrderPayment({ order }: { order: Order }) {
             Pay now
           </Button>
         )}
-        <Button kind="quiet" busy={busy === 'cancel'} aria-disabled={busy !== null} onClick={cancel}>
-          Cancel order
-        </Button>
+        {!wonAtAuction(order) && (
+          <Button kind="quiet" busy={busy === 'cancel'} aria-disabled={busy !== null} onClick={cancel}>
+            Cancel order
+          </Button>
+        )}
       </div>
     </div>
   );
+}
+
+/** A won work is held for two days, a bought one for minutes. */
+function heldUntilText(order: Order): string {
+  if (!order.held_until) return '';
+  return ` until ${wonAtAuction(order) ? formatDateTime(order.held_until) : formatTime(order.held_until)}`;
 }
 
 function Confirming() {

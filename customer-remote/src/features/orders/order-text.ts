@@ -14,6 +14,11 @@ export function isUndecided({ status, confirming }: Order): boolean {
   return status === 'Pending' || confirming;
 }
 
+/** A bid is binding: such an order is paid, or ends by itself. */
+export function wonAtAuction({ price_parts }: Order): boolean {
+  return price_parts !== null;
+}
+
 export function hasReceipt({ events, reference }: Order): boolean {
   return reference !== null && events.some(({ status }) => status === 'Paid');
 }
