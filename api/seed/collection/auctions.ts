@@ -13,7 +13,7 @@ export const auctions: SeedAuction[] = [
     lots: [
       { work: 'okafo-night-water', closes: -day, bids: 9, level: 0.8 },
       { work: 'achara', closes: -day + minute, bids: 6, level: 0.75, reserve: true },
-      { work: 'the-far-shore-at-four', closes: -day + 2 * minute, bids: 3, level: 0.5, reserve: true },
+      { work: 'the-far-shore-at-four', closes: -day + 2 * minute, bids: 3, level: 0.46, reserve: true },
     ],
   },
   {

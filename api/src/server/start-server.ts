@@ -5,9 +5,9 @@ import { makePrivate } from '@gallery/shared/server/private-files';
 import { lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import { claimTogether } from '../db/postgres/claim';
-import { ensureAuctions } from '../demo/auctions/ensure-auctions';
-import { demoAuctions, demoCollection } from '../demo/demo-collection';
+import { demoCollection } from '../demo/demo-collection';
 import { seedDatabase } from '../demo/seed';
+import { startDemo } from '../demo/start-demo';
 import { artworkPictures, findArtworkImages } from '../features/artworks/artwork-pictures';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
@@ -46,7 +46,6 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
   if (config.demoCollection) {
     await seedDatabase(database.background, demoCollection, folders, report.progress);
-    await ensureAuctions(database.background, demoAuctions);
   }
   await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];
@@ -65,6 +64,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const workshop = { storage, folders, owners, findUsed };
   const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, workshop, onStep, logger });
   const outbox = outboxOf(mail, jobs);
+  const demo = config.demoCollection
+    ? await startDemo({ db: database.background, jobs, outbox, logger, payments, tokenSecrets })
+    : null;
   const { db, listen } = database;
   const running = { db, listen, jobs, outbox, mediaFolder, storage, logger, payments, onStep, origin };
   const app = buildApp({ ...config, ...running, tokenSecrets });
@@ -75,6 +77,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   report.ready((app.server.address() as AddressInfo).port);
   return {
     async stop() {
+      demo?.stop();
       await close();
       await jobs.stop();
       await database.close();
