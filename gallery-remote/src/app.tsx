@@ -35,6 +35,10 @@ const screens = {
   '/auction-bidding/:id': routeScreen(
     async () => (await import(/* webpackChunkName: "lot" */ './screens/lot-screen')).LotScreen,
   ),
+  '/auction-bidding/:id/record': routeScreen(
+    async () =>
+      (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
+  ),
   '/thank-you/:id': routeScreen(
     async () => (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
   ),

@@ -5,6 +5,7 @@ import type { QueryClient } from '@gallery/shared/query';
 import { categoryOfQuery } from './features/artworks/gallery/category';
 import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
 import { lotQueries } from './features/auctions/lot.queries';
+import { recordQueries } from './features/auctions/record/record.queries';
 import { artistQueries } from './features/catalogue/artist.queries';
 import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
@@ -100,6 +101,15 @@ export const pageData: PageData[] = [
       const lot = lotPageQueries.one(id);
       await Promise.all([queryClient.prefetchQuery(lot), queryClient.prefetchQuery(lotPageQueries.bids(id))]);
       return queryClient.getQueryData(lot.queryKey) === null ? { status: 404 } : outcome(queryClient, lot);
+    },
+  },
+  {
+    path: '/auction-bidding/:id/record',
+    async prefetch({ queryClient, params: { id = '' } }) {
+      const [lot, record] = [lotPageQueries.one(id), recordQueries.one(id)];
+      await Promise.all([queryClient.prefetchQuery(lot), queryClient.prefetchQuery(record)]);
+      const isUnknown = [lot, record].some(({ queryKey }) => queryClient.getQueryData(queryKey) === null);
+      return isUnknown ? { status: 404 } : outcome(queryClient, record);
     },
   },
   { path: '/contact-us', prefetch: async () => ({}) },

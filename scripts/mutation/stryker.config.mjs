@@ -17,7 +17,7 @@ export default {
   coverageAnalysis: 'off',
   concurrency: 1,
   reporters: ['clear-text'],
-  clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
   tempDirName: '.cache/mutation',
   thresholds: { high: 100, low: 95, break: 95 },
 };

@@ -1,4 +1,3 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type LotState, lotAfterRetraction, openedLot, placeBid } from '../auction/bidding';
 import { standardIncrements } from '../auction/increments';
 import {
@@ -44,22 +43,32 @@ export const sampleBids: Step[] = [
   { bidder: 5, max: 2_750_000, at: '17:13:41' },
 ];
 
-/** The gallery's key for tests. */
-export function sampleKeys(): { publicKey: string; privateKey: KeyObject } {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  return { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), privateKey };
+export type SampleKeys = { publicKey: string; sign(message: Uint8Array<ArrayBuffer>): Promise<string> };
+
+/** A key of a gallery. */
+export async function sampleKeys(): Promise<SampleKeys> {
+  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  return {
+    publicKey: base64Of(await crypto.subtle.exportKey('spki', pair.publicKey)),
+    sign: async (message) => base64Of(await crypto.subtle.sign('Ed25519', pair.privateKey, message)),
+  };
+}
+
+function base64Of(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
 /** The record of an evening and a receipt of each bid, as the API writes them. */
 export async function sampleLotRecord({
   steps = sampleBids,
   reserve = 1_200_000,
-  keys = sampleKeys(),
+  keys: givenKeys,
 }: {
   steps?: Step[];
   reserve?: number;
-  keys?: ReturnType<typeof sampleKeys>;
+  keys?: SampleKeys;
 } = {}): Promise<{ record: LotRecord; receipts: Receipt[] }> {
+  const keys = givenKeys ?? (await sampleKeys());
   const closesAt = Date.parse(`${day}17:14:00.000Z`);
   const entries: RecordEntry[] = [];
   const openings: LotRecord['openings'] = [];
@@ -76,7 +85,7 @@ export async function sampleLotRecord({
     const hash = await entryHash(entries.at(-1)?.hash ?? firstHash, entry);
     entries.push({ ...entry, hash });
     const checkpoint = { seq: entry.seq, hash, at };
-    const signature = sign(null, checkpointMessage(lot.id, checkpoint), keys.privateKey).toString('base64');
+    const signature = await keys.sign(checkpointMessage(lot.id, checkpoint));
     return { ...checkpoint, signature };
   }
 

@@ -1,7 +1,12 @@
+import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** jsdom lacks what routers and streams need. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+/** jsdom draws random numbers and computes no sums. */
+if (!globalThis.crypto.subtle)
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 
 globalThis.reportError ??= (error) => console.error(error);
 

@@ -146,11 +146,11 @@ const labels = new Map([
   ['steps', 'table of steps'],
 ]);
 
-/** The first field that is not what was reckoned. */
+/** The first field that is not right. */
 function difference({ seq, fields }: RecordEntry, expected: Record<string, string>): string | null {
   const keys = new Set([...Object.keys(expected), ...Object.keys(fields)]);
   const key = [...keys].find((name) => !Object.hasOwn(fields, name) || fields[name] !== expected[name]);
   if (!key) return null;
-  const right = Object.hasOwn(expected, key) ? `“${expected[key]}” is reckoned` : 'nothing belongs there';
+  const right = Object.hasOwn(expected, key) ? `“${expected[key]}” is right` : 'nothing belongs there';
   return `The ${labels.get(key) ?? key} of step ${seq} is “${fields[key] ?? ''}”, but ${right}.`;
 }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { sampleKeys, sampleLotRecord } from '../../testing/sample-lot-record';
+import { type SampleKeys, sampleKeys, sampleLotRecord } from '../../testing/sample-lot-record';
 import type { LotRecord, Receipt } from '../record';
 import { verifyReceipt } from './verify-receipt';
 
 async function evening(): Promise<{
   record: LotRecord;
   receipt: Receipt;
-  keys: ReturnType<typeof sampleKeys>;
+  keys: SampleKeys;
 }> {
-  const keys = sampleKeys();
+  const keys = await sampleKeys();
   const { record, receipts } = await sampleLotRecord({ keys });
   const receipt = receipts[5];
   if (!receipt) throw new Error('No receipt');

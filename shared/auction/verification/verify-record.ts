@@ -13,9 +13,10 @@ export type StepVerdict = {
   opened: number | null;
 };
 
-/** `whole`: nothing contradicts the record. `problem` is a plain sentence; `brokenAt` the step that it is about. */
+/** `whole`: nothing contradicts the record. `checked`: there was a way to find out. `problem` is a plain sentence; `brokenAt` the step that it is about. */
 export type Verdict = {
   whole: boolean;
+  checked: boolean;
   brokenAt: number | null;
   problem: string | null;
   signature: SignatureVerdict;
@@ -23,8 +24,10 @@ export type Verdict = {
   record: LotRecord | null;
 };
 
+const insecure = 'The page came over an insecure connection, where a browser computes no sums.';
+
 /**
- * Reckons a record again: the chain, what it seals, the rules after every step, the end and the signature. Takes JSON
+ * Computes a record again: the chain, what it seals, the rules after every step, the end and the signature. Takes JSON
  * from anywhere and always answers. With `publicKey`, the key must be that one.
  */
 export async function verifyRecord(value: unknown, expected: { publicKey?: string } = {}): Promise<Verdict> {
@@ -32,11 +35,7 @@ export async function verifyRecord(value: unknown, expected: { publicKey?: strin
   if ('unreadable' in read)
     return broken({ problem: `This is not the record of a lot: its ${read.unreadable} cannot be read.` });
   const { record } = read;
-  if (!globalThis.crypto?.subtle)
-    return broken({
-      record,
-      problem: 'This page came over an insecure connection, so the browser cannot reckon.',
-    });
+  if (!globalThis.crypto?.subtle) return broken({ record, checked: false, problem: insecure });
   const { steps, lot } = await verifySteps(record);
   const wrong = steps.find(({ status }) => status === 'broken');
   if (wrong) return broken({ record, steps, brokenAt: wrong.entry.seq, problem: wrong.problem });
@@ -44,7 +43,7 @@ export async function verifyRecord(value: unknown, expected: { publicKey?: strin
   const problem = problemOfEnd(record, lot, signature, expected.publicKey);
   return problem
     ? broken({ record, steps, signature, problem })
-    : { whole: true, brokenAt: null, problem: null, signature, steps, record };
+    : { whole: true, checked: true, brokenAt: null, problem: null, signature, steps, record };
 }
 
 async function verifySteps(record: LotRecord): Promise<{ steps: StepVerdict[]; lot: ReplayedLot }> {
@@ -95,5 +94,13 @@ function problemOfEnd(
 }
 
 function broken(found: Partial<Verdict> & { problem: string | null }): Verdict {
-  return { whole: false, brokenAt: null, signature: 'not checked', steps: [], record: null, ...found };
+  return {
+    whole: false,
+    checked: true,
+    brokenAt: null,
+    signature: 'not checked',
+    steps: [],
+    record: null,
+    ...found,
+  };
 }

@@ -1,0 +1,84 @@
+import type { LotRecord } from '@gallery/shared/auction/record';
+import type { ReceiptVerdict } from '@gallery/shared/auction/verification/verify-receipt';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { useId, useRef } from 'react';
+import { StateBox } from '../figures/state-box';
+import styles from './own-bid.module.css';
+import { useReceipt } from './use-receipt';
+
+type OwnBidProps = {
+  record: LotRecord;
+  /** Takes the step of a receipt that fits. */
+  onFound: (seq: number) => void;
+};
+
+/** A bidder's own receipt beside the record. The file stays in the browser. */
+export function OwnBid({ record, onFound }: OwnBidProps) {
+  const heading = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { verdict, choose } = useReceipt(record, onFound);
+  return (
+    <section className={styles.own} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        Your own bid, unfolded
+      </h2>
+      <p className={styles.note}>
+        Others see only a sum. With your receipt, you see what it seals. The file stays in your browser.
+      </p>
+      <div className={styles.found} aria-live="polite">
+        {verdict && <Found verdict={verdict} />}
+      </div>
+      <div>
+        <Button kind="secondary" onClick={() => input.current?.click()}>
+          Choose a receipt
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Receipt"
+          hidden
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Found({ verdict: { fits, problem, receipt, commitment } }: { verdict: ReceiptVerdict }) {
+  if (!fits || !receipt)
+    return (
+      <StateBox dot="struck" tone="negative" title="The receipt does not fit">
+        {problem}
+      </StateBox>
+    );
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            Step {receipt.seq}, Bidder {receipt.bidder} (you)
+          </dt>
+          <dd>
+            Your maximum was{' '}
+            <b>
+              <Price amount={receipt.max} />
+            </b>
+          </dd>
+        </div>
+        <div>
+          <dt>Secret number on your receipt</dt>
+          <dd className={styles.hash}>{receipt.nonce}</dd>
+        </div>
+        <div>
+          <dt>Both together give</dt>
+          <dd className={styles.hash}>{commitment}</dd>
+        </div>
+      </dl>
+      <StateBox dot="tick" tone="positive" title="The same sum as in the record">
+        Your bid stands there as you placed it.
+      </StateBox>
+    </>
+  );
+}

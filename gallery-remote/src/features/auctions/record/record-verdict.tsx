@@ -1,0 +1,73 @@
+import type { Verdict } from '@gallery/shared/auction/verification/verify-record';
+import { Coil } from '@gallery/shared/brand/icons/coil';
+import { Link } from '@gallery/shared/router';
+import type { ReactNode } from 'react';
+import { StateDot } from '../figures/state-dot';
+import styles from './record-verdict.module.css';
+import { WholeChain } from './whole-chain';
+
+/** In plain words, whether the record holds. */
+export function RecordVerdict({ verdict }: { verdict: Verdict | null }) {
+  if (!verdict)
+    return (
+      <Panel kind="waiting" icon={<Coil className={styles.coil} />} title="Reckoning…">
+        <li>Your browser goes through the record, step by step.</li>
+      </Panel>
+    );
+  if (verdict.whole)
+    return (
+      <Panel kind="whole" icon={<StateDot shape="tick" />} title="The chain is whole">
+        <WholeChain verdict={verdict} />
+      </Panel>
+    );
+  return (
+    <Panel kind="broken" icon={<StateDot shape="struck" />} title={brokenTitle(verdict)}>
+      <li>
+        {verdict.problem} {verdict.brokenAt !== null && trustText(verdict.brokenAt)}
+      </li>
+      <li>{verdict.checked ? <WriteToUs /> : 'Download the record and check it with the command below.'}</li>
+    </Panel>
+  );
+}
+
+type PanelProps = {
+  kind: 'waiting' | 'whole' | 'broken';
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+};
+
+function Panel({ kind, icon, title, children }: PanelProps) {
+  return (
+    <section className={`${styles.verdict} ${styles[kind]}`} role={kind === 'broken' ? 'alert' : 'status'}>
+      <h2 className={styles.title}>
+        {icon}
+        <span>{title}</span>
+      </h2>
+      <ul className={styles.lines}>{children}</ul>
+    </section>
+  );
+}
+
+function WriteToUs() {
+  return (
+    <>
+      Keep your receipt and{' '}
+      <Link className={`link ${styles.link}`} to="/contact-us">
+        write to us
+      </Link>
+      . It proves your bid.
+    </>
+  );
+}
+
+function brokenTitle({ brokenAt, checked }: Verdict): string {
+  if (!checked) return 'The record is not checked';
+  return brokenAt === null ? 'The record is not whole' : `The chain breaks at step ${brokenAt}`;
+}
+
+function trustText(brokenAt: number): string {
+  if (brokenAt === 1) return 'What comes after cannot be trusted.';
+  const before = brokenAt === 2 ? 'Step 1 is' : `Steps 1 to ${brokenAt - 1} are`;
+  return `${before} whole; what comes after cannot be trusted.`;
+}
