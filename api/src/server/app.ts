@@ -14,6 +14,8 @@ import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import type { AuctionStep } from '../features/auctions/auction-context';
 import { auctionRoutes } from '../features/auctions/auction-routes';
+import type { BidStep } from '../features/auctions/bidding/bid-context';
+import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { removeLotOf } from '../features/auctions/remove-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import { authRoutes } from '../features/auth/auth-routes';
@@ -48,6 +50,9 @@ import type { Jobs } from '../jobs/job-queue';
 import type { Config } from './config/config';
 import { healthRoutes } from './health-routes';
 
+/** Where tests stop the process. */
+export type AppStep = PurchaseStep | AuctionStep | BidStep;
+
 export type AppDeps = {
   db: Database;
   jobs: Jobs;
@@ -60,7 +65,9 @@ export type AppDeps = {
   tokenSecrets: readonly string[];
   /** `null` turns purchases off. */
   payments: PaymentService | null;
-  onStep?: (step: PurchaseStep | AuctionStep) => void | Promise<void>;
+  /** Signs the records of lots. */
+  signer: RecordSigner;
+  onStep?: (step: AppStep) => void | Promise<void>;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
@@ -101,7 +108,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments, onStep } = deps;
-  const { holdMinutes, holdShare, mediaFolder, storage } = deps;
+  const { holdMinutes, holdShare, mediaFolder, storage, signer } = deps;
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
   const bookingTokens = bookingTokensOf(tokenSecrets);
@@ -117,7 +124,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(authRoutes, { db, tokens, rateLimits });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, pictures, tokens: bookingTokens, rateLimits });
-  app.register(auctionRoutes, { ...orders, listen });
+  app.register(auctionRoutes, { ...orders, listen, signer, tokenSecrets, rateLimits, onStep });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });

@@ -9,6 +9,7 @@ import { demoCollection } from '../demo/demo-collection';
 import { seedDatabase } from '../demo/seed';
 import { startDemo } from '../demo/start-demo';
 import { artworkPictures, findArtworkImages } from '../features/artworks/artwork-pictures';
+import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
 import { ensureAdministrator } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
 import { eventPictures, findEventImages } from '../features/events/event-pictures';
@@ -49,6 +50,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   }
   await makePrivate(config.dataFolder);
   const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];
+  const signer = recordSignerOf(
+    config.recordKey ?? (await savedSecret(config.dataFolder, 'record-key', newRecordKey)),
+  );
   const mail = { ...config.mail, publicUrl: config.publicUrl };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
   let listens = (_origin: string) => {};
@@ -68,7 +72,19 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     ? await startDemo({ db: database.background, jobs, outbox, logger, payments, tokenSecrets })
     : null;
   const { db, listen } = database;
-  const running = { db, listen, jobs, outbox, mediaFolder, storage, logger, payments, onStep, origin };
+  const running = {
+    db,
+    listen,
+    jobs,
+    outbox,
+    mediaFolder,
+    storage,
+    logger,
+    payments,
+    signer,
+    onStep,
+    origin,
+  };
   const app = buildApp({ ...config, ...running, tokenSecrets });
   const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs, finishMs: 3_000 });
   await app.listen({ port: config.port, host: config.host });

@@ -36,6 +36,12 @@ export const registerBidderSchema = object({
 });
 export type RegisterBidderInput = InferType<typeof registerBidderSchema>;
 
+const linkMessage = 'This link is no longer good. Please ask for a new one.';
+
+/** Of the link that was sent to the address. */
+export const confirmEmailSchema = object({ token: text(1_000, linkMessage).required(linkMessage) });
+export type ConfirmEmailInput = InferType<typeof confirmEmailSchema>;
+
 export const bidderQuerySchema = object({ auction: reference('No Auction').required('No Auction') });
 
 const stateMessage = `state must be one of ${lotStates.join(', ')}`;

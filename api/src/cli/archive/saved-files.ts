@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../logging/error-code';
 export type SavedFile = { path: string; bytes: number; sha256: string };
 
 /** Other files of the data folder can be made again. */
-const savedPaths = ['media', 'storage/objects', 'token-secret'];
+const savedPaths = ['media', 'storage/objects', 'token-secret', 'record-key'];
 
 /** The suffix of a folder that is still being filled. */
 const beginning = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

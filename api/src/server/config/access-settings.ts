@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
 import { type InferType, object, string } from 'yup';
+import { isRecordKey } from '../../features/auctions/record/checkpoint';
 import { isStrongPassword, strongPasswordRule } from '../../features/auth/administrators/strong-password';
 
 export type AccessSettings = Readonly<{
   administrator: Readonly<{ email: string; password: string }> | null;
   /** The first signs tokens, all verify them. `null`: one is made and stored below the data folder. */
   tokenSecrets: readonly string[] | null;
+  /** Signs the records of auctions; base64 pkcs8. `null`: one is made and stored below the data folder. */
+  recordKey: string | null;
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted, beside loopback. */
   trustedProxies: readonly string[];
 }>;
@@ -13,10 +16,13 @@ export type AccessSettings = Readonly<{
 const minSecretLength = 32;
 const secretMessage = `TOKEN_SECRET must have at least ${minSecretLength} characters; several have commas between`;
 
+const recordKeyMessage = 'RECORD_KEY must be an Ed25519 private key: pkcs8, base64';
+
 export const accessFields = {
   ADMIN_EMAIL: string().email('ADMIN_EMAIL must be an e-mail address'),
   ADMIN_PASSWORD: string().max(128, 'ADMIN_PASSWORD must have at most 128 characters'),
   TOKEN_SECRET: string().test('secrets', secretMessage, areSecrets),
+  RECORD_KEY: string().test('record key', recordKeyMessage, (key) => !key || isRecordKey(key)),
   TRUSTED_PROXIES: string()
     .test('proxies', 'TRUSTED_PROXIES must be IP addresses or ranges, with commas between', areProxies)
     .default(''),
@@ -30,6 +36,7 @@ export function accessOf(settings: Settings): AccessSettings {
   return {
     administrator: administratorOf(settings),
     tokenSecrets: settings.TOKEN_SECRET === undefined ? null : listOf(settings.TOKEN_SECRET),
+    recordKey: settings.RECORD_KEY ?? null,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
   };
 }

@@ -8,7 +8,8 @@ type RateLimit =
   | ('recoveryPerAccount' | 'recoveryPerDay' | 'recoveryPerAddress')
   | ('codePerAddress' | 'codePerAccount' | 'codeOverall')
   | ('order' | 'pay' | 'verify')
-  | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain');
+  | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain')
+  | ('bid' | 'bidPerNetwork' | 'bidder' | 'confirmEmail' | 'confirmEmailPerNetwork');
 
 /** Rates are written such as `10/hour`. */
 export const rateFields = {
@@ -30,6 +31,11 @@ export const rateFields = {
   RATE_LIMIT_HOLD_PER_ACCOUNT: rate('RATE_LIMIT_HOLD_PER_ACCOUNT', '10/day'),
   RATE_LIMIT_HOLD_PER_NETWORK: rate('RATE_LIMIT_HOLD_PER_NETWORK', '30/day'),
   RATE_LIMIT_HOLD_AGAIN: rate('RATE_LIMIT_HOLD_AGAIN', '3/day'),
+  RATE_LIMIT_BID: rate('RATE_LIMIT_BID', '60/minute'),
+  RATE_LIMIT_BID_PER_NETWORK: rate('RATE_LIMIT_BID_PER_NETWORK', '600/minute'),
+  RATE_LIMIT_BIDDER: rate('RATE_LIMIT_BIDDER', '30/hour'),
+  RATE_LIMIT_CONFIRM_EMAIL: rate('RATE_LIMIT_CONFIRM_EMAIL', '5/hour'),
+  RATE_LIMIT_CONFIRM_EMAIL_PER_NETWORK: rate('RATE_LIMIT_CONFIRM_EMAIL_PER_NETWORK', '60/hour'),
 };
 
 const schema = object(rateFields);
@@ -54,6 +60,11 @@ export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
     holdPerAccount: parseRate(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
     holdPerNetwork: parseRate(settings.RATE_LIMIT_HOLD_PER_NETWORK),
     holdAgain: parseRate(settings.RATE_LIMIT_HOLD_AGAIN),
+    bid: parseRate(settings.RATE_LIMIT_BID),
+    bidPerNetwork: parseRate(settings.RATE_LIMIT_BID_PER_NETWORK),
+    bidder: parseRate(settings.RATE_LIMIT_BIDDER),
+    confirmEmail: parseRate(settings.RATE_LIMIT_CONFIRM_EMAIL),
+    confirmEmailPerNetwork: parseRate(settings.RATE_LIMIT_CONFIRM_EMAIL_PER_NETWORK),
   });
 }
 

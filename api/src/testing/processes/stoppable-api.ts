@@ -1,14 +1,12 @@
-import type { AuctionStep } from '../../features/auctions/auction-context';
-import type { PurchaseStep } from '../../features/orders/order-context';
+import type { AppStep } from '../../server/app';
 import { readConfig } from '../../server/config/config';
 import { startServer } from '../../server/start-server';
 import { fakePaystackService } from '../payments/fake-paystack';
 
-/** After the message `{ stopAt }` the next purchase stops at that step and reports it, so that a test can kill it there. */
-type Step = PurchaseStep | AuctionStep;
-let stopAt: Step | undefined;
+/** After the message `{ stopAt }` the next purchase or bid stops at that step and reports it, so that a test can kill it there. */
+let stopAt: AppStep | undefined;
 
-process.on('message', (message: { stopAt: Step }) => {
+process.on('message', (message: { stopAt: AppStep }) => {
   stopAt = message.stopAt;
   process.send?.({ [`armed for ${stopAt}`]: true });
 });
@@ -23,7 +21,7 @@ const server = startServer(readConfig(), {
 });
 await server;
 
-function stopHere(step: Step): Promise<void> {
+function stopHere(step: AppStep): Promise<void> {
   stopAt = undefined;
   process.send?.({ [`stopped at ${step}`]: true });
   return new Promise(() => {});

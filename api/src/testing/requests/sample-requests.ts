@@ -24,7 +24,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
   return {
     ...(await catalogueRequests(db)),
     ...(await catalogueSamples(app, db)),
-    ...(await auctionSamples(db)),
+    ...(await auctionSamples(app, db)),
     ...(await messageRequests(db)),
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../../db/client';
+import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
 import { openStorage } from '../../features/storage/open-storage';
 import type { Jobs } from '../../jobs/job-queue';
@@ -18,7 +19,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
     ...{ payments: idlePayments, origin: async () => '', holdMinutes: 15, holdShare: 1 },
-    rateLimits: generousLimits,
+    ...{ rateLimits: generousLimits, signer: testSigner },
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,
   });
@@ -31,6 +32,8 @@ export function testStorage(dataFolder: string) {
 }
 
 export const testSecret = 'a secret of the tests, forty characters.';
+
+export const testSigner = recordSignerOf(newRecordKey());
 
 export const testMail = {
   from: readConfig({}).mail.from,

@@ -7,11 +7,11 @@ import type {
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';
+import { lotOf } from '../answers/lot-of';
 import { auctions } from '../auction.table';
 import { bidders } from '../bidders/bidder.table';
 import { bids, lotBidders } from '../bidding/bid.table';
 import { lots } from '../lot.table';
-import { lotOf } from '../reading/lot-of';
 import { isPublic, publicLots, readClock } from '../reading/public-lots';
 import { findAuction } from '../reading/read-auctions';
 import { consoleEntries } from './console-entries';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/listen';
 import { openFeed, type StreamOptions, streamRoute } from '../../../http/sse/event-stream';
-import { publicChangeOf } from '../reading/lot-of';
+import { publicChangeOf } from '../answers/lot-of';
 import { readClock } from '../reading/public-lots';
 import { readAuction } from '../reading/read-auctions';
 import { readPublicLot } from '../reading/read-lot';

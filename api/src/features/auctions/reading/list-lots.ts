@@ -3,8 +3,8 @@ import type { LotsQuery } from '@gallery/shared/contract/auctions/bid-input.sche
 import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';
+import { lotOf } from '../answers/lot-of';
 import { lots } from '../lot.table';
-import { lotOf } from './lot-of';
 import { lotSorts } from './lot-sorts';
 import { isPublic, publicLots, readClock } from './public-lots';
 

@@ -7,10 +7,10 @@ import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { artworkOf } from '../../artworks/artwork-of';
 import { pictures } from '../../media/picture.table';
+import { lotOf } from '../answers/lot-of';
 import { type AuctionRow, auctions, auctionTerms } from '../auction.table';
 import { type LotRow, lots } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
-import { lotOf } from './lot-of';
 import { isIncrementsOfAuction, isPublic, publicLots, readClock, stepsColumn } from './public-lots';
 import { findAuction } from './read-auctions';
 

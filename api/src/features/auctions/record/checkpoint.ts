@@ -23,6 +23,15 @@ export function recordSignerOf(privateKey: string): RecordSigner {
   };
 }
 
+/** Whether a text is a private key for `recordSignerOf`. */
+export function isRecordKey(text: string): boolean {
+  try {
+    return recordSignerOf(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** A new private key, base64 pkcs8. */
 export function newRecordKey(): string {
   return generateKeyPairSync('ed25519')

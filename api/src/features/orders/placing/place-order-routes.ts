@@ -1,9 +1,4 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
-import {
-  idempotencyHeader,
-  type OrderPaymentAnswer,
-  orderPaths,
-} from '@gallery/shared/contract/orders/order';
+import { type OrderPaymentAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
 import { orderPaymentSchema, priceRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type CreateOrderInput, createOrderSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -14,6 +9,7 @@ import { byAccount, requireUser, sessionOf } from '../../../http/authentication'
 import { addressGroup } from '../../../http/rate-limit/client-address';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { formTypes } from '../../../http/requests/form-data';
+import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
@@ -84,12 +80,4 @@ function orderRequestOf(request: FastifyRequest<{ Body: CreateOrderInput }>): Or
     key: idempotencyKeyOf(request),
     network: addressGroup(request.ip),
   };
-}
-
-function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
-  const key = headers[idempotencyHeader];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !idPattern.test(key))
-    throw new HttpError(422, 'Idempotency-Key must be a UUID.');
-  return key.toLowerCase();
 }

@@ -1,0 +1,105 @@
+// On both databases: numbers are given once.
+import type { Bidder } from '@gallery/shared/contract/auctions/auction';
+import { eq, sql } from 'drizzle-orm';
+import { bearer, signUp } from '../../../testing/gallery/accounts';
+import { newAdministrator } from '../../../testing/gallery/admin-account';
+import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import { setUpApi } from '../../../testing/setup/setup-api';
+import { users } from '../../users/user.table';
+import { type AuctionRow, auctions, auctionTerms } from '../auction.table';
+import { bidders } from './bidder.table';
+
+const api = setUpApi();
+let auction: AuctionRow;
+const address = '12 Uli Close, Ikoyi';
+
+beforeEach(async () => {
+  auction = await addAuction(api.db);
+});
+
+async function newCollector() {
+  const { token, user } = await signUp(api.app);
+  const headers = bearer(token);
+  return {
+    user,
+    async sees(id = auction.id) {
+      const answer = await api.app.inject({ url: `/api/bidder?auction=${id}`, headers });
+      return { status: answer.statusCode, ...answer.json<{ bidder: Bidder }>() };
+    },
+    async registers(given: object = {}) {
+      const payload = { auction_id: auction.id, conditions_version: 1, address, ...given };
+      const answer = await api.app.inject({ method: 'POST', url: '/api/bidder', headers, payload });
+      return { status: answer.statusCode, ...answer.json<{ message: string; bidder: Bidder }>() };
+    },
+  };
+}
+
+test('a collector registers: conditions, address and a paddle number, and the address is still to be confirmed', async () => {
+  const ada = await newCollector();
+  expect(await ada.sees()).toMatchObject({
+    bidder: { state: 'none', paddle: null, conditions_version: 0, missing: ['e-mail', 'conditions'] },
+  });
+  expect(await ada.registers()).toMatchObject({
+    ...{ status: 200, message: 'Your paddle number is 1.' },
+    bidder: { state: 'registered', paddle: 1, conditions_version: 1, address, missing: ['e-mail'] },
+  });
+  await api.db.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, ada.user._id));
+  expect(await ada.sees()).toMatchObject({ bidder: { email_confirmed: true, missing: [] } });
+});
+
+test('ten collectors who register at once get ten numbers', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, newCollector));
+  const answers = await Promise.all(all.map(({ registers }) => registers()));
+  const paddles = answers.map(({ bidder }) => bidder.paddle ?? 0);
+  expect(paddles.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('registering again, from another tab too, changes the address and leaves number and state', async () => {
+  const ada = await newCollector();
+  await Promise.all([ada.registers(), ada.registers()]);
+  await api.db.update(bidders).set({ state: 'banned' }).where(eq(bidders.userId, ada.user._id));
+  expect(await ada.registers({ address: '3 Awolowo Road' })).toMatchObject({
+    bidder: { state: 'banned', paddle: 1, address: '3 Awolowo Road', missing: ['e-mail', 'banned'] },
+  });
+});
+
+test('where a lot needs an approval, whoever registers waits for it', async () => {
+  auction = await addAuction(api.db, { approvalFrom: 5_000_000 });
+  await addLot(api.db, auction, { estimateLow: 4_000_000, estimateHigh: 5_000_000 });
+  const ada = await newCollector();
+  expect(await ada.registers()).toMatchObject({
+    message: 'We will approve you within a day for the works with higher estimates.',
+    bidder: { state: 'waiting', approval_from: 5_000_000, missing: ['e-mail'] },
+  });
+});
+
+test('where no lot needs an approval, nobody waits', async () => {
+  auction = await addAuction(api.db, { approvalFrom: 5_000_000 });
+  await addLot(api.db, auction, { estimateLow: 4_000_000, estimateHigh: 4_500_000 });
+  expect(await (await newCollector()).registers()).toMatchObject({ bidder: { state: 'registered' } });
+});
+
+test('conditions that have changed are accepted anew', async () => {
+  const ada = await newCollector();
+  await ada.registers();
+  await api.db
+    .insert(auctionTerms)
+    .values({ kind: 'conditions', version: 2, content: { text: 'New ones.' } })
+    .onConflictDoNothing();
+  await api.db.update(auctions).set({ conditionsVersion: 2 }).where(eq(auctions.id, auction.id));
+  expect(await ada.sees()).toMatchObject({ bidder: { missing: ['e-mail', 'conditions'] } });
+  expect(await ada.registers()).toMatchObject({
+    ...{ status: 409, message: 'The conditions of sale have changed. Please read and accept them again.' },
+  });
+  expect(await ada.registers({ conditions_version: 2 })).toMatchObject({ bidder: { missing: ['e-mail'] } });
+});
+
+test('nobody who works for the gallery registers, and a draft is no auction', async () => {
+  const { does } = await newAdministrator(api.app, api.db);
+  const form = { auction_id: auction.id, conditions_version: 1, address };
+  expect(await does('POST', '/bidder', form)).toMatchObject({ status: 403 });
+  const draft = await addAuction(api.db, { publishedAt: null });
+  const ada = await newCollector();
+  expect(await ada.sees(draft.id)).toMatchObject({ status: 404 });
+  expect(await ada.registers({ auction_id: draft.id })).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,35 @@
+import type { Bidder } from '@gallery/shared/contract/auctions/auction';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { users } from '../../users/user.table';
+import { auctions } from '../auction.table';
+import { bidders } from './bidder.table';
+import { missingSteps, type Qualification } from './missing-steps';
+import { standingStrikes } from './standing-strikes';
+
+/** A user's place in an auction. Throws a 404 unless it is published. */
+export async function readBidder(db: Database, userId: string, auctionId: string): Promise<Bidder> {
+  const [row] = await db
+    .select({ auction: auctions, account: users, bidder: bidders })
+    .from(auctions)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(bidders, and(eq(bidders.auctionId, auctions.id), eq(bidders.userId, userId)))
+    .where(and(eq(auctions.id, auctionId), isNotNull(auctions.publishedAt)));
+  if (!row) throw new HttpError(404, 'No auction with this id.');
+  const [strikes] = await standingStrikes(db, userId);
+  return bidderOf({ ...row, strikes: strikes?.count ?? 0 });
+}
+
+function bidderOf(qualification: Qualification): Bidder {
+  const { account, bidder, auction } = qualification;
+  return {
+    state: bidder?.state ?? 'none',
+    paddle: bidder?.paddle ?? null,
+    email_confirmed: account.emailConfirmedAt !== null,
+    conditions_version: bidder?.conditionsVersion ?? 0,
+    address: bidder?.address ?? account.address,
+    approval_from: auction.approvalFrom,
+    missing: missingSteps(qualification),
+  };
+}

@@ -1,0 +1,59 @@
+import type { RegisterBidderInput } from '@gallery/shared/contract/auctions/auction';
+import { and, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { type AuctionRow, auctions } from '../auction.table';
+import { lots } from '../lot.table';
+import { type BidderRow, bidders } from './bidder.table';
+
+/**
+ * Accepts the conditions for a user, who gets a paddle number at the first time; later the number and what staff
+ * decided stay. Throws a 404 for an unknown auction, a 409 for conditions that are no longer the auction's.
+ */
+export async function registerBidder(
+  db: Database,
+  userId: string,
+  { auction_id, conditions_version, address }: RegisterBidderInput,
+): Promise<BidderRow> {
+  return db.transaction(async (tx) => {
+    const auction = await lockAuction(tx, auction_id);
+    if (conditions_version !== auction.conditionsVersion)
+      throw new HttpError(409, 'The conditions of sale have changed. Please read and accept them again.');
+    const accepted = { conditionsVersion: conditions_version, acceptedAt: sql`now()`, address };
+    const isOwn = and(eq(bidders.auctionId, auction.id), eq(bidders.userId, userId));
+    const [changed] = await tx.update(bidders).set(accepted).where(isOwn).returning();
+    if (changed) return changed;
+    const [added] = await tx
+      .insert(bidders)
+      .values({
+        ...{ auctionId: auction.id, userId, paddle: await nextPaddle(tx, auction) },
+        ...{ ...accepted, state: await firstState(tx, auction) },
+      })
+      .returning();
+    if (!added) throw new Error('The bidder was not saved.');
+    return added;
+  });
+}
+
+/** Bidders register one at a time, so that each number is given once. */
+async function lockAuction(tx: Database, id: string): Promise<AuctionRow> {
+  const isPublished = and(eq(auctions.id, id), isNotNull(auctions.publishedAt));
+  const [auction] = await tx.select().from(auctions).where(isPublished).for('no key update');
+  if (!auction) throw new HttpError(404, 'No auction with this id.');
+  return auction;
+}
+
+async function nextPaddle(tx: Database, { id }: AuctionRow): Promise<number> {
+  const [last] = await tx
+    .select({ paddle: max(bidders.paddle) })
+    .from(bidders)
+    .where(eq(bidders.auctionId, id));
+  return (last?.paddle ?? 0) + 1;
+}
+
+/** Staff look at bidders of auctions with a lot that needs an approval; other lots are open to them meanwhile. */
+async function firstState(tx: Database, { id, approvalFrom }: AuctionRow): Promise<BidderRow['state']> {
+  if (approvalFrom === null) return 'registered';
+  const isAbove = and(eq(lots.auctionId, id), gte(lots.estimateHigh, approvalFrom));
+  return (await tx.$count(lots, isAbove)) > 0 ? 'waiting' : 'registered';
+}

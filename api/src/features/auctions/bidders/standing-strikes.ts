@@ -1,0 +1,11 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { strikes } from './bidder.table';
+
+/** How many unpaid lots of a user staff have not lifted. */
+export function standingStrikes(db: Database, userId: string) {
+  return db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(strikes)
+    .where(and(eq(strikes.userId, userId), isNull(strikes.liftedAt)));
+}

@@ -1,0 +1,62 @@
+import type { BidPlacedAnswer } from '@gallery/shared/contract/auctions/auction';
+import { bidPlacedSchema, bidRefusalSchema } from '@gallery/shared/contract/auctions/bid.schema';
+import { type BidInput, bidSchema } from '@gallery/shared/contract/auctions/bid-input.schema';
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { HttpError } from '../../../http/answers/http-error';
+import { noStore } from '../../../http/answers/no-store';
+import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
+import type { Rate } from '../../../http/rate-limit/rate';
+import { limitRate } from '../../../http/rate-limit/rate-limit';
+import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
+import { keyedQueue } from '../../../http/requests/keyed-queue';
+import { bidAnswerOf } from './bid-answer';
+import type { BidContext, BidRequest } from './bid-context';
+import { placeBid } from './place-bid';
+
+export type BidDeps = BidContext & { rateLimits: Readonly<Record<'bid' | 'bidPerNetwork', Rate>> };
+
+type BidRoute = { Params: { id: string }; Body: BidInput };
+
+/** Bidders on one lot wait here: in the database they would occupy all its connections. */
+export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
+  const { db, rateLimits, onStep } = deps;
+  const inTurn = keyedQueue();
+  app.addHook('onRequest', noStore);
+  app.post<BidRoute>(
+    '/lot/:id/bid',
+    {
+      schema: {
+        ...{ tags: ['Auctions'], summary: 'Bid on a lot, up to a maximum', security: [{ token: [] }] },
+        body: bidSchema,
+        response: {
+          200: bidPlacedSchema,
+          ...refusals(401, 404, 429),
+          ...{ 403: bidRefusalSchema, 409: bidRefusalSchema, 422: bidRefusalSchema },
+        },
+      },
+      onRequest: [
+        requireUser,
+        limitRate(db, 'bid', rateLimits.bid, byAccount),
+        limitRate(db, 'bids of a network', rateLimits.bidPerNetwork),
+      ],
+    },
+    async (request): Promise<BidPlacedAnswer> => {
+      const bid = bidRequestOf(request);
+      const placed = await inTurn(bid.lotId, () => placeBid(deps, bid));
+      await onStep?.('bid committed');
+      return bidAnswerOf(deps, placed);
+    },
+  );
+};
+
+function bidRequestOf(request: FastifyRequest<BidRoute>): BidRequest {
+  const { id, user } = sessionOf(request);
+  const { max, confirm = false } = request.body;
+  const key = idempotencyKeyOf(request);
+  if (!idPattern.test(request.params.id)) throw new HttpError(404, 'No lot with this id.');
+  if (key === null) throw new HttpError(422, 'A bid needs an Idempotency-Key, so that it is placed once.');
+  const lotId = request.params.id.toLowerCase();
+  return { lotId, userId: user._id, sessionId: id, key, max, confirmed: confirm };
+}

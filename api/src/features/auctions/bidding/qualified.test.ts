@@ -1,0 +1,123 @@
+// On both databases: who may bid is read in the bid's own transaction.
+import { eq } from 'drizzle-orm';
+import { newBidder } from '../../../testing/auctions/bidders';
+import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import { addArtist, addArtwork } from '../../../testing/gallery/records';
+import { buildTestApp } from '../../../testing/server/test-app';
+import { setUp } from '../../../testing/setup/setup-api';
+import { sessions } from '../../auth/auth.table';
+import { users } from '../../users/user.table';
+import { type AuctionRow, auctions, auctionTerms } from '../auction.table';
+import { bidders, strikes } from '../bidders/bidder.table';
+import type { LotRow } from '../lot.table';
+import { bids } from './bid.table';
+
+/** What happens while a bid waits for its lot. */
+let meanwhile: () => Promise<unknown> = async () => {};
+
+const api = setUp((db) => ({
+  app: buildTestApp(db, undefined, {
+    onStep: (step) => (step === 'lot queued' ? meanwhile().then() : undefined),
+  }),
+}));
+let auction: AuctionRow;
+let lot: LotRow;
+
+beforeEach(async () => {
+  auction = await addAuction(api.db, { approvalFrom: 5_000_000 });
+  lot = await addLot(api.db, auction);
+  meanwhile = async () => {};
+});
+
+type Bidder = Awaited<ReturnType<typeof newBidder>>;
+
+async function expectRefused(bidder: Bidder, missing: string[], on = lot) {
+  const answer = await bidder.bids(on.id, 100_000);
+  expect(answer).toMatchObject({ status: 403, answer: 'NOT_QUALIFIED', missing, lot: { bids: 0, price: 0 } });
+  expect(answer.message).toMatch(/\.$/);
+  expect(await api.db.$count(bids, eq(bids.lotId, on.id))).toBe(0);
+}
+
+const changeAccount = ({ user }: Bidder, given: Partial<typeof users.$inferInsert>) =>
+  api.db.update(users).set(given).where(eq(users.id, user._id));
+const changeBidder = ({ user }: Bidder, given: Partial<typeof bidders.$inferInsert>) =>
+  api.db.update(bidders).set(given).where(eq(bidders.userId, user._id));
+
+test('whoever has neither confirmed the address nor accepted the conditions reads both', async () => {
+  const ada = await newBidder(api, auction);
+  await changeAccount(ada, { emailConfirmedAt: null });
+  await api.db.delete(bidders).where(eq(bidders.userId, ada.user._id));
+  await expectRefused(ada, ['e-mail', 'conditions']);
+});
+
+test('above the limit staff approve bidders first; below it they bid at once', async () => {
+  const above = await addLot(api.db, auction, { number: 2, estimateLow: 4_000_000, estimateHigh: 5_000_000 });
+  const ada = await newBidder(api, auction, { state: 'waiting' });
+  await expectRefused(ada, ['approval'], above);
+  expect(await ada.bids(lot.id, 100_000)).toMatchObject({ answer: 'WINNING' });
+  await changeBidder(ada, { state: 'declined' });
+  await expectRefused(ada, ['declined'], above);
+  await changeBidder(ada, { state: 'approved' });
+  expect(await ada.bids(above.id, 100_000)).toMatchObject({ answer: 'WINNING' });
+});
+
+test('two unpaid lots end bidding until staff lift one', async () => {
+  const ada = await newBidder(api, auction);
+  const [one, other] = [
+    await addLot(api.db, auction, { number: 2 }),
+    await addLot(api.db, auction, { number: 3 }),
+  ];
+  const userId = ada.user._id;
+  await api.db.insert(strikes).values([
+    { userId, lotId: one.id },
+    { userId, lotId: other.id },
+  ]);
+  await expectRefused(ada, ['strikes']);
+  await api.db.update(strikes).set({ liftedAt: new Date() }).where(eq(strikes.lotId, one.id));
+  expect(await ada.bids(lot.id, 100_000)).toMatchObject({ answer: 'WINNING' });
+});
+
+test('an artist does not bid on the own work, and does on others', async () => {
+  const artist = await newBidder(api, auction);
+  const email = artist.user.email.toUpperCase();
+  const { id: artistId } = await addArtist(api.db, { email });
+  const own = await addLot(api.db, auction, {
+    number: 2,
+    artworkId: (await addArtwork(api.db, { artistId })).id,
+  });
+  await expectRefused(artist, ['own work'], own);
+  expect(await artist.bids(lot.id, 100_000)).toMatchObject({ answer: 'WINNING' });
+});
+
+test.each<[string, string[], (bidder: Bidder) => Promise<unknown>]>([
+  ['banned', ['banned'], (bidder) => changeBidder(bidder, { state: 'banned' })],
+  ['given a role at the gallery', ['staff'], (bidder) => changeAccount(bidder, { role: 'admin' })],
+  ['asked to accept new conditions', ['conditions'], () => publishConditions()],
+])('whoever is %s while the bid waits for its turn is refused', async (_, missing, happens) => {
+  const ada = await newBidder(api, auction);
+  meanwhile = () => happens(ada);
+  await expectRefused(ada, missing);
+});
+
+test('whoever logs out while the bid waits for its turn has not bid', async () => {
+  const ada = await newBidder(api, auction);
+  meanwhile = () => api.db.delete(sessions).where(eq(sessions.userId, ada.user._id)).then();
+  expect(await ada.bids(lot.id, 100_000)).toMatchObject({ status: 401 });
+  expect(await api.db.$count(bids, eq(bids.lotId, lot.id))).toBe(0);
+});
+
+test('a bid that counted is answered again, though its bidder was banned since', async () => {
+  const ada = await newBidder(api, auction);
+  const key = '00000000-0000-4000-8000-00000000000a';
+  await ada.bids(lot.id, 100_000, { key });
+  await changeBidder(ada, { state: 'banned' });
+  expect(await ada.bids(lot.id, 100_000, { key })).toMatchObject({ status: 200, answer: 'WINNING' });
+});
+
+async function publishConditions() {
+  await api.db
+    .insert(auctionTerms)
+    .values({ kind: 'conditions', version: 2, content: { text: 'New ones.' } })
+    .onConflictDoNothing();
+  await api.db.update(auctions).set({ conditionsVersion: 2 }).where(eq(auctions.id, auction.id));
+}
