@@ -1,6 +1,6 @@
 import { standardIncrements } from '../auction/increments';
 import { standardPremium, vatPercent } from '../auction/premium';
-import type { Auction, Lot, LotAnswer, LotBidsAnswer, Terms } from '../contract/auctions/auction';
+import type { Auction, Bidder, Lot, LotAnswer, LotBidsAnswer, Terms } from '../contract/auctions/auction';
 import { sampleArtwork } from './sample-artwork';
 import { sampleLot } from './sample-lot';
 
@@ -64,6 +64,16 @@ export function sampleLotBids(changes: Partial<LotBidsAnswer> = {}): LotBidsAnsw
     ],
     bidders: 3,
     next: null,
+    ...changes,
+  };
+}
+
+/** Registered for the auction, with nothing left to do. */
+export function sampleBidder(changes: Partial<Bidder> = {}): Bidder {
+  return {
+    ...{ state: 'registered', paddle: 214, email_confirmed: true, conditions_version: 1 },
+    address: '7 Palm Crescent, Ikoyi, Lagos',
+    ...{ approval_from: null, missing: [] },
     ...changes,
   };
 }

@@ -3,11 +3,12 @@ import type { Query } from '../api-client/http';
 import { networkMessage } from '../contract/fields/answer';
 
 type Answer = object | string;
-type Reply = Answer | ((query: Query, body: unknown) => Answer | Promise<Answer>);
+type Headers = Record<string, string>;
+type Reply = Answer | ((query: Query, body: unknown, headers: Headers) => Answer | Promise<Answer>);
 
 let replies: Record<string, Reply> = {};
 
-/** Maps a path to a body, or to a function of query and body. */
+/** Maps a path to a body, or to a function of query, body and headers. */
 export function stubApi(answers: Record<string, Reply>): void {
   replies = answers;
   jest.doMock('../api-client/axios-client', () => ({ send }));
@@ -25,10 +26,10 @@ export function neverAnswered(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-type Call = { url: string; params?: Query; data?: unknown };
+type Call = { url: string; params?: Query; data?: unknown; headers?: Headers };
 
-async function send({ url, params = {}, data }: Call): Promise<Answer> {
+async function send({ url, params = {}, data, headers = {} }: Call): Promise<Answer> {
   const reply = replies[url.replace(/^.*\/api\//, '/')];
   if (!reply) throw new ApiError('Not found', 404);
-  return typeof reply === 'function' ? reply(params, data) : reply;
+  return typeof reply === 'function' ? reply(params, data, headers) : reply;
 }

@@ -1,7 +1,8 @@
+import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { type LotPageAnswer, lotPageQueries } from '../features/auctions/lot/lot-page.queries';
+import { lotPageQueries } from '../features/auctions/lot/lot-page.queries';
 import { HowBiddingWorks } from '../features/auctions/page/how-bidding-works';
 import { LotDetail } from '../features/auctions/page/lot-detail';
 import { LotHistory } from '../features/auctions/page/lot-history';
@@ -24,7 +25,7 @@ export function LotScreen() {
   );
 }
 
-function LotPage({ answer }: { answer: LotPageAnswer }) {
+function LotPage({ answer }: { answer: LotAnswer }) {
   const view = useBidView(answer);
   const { lot, artwork, terms } = answer;
   return (

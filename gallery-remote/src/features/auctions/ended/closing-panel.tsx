@@ -10,7 +10,7 @@ export function ClosingPanel({ view }: { view: BidView }) {
   return (
     <>
       <LastMinutes now={view.now} until={view.now} sub={`Ended at ${secondsClockOf(lot.closes_at)}`} />
-      <StateBox dot="coil" kind="end" title="Closing…">
+      <StateBox isMain dot="coil" kind="end" title="Closing…">
         The time is over. We count the bids that arrived in time; no more can be placed.
       </StateBox>
       <CurrentPrice lot={lot} label="Last bid" />

@@ -12,7 +12,7 @@ export function Passed({ view: { answer } }: { view: BidView }) {
   const hasBids = lot.bids > 0;
   return (
     <>
-      <StateBox dot="struck" kind="end" title="Passed">
+      <StateBox isMain dot="struck" kind="end" title="Passed">
         {hasBids
           ? 'The reserve was not met, so the work was not sold.'
           : 'Nobody has bid, so the work was not sold.'}

@@ -18,7 +18,7 @@ export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
   const labels = { hammer: 'Hammer price', all: isPaid ? 'In all' : 'To pay in all' };
   return (
     <>
-      <StateBox dot="full" kind="sold" title="Sold to you">
+      <StateBox isMain dot="full" kind="sold" title="Sold to you">
         Thank you. {artwork.name_of_artwork} is yours{isPaid ? '.' : ' once it is paid.'}
       </StateBox>
       <div className={styles.now}>

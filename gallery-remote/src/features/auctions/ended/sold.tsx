@@ -13,7 +13,7 @@ export function Sold({ view: { answer, now } }: { view: BidView }) {
   const similar = new URLSearchParams({ type: artwork.type_of_artwork, available: 'true' });
   return (
     <>
-      <StateBox dot="full" kind="sold" title="Sold">
+      <StateBox isMain dot="full" kind="sold" title="Sold">
         To Bidder {lot.leader}
         {lot.ended_at && `, ${whenText(lot.ended_at, now)}`}.
       </StateBox>

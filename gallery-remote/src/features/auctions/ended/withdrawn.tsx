@@ -7,7 +7,7 @@ export function Withdrawn({ view: { answer } }: { view: BidView }) {
   const { ended_at } = answer.lot;
   return (
     <>
-      <StateBox dot="struck" kind="end" title="Withdrawn">
+      <StateBox isMain dot="struck" kind="end" title="Withdrawn">
         The gallery took this lot out of the sale
         {ended_at && ` on ${formatDate(ended_at)} at ${formatTime(ended_at)}`}. All bids on it are void;
         nobody owes anything.

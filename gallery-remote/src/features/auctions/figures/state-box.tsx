@@ -1,7 +1,8 @@
 import { Coil } from '@gallery/shared/brand/icons/coil';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './state-box.module.css';
 import { type DotShape, StateDot } from './state-dot';
+import { stateId } from './state-focus';
 
 export type StateBoxProps = {
   /** A coil turns while something is under way. */
@@ -11,13 +12,24 @@ export type StateBoxProps = {
   kind?: 'line' | 'end' | 'sold';
   title: string;
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  /** The state of the lot itself, to which the focus may move. */
+  isMain?: boolean;
 };
 
-/** A state in words: a shape, a name and one sentence. Focus may move to it. */
-export function StateBox({ dot, tone = 'plain', kind = 'line', title, children, ref }: StateBoxProps) {
+/** A state in words: a shape, a name and one sentence. */
+export function StateBox({
+  dot,
+  tone = 'plain',
+  kind = 'line',
+  title,
+  children,
+  isMain = false,
+}: StateBoxProps) {
   return (
-    <div ref={ref} tabIndex={-1} className={`${styles.box} ${styles[tone]} ${styles[kind]}`}>
+    <div
+      {...(isMain && { id: stateId, tabIndex: -1 })}
+      className={`${styles.box} ${styles[tone]} ${styles[kind]}`}
+    >
       {dot === 'coil' ? <Coil className={styles.coil} /> : <StateDot shape={dot} className={styles.dot} />}
       <p className={styles.title}>{title}</p>
       {children && <p className={styles.text}>{children}</p>}

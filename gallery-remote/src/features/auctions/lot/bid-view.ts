@@ -13,6 +13,8 @@ export type BidView = {
   /** `null` until the API has answered, and for visitors. */
   bidder: Bidder | null;
   own: OwnSide | null;
+  /** Since when the line is cut; `null` while it is not. */
+  cutSince: number | null;
 };
 
 export function isLeading({ answer, own }: BidView): boolean {

@@ -1,30 +1,23 @@
 import { type LotAnswer, type LotBidsAnswer, lotPaths } from '@gallery/shared/contract/auctions/auction';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
-
-/** `null` when there is no such lot. */
-export type LotPageAnswer = LotAnswer & {
-  /** Milliseconds by which the server's clock is ahead of the browser's; `null` when the edge fetched the answer. */
-  clockOffsetMs: number | null;
-};
+import { withLiveChange } from '../live/live-changes';
+import { lotQueryKeys } from '../lot-query-keys';
 
 export const lotPageQueries = {
-  all: ['lot'] as const,
-
+  /** `null` when there is no such lot. */
   one: (id: string) =>
     queryOptions({
-      queryKey: [...lotPageQueries.all, id],
-      queryFn: async ({ signal }): Promise<LotPageAnswer | null> => {
+      queryKey: lotQueryKeys.one(id),
+      queryFn: async ({ signal }): Promise<LotAnswer | null> => {
         const answer = await getJsonOrNull<LotAnswer>(lotPaths.one(id), signal);
-        if (!answer) return null;
-        const clockOffsetMs = typeof window === 'undefined' ? null : Date.parse(answer.now) - Date.now();
-        return { ...answer, clockOffsetMs };
+        return answer && { ...answer, lot: withLiveChange(answer.lot, answer.stream_position) };
       },
     }),
 
   bids: (id: string) =>
     queryOptions({
-      queryKey: [...lotPageQueries.all, id, 'bids'],
+      queryKey: lotQueryKeys.bids(id),
       queryFn: ({ signal }) => getJson<LotBidsAnswer>(lotPaths.bids(id), { signal }),
     }),
 };

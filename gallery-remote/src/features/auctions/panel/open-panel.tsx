@@ -1,11 +1,11 @@
 import { secondsClockOf } from '@gallery/shared/format/wall-clock';
-import { NextStep } from '../bidding/next-step';
 import { durationText } from '../clock/clock-text';
 import { LastMinutes, lastMinutesMs } from '../clock/last-minutes';
 import { TimeFigure } from '../clock/time-figure';
 import { CurrentPrice } from '../figures/current-price';
 import type { BidView } from '../lot/bid-view';
 import { useRecentChange } from '../lot/use-recent-change';
+import { NextStep } from './next-step';
 import styles from './open-panel.module.css';
 import { OpenState } from './open-state';
 
@@ -16,7 +16,7 @@ export function OpenPanel({ view }: { view: BidView }) {
   const state = <OpenState view={view} isExtended={extendedBy !== null} />;
   const price = <CurrentPrice lot={lot} upFrom={upFrom} />;
   const step = <NextStep view={view} />;
-  if (until - view.now > lastMinutesMs) {
+  if (until - view.now > lastMinutesMs + 1_000) {
     return (
       <>
         {state}

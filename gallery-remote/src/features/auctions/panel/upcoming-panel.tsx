@@ -3,18 +3,18 @@ import { Countdown } from '../clock/countdown';
 import { CurrentPrice } from '../figures/current-price';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
-import { RegisterAction } from '../registering/register-action';
+import { RegisterStep } from '../registering/register-step';
 
 export function UpcomingPanel({ view }: { view: BidView }) {
   const { lot } = view.answer;
   return (
     <>
-      <StateBox dot="dashed" title="Bidding has not opened yet">
+      <StateBox isMain dot="dashed" title="Bidding has not opened yet">
         It opens on {formatWeekday(lot.opens_at)} at {formatTime(lot.opens_at)}, Lagos.
       </StateBox>
       <CurrentPrice lot={lot} />
       <Countdown label="Opens in" now={view.now} until={Date.parse(lot.opens_at)} />
-      <RegisterAction view={view} />
+      <RegisterStep view={view} />
     </>
   );
 }

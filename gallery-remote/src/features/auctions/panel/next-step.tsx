@@ -1,8 +1,9 @@
 import { useSession } from '@gallery/shared/host';
+import { VisitorStep } from '../bidding/visitor-step';
 import type { BidView } from '../lot/bid-view';
-import { VisitorStep } from './visitor-step';
+import { BidderStep } from './bidder-step';
 
 export function NextStep({ view }: { view: BidView }) {
   const { isLoggedIn } = useSession();
-  return isLoggedIn ? null : <VisitorStep view={view} />;
+  return isLoggedIn ? <BidderStep view={view} /> : <VisitorStep view={view} />;
 }

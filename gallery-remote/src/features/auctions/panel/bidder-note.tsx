@@ -1,0 +1,13 @@
+import styles from '../bidding/step.module.css';
+import type { BidView } from '../lot/bid-view';
+
+/** Under which numbers one bids. */
+export function BidderNote({ view: { bidder, own } }: { view: BidView }) {
+  if (bidder?.paddle == null) return null;
+  return (
+    <p className={styles.note}>
+      You bid with <b className={styles.strong}>paddle {bidder.paddle}</b>.{' '}
+      {own ? `Others see you as Bidder ${own.number}, never your name.` : 'Others never see your name.'}
+    </p>
+  );
+}

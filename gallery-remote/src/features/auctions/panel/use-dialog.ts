@@ -1,0 +1,32 @@
+import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
+import { useEffect, useRef, useState } from 'react';
+import { focusState } from '../figures/state-focus';
+
+/** The confirmation of one amount; 'back' closes it, and the focus goes where the answer stands. */
+export function useDialog() {
+  const { shown, show, close } = useBackToClose();
+  const [offered, setOffered] = useState<number | null>(null);
+  const isOpen = shown === 'bid' && offered !== null;
+  const focusNext = useRef(false);
+
+  useEffect(() => {
+    if (isOpen || !focusNext.current) return;
+    focusNext.current = false;
+    focusState();
+  }, [isOpen]);
+
+  return {
+    amount: isOpen ? offered : null,
+    open(amount: number) {
+      setOffered(amount);
+      show('bid');
+    },
+    close() {
+      close();
+    },
+    closeToState() {
+      focusNext.current = true;
+      close();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { BidAnswer, BidPlacedAnswer } from '@gallery/shared/contract/auctions/auction';
+import { useSession } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { useState } from 'react';
+import { mergeLotChange } from '../live/merge-lot-change';
+import type { BidView } from '../lot/bid-view';
+import { bidderQueries } from '../lot/bidder.queries';
+import { lotQueryKeys } from '../lot-query-keys';
+import type { Accepted } from '../registering/acceptance';
+import { missingFor } from '../registering/missing-for';
+import { registerBidder } from '../registering/register';
+import { refusalOf } from './refusal';
+import { isAnswered, usePlaceBid } from './use-place-bid';
+
+/** Leads back to the panel: with an answer, with what is refused of the amount, or with something to do first. */
+export type BidOutcome = { placed?: BidPlacedAnswer; problem?: string };
+
+/** The answers that say something of the amount or of the bidder's standing. The others leave the dialog open. */
+const leavesDialog: readonly (BidAnswer | undefined)[] = [
+  'TOO_LOW',
+  'OFF_GRID',
+  'NOT_HIGHER',
+  'LOT_CLOSED',
+  'NOT_OPEN',
+];
+
+export function useBid(view: BidView, amount: number, onOutcome: (outcome: BidOutcome) => void) {
+  const { lot, terms } = view.answer;
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const send = usePlaceBid(lot._id);
+  const [accepted, accept] = useState<Accepted>({ isAccepted: false, address: view.bidder?.address ?? '' });
+  const [problem, setProblem] = useState('');
+  const [isUnusual, setIsUnusual] = useState(false);
+  const needsAcceptance = view.bidder !== null && missingFor(view.bidder, lot)[0] === 'conditions';
+
+  const action = useAction({
+    mutationFn: async (confirm: boolean) => {
+      if (needsAcceptance && !(await register())) return {};
+      return { placed: await send({ max: amount, ...(confirm && { confirm }) }) };
+    },
+    done: onOutcome,
+    failed,
+  });
+
+  return {
+    ...{ accepted, accept, needsAcceptance, problem, isUnusual },
+    isPending: action.isPending,
+    place(confirm: boolean) {
+      setProblem('');
+      action.mutate(confirm);
+    },
+  };
+
+  /** Whether the bidder may bid on this lot now. */
+  async function register(): Promise<boolean> {
+    const { bidder } = await registerBidder({
+      auction_id: lot.auction_id,
+      conditions_version: terms.conditions.version,
+      address: accepted.address.trim(),
+    });
+    queryClient.setQueryData(bidderQueries.one(user?._id ?? '', lot.auction_id).queryKey, { bidder });
+    return missingFor(bidder, lot).length === 0;
+  }
+
+  function failed(message: string, error: Error) {
+    if (!isAnswered(error)) return setProblem(lostAnswer);
+    const refusal = refusalOf(error);
+    if (refusal?.lot) mergeLotChange(queryClient, refusal.lot);
+    if (refusal?.answer === 'CONFIRM') return setIsUnusual(true);
+    if (leavesDialog.includes(refusal?.answer)) return onOutcome({ problem: message });
+    setProblem(message);
+    if (refusal?.answer === 'NOT_QUALIFIED') return readAgain();
+  }
+
+  /** The conditions may be newer than those on the page, or staff have decided meanwhile. */
+  function readAgain() {
+    return Promise.all([
+      queryClient.invalidateQueries({ queryKey: bidderQueries.all }),
+      queryClient.invalidateQueries({ queryKey: lotQueryKeys.one(lot._id) }),
+    ]);
+  }
+}
+
+const lostAnswer =
+  'No answer has come. The bid may have arrived: press ‘Place bid’ again, and you get its answer. It is never placed twice.';
