@@ -109,6 +109,8 @@ test('a broken chain is named with its step, and what to do', async () => {
     'Step 6 does not follow from step 5. Steps 1 to 5 are whole; what comes after cannot be trusted.',
   );
   expect(within(alert).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact-us');
+  expect(replay().getByRole('heading', { name: 'After step 5 of 10' })).toBeVisible();
+  expect(replay().getByRole('button', { name: 'Next step' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each<[string, Evening, string, string]>([

@@ -5,14 +5,16 @@ import styles from '../page/lot-crumbs.module.css';
 
 export function RecordCrumbs({ answer: { lot, auction } }: { answer: LotAnswer }) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
-      <Link className={`link ${styles.crumb}`} to="/auction-bidding">
-        Arts On Auction
-      </Link>
-      <span className={styles.crumb}>{auction.title}</span>
-      <Link className={`link ${styles.crumb}`} to={lotPath(lot._id)}>
-        Lot {lot.number}
-      </Link>
-    </nav>
+    <div className={styles.row}>
+      <nav className={styles.crumbs} aria-label="Breadcrumb">
+        <Link className={`link ${styles.crumb}`} to="/auction-bidding">
+          Arts On Auction
+        </Link>
+        <span className={styles.crumb}>{auction.title}</span>
+        <Link className={`link ${styles.crumb}`} to={lotPath(lot._id)}>
+          Lot {lot.number}
+        </Link>
+      </nav>
+    </div>
   );
 }

@@ -10,14 +10,14 @@ type LotAfterStepProps = { entries: RecordEntry[]; replay: ReplayState };
 
 /** The lot as the step left it, and the controls of the replay. */
 export function LotAfterStep({ entries, replay }: LotAfterStepProps) {
-  const { step, count, isPlaying, show, togglePlay } = replay;
+  const { step, last, isPlaying, show, togglePlay } = replay;
   const entry = entries[step - 1];
   if (!entry) return null;
   return (
     <section className={styles.now} aria-label="Replay">
       <div className={styles.state} aria-live={isPlaying ? 'off' : 'polite'}>
         <h2 className={styles.title}>
-          After step {step} of {count}
+          After step {step} of {entries.length}
         </h2>
         <State entry={entry} />
       </div>
@@ -25,7 +25,7 @@ export function LotAfterStep({ entries, replay }: LotAfterStepProps) {
         <Button kind="secondary" aria-disabled={step === 1} onClick={() => show(step - 1)}>
           Back
         </Button>
-        <Button aria-disabled={step === count} onClick={() => show(step + 1)}>
+        <Button aria-disabled={step === last} onClick={() => show(step + 1)}>
           Next step
         </Button>
         <Button kind="secondary" onClick={togglePlay}>

@@ -17,7 +17,8 @@ type ReplayProps = {
 export function Replay({ record, brokenAt, aside }: ReplayProps) {
   const heading = useId();
   const { entries } = record;
-  const replay = useReplay(entries.length);
+  // What a broken chain says after the break is not replayed.
+  const replay = useReplay(brokenAt === null ? entries.length : brokenAt - 1);
   const days = [...new Set(entries.map(({ at }) => formatDate(at)))];
   return (
     <div className={styles.columns}>

@@ -4,11 +4,12 @@ const stepMs = 1_200;
 
 export type ReplayState = ReturnType<typeof useReplay>;
 
-/** Which of `count` steps is shown: the last at first, and one after another while it plays. */
-export function useReplay(count: number) {
-  const [step, setStep] = useState(count);
+/** Which step is shown: the last at first, and one after another while it plays. */
+export function useReplay(last: number) {
+  const [chosen, setStep] = useState(last);
   const [playing, setPlaying] = useState(false);
-  const isPlaying = playing && step < count;
+  const step = Math.min(chosen, last);
+  const isPlaying = playing && step < last;
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => setStep(step + 1), stepMs);
@@ -17,13 +18,13 @@ export function useReplay(count: number) {
 
   function show(seq: number) {
     setPlaying(false);
-    setStep(Math.min(Math.max(seq, 1), count));
+    setStep(Math.min(Math.max(seq, 1), last));
   }
 
   function togglePlay() {
     setPlaying(!isPlaying);
-    if (step >= count) setStep(1);
+    if (step >= last) setStep(1);
   }
 
-  return { step, count, isPlaying, show, togglePlay };
+  return { step, last, isPlaying, show, togglePlay };
 }
