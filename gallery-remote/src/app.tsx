@@ -35,18 +35,24 @@ const screens = {
   '/auction-bidding/:id': routeScreen(
     async () => (await import(/* webpackChunkName: "lot" */ './screens/lot-screen')).LotScreen,
   ),
-  '/auction-bidding/:id/record': routeScreen(
-    async () =>
-      (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
-  ),
   '/thank-you/:id': routeScreen(
     async () => (await import(/* webpackChunkName: "thanks" */ './screens/thanks-screen')).ThanksScreen,
   ),
 };
 
+/** Loaded when it is opened, and never before: few visitors check a record. */
+const rareScreens = {
+  '/auction-bidding/:id/record': routeScreen(
+    async () =>
+      (await import(/* webpackChunkName: "record" */ './screens/auctions/record-screen')).RecordScreen,
+  ),
+};
+
+const allScreens = { ...screens, ...rareScreens };
+
 /** Loads the screen's code, so that its first render does not suspend. */
 export async function prepare(pathname: string): Promise<void> {
-  const found = Object.entries(screens).find(([path]) => matchPath(path, pathname));
+  const found = Object.entries(allScreens).find(([path]) => matchPath(path, pathname));
   await found?.[1].prepare();
 }
 
@@ -58,7 +64,7 @@ export function GalleryApp() {
       <PictureReturn />
       <Routes>
         <Route path="/" element={<HomeScreen />} />
-        {screenRoutes(screens)}
+        {screenRoutes(allScreens)}
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </>
