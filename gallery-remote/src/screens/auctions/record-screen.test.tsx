@@ -65,7 +65,7 @@ test('an opened step shows its fields, its whole sum and the maximum that it sea
   const list = await steps();
   const second = within(list.getAllByRole('listitem')[1] as HTMLElement);
   await user.click(second.getByText('Fields and sum of step 2'));
-  expect(second.getByText(record.entries[1]?.hash ?? '')).toBeVisible();
+  expect(await second.findByText(record.entries[1]?.hash ?? '')).toBeVisible();
   expect(second.getByText('900,000 naira')).toBeInTheDocument();
   expect(second.getByText('commitment')).toBeVisible();
 });
