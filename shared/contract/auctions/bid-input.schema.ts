@@ -60,3 +60,16 @@ export type LotsQuery = InferType<typeof lotsQuerySchema>;
 function reference(message: string) {
   return string().typeError(message).max(36, message).matches(idPattern, message);
 }
+
+export const answerOfferSchema = object({
+  accept: boolean()
+    .strict()
+    .typeError('accept must be true or false')
+    .required('accept must be true or false'),
+});
+export type AnswerOfferInput = InferType<typeof answerOfferSchema>;
+
+export const stopMailsSchema = object({
+  stop: boolean().strict().typeError('stop must be true or false').required('stop must be true or false'),
+});
+export type StopMailsInput = InferType<typeof stopMailsSchema>;

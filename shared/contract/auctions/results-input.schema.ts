@@ -1,0 +1,19 @@
+import { type InferType, object, string } from 'yup';
+import { idPattern } from '../fields/id';
+import { text } from '../fields/text.schema';
+
+/** Stands in the audit. */
+export const reasonSchema = object({
+  reason: text(500, 'Reason is too long').required('Reason is required'),
+});
+export type ReasonInput = InferType<typeof reasonSchema>;
+
+/** Whom staff have seen as the next bidder; the request is refused when it is somebody else by now. */
+export const offerLotSchema = object({
+  user_id: string()
+    .typeError('No Bidder')
+    .max(36, 'No Bidder')
+    .matches(idPattern, 'No Bidder')
+    .required('No Bidder'),
+});
+export type OfferLotInput = InferType<typeof offerLotSchema>;

@@ -1,0 +1,106 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { orderStatuses } from '../orders/order-status';
+import { auctionSchema } from './auction.schema';
+import { totalSchema } from './bid.schema';
+import { paddleSchema } from './live-console.schema';
+import { lotSchema } from './lot.schema';
+
+/** 'due': held for its buyer, not paid yet; 'offered': a second chance is open. */
+export const resultStates = ['due', 'paid', 'unpaid', 'refunded', 'offered', 'passed', 'withdrawn'] as const;
+
+export const offerStates = ['open', 'accepted', 'declined', 'expired'] as const;
+
+const offerSchema = object({
+  _id: id(),
+  to: paddleSchema,
+  /** Hammer price. */
+  amount: naira(),
+  state: string().oneOf(offerStates).defined(),
+  expires_at: timestamp(),
+});
+
+const strikeSchema = object({
+  _id: wholeNumber(),
+  of: paddleSchema,
+  /** How many the account has that nobody lifted; two end bidding. */
+  standing: count(),
+  lifted: boolean().defined(),
+});
+
+/** A lot that has ended, as staff see it. */
+export const lotResultSchema = object({
+  lot: lotSchema,
+  state: string().oneOf(resultStates).defined(),
+  /** Who has led at the end, and the highest maximum. */
+  leader: paddleSchema.nullable().default(null),
+  max: naira().nullable(),
+  /** Of a sold lot, at its price. */
+  total: totalSchema.nullable().default(null),
+  withdrawn_reason: anyText().nullable(),
+  order: object({
+    _id: id(),
+    number: wholeNumber(),
+    status: string().oneOf(orderStatuses).defined(),
+    held_until: timestamp().nullable(),
+    /** What is paid in all. */
+    total: naira(),
+    buyer: paddleSchema,
+  })
+    .nullable()
+    .default(null),
+  strikes: array().of(strikeSchema).defined(),
+  /** Newest first. */
+  offers: array().of(offerSchema).defined(),
+  /** Whom the lot can be offered now, at this bidder's maximum. */
+  next: object({ to: paddleSchema, amount: naira(), total: totalSchema }).nullable().default(null),
+});
+export type LotResult = InferType<typeof lotResultSchema>;
+
+const sumsSchema = object({
+  sold: count(),
+  hammer: naira(),
+  /** Of the sold lots. */
+  estimate_low: naira(),
+  estimate_high: naira(),
+  premium: naira(),
+  vat: naira(),
+  paid: count(),
+  paid_sum: naira(),
+  due: count(),
+  unpaid: count(),
+});
+export type ResultSums = InferType<typeof sumsSchema>;
+
+export const resultsAnswerSchema = object({
+  auction: auctionSchema,
+  /** By lot number, those that have ended. */
+  results: array().of(lotResultSchema).defined(),
+  sums: sumsSchema,
+  now: timestamp(),
+});
+export type ResultsAnswer = InferType<typeof resultsAnswerSchema>;
+
+const standSchema = object({
+  price: naira(),
+  leader: paddleSchema.nullable().default(null),
+  reserve: lotSchema.fields.reserve,
+  bids: count(),
+  closes_at: timestamp(),
+});
+export type LotStand = InferType<typeof standSchema>;
+
+/** What a retraction would do now; the end is at the earliest then. */
+export const retractionSchema = object({
+  lot_id: id(),
+  lot_number: wholeNumber(),
+  bidder: paddleSchema,
+  before: standSchema,
+  after: standSchema,
+  /** How many bidders are written to. */
+  mails: count(),
+});
+export type Retraction = InferType<typeof retractionSchema>;
+
+export const retractionAnswerSchema = object({ retraction: retractionSchema });
+export type RetractionAnswer = InferType<typeof retractionAnswerSchema>;

@@ -1,0 +1,23 @@
+export type {
+  LotResult,
+  LotStand,
+  ResultSums,
+  ResultsAnswer,
+  Retraction,
+  RetractionAnswer,
+} from './results.schema';
+export type { OfferLotInput, ReasonInput } from './results-input.schema';
+
+/** For administrators. */
+export const resultPaths = {
+  list: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/results`,
+  csv: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/results.csv`,
+  /** POST an `OfferLotInput`: a second chance for 24 hours. */
+  offer: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/offer`,
+  /** POST a `ReasonInput`. */
+  withdraw: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/withdraw`,
+  /** PUT a `ReasonInput`: the strike no longer counts. */
+  liftStrike: (strike: number) => `/auction/strike/${strike}/lift`,
+  /** GET what it would do; POST a `ReasonInput` does it. */
+  retraction: (bid: number) => `/auction/bid/${bid}/retraction`,
+};
