@@ -16,7 +16,7 @@ import type { AuctionStep } from '../features/auctions/auction-context';
 import { auctionRoutes } from '../features/auctions/auction-routes';
 import type { BidStep } from '../features/auctions/bidding/bid-context';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
-import { removeLotOf } from '../features/auctions/remove-lot';
+import { withdrawLotOf } from '../features/auctions/retracting/withdraw-lot';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import { authRoutes } from '../features/auth/auth-routes';
 import { type SessionTokens, sessionTokensOf } from '../features/auth/sessions/session-token';
@@ -111,11 +111,12 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   const { holdMinutes, holdShare, mediaFolder, storage, signer } = deps;
   const { pictures } = storage;
   const onWonOrderMoved = wonOrderMoved(payments);
+  const beforeArchiving = withdrawLotOf({ outbox, tokenSecrets });
   const bookingTokens = bookingTokensOf(tokenSecrets);
   const orders = createOrderContext({ db, jobs, outbox, logger, payments, onWonOrderMoved, onStep });
 
   app.register(healthRoutes, { db });
-  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving: removeLotOf });
+  app.register(artworkRoutes, { db, jobs, listen, pictures, beforeArchiving });
   app.register(artistRoutes, { db });
   app.register(mediaRoutes, { mediaFolder });
   app.register(storageTokenRoutes, { pictures });
@@ -124,7 +125,9 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(authRoutes, { db, tokens, rateLimits });
   app.register(recoveryRoutes, { db, jobs, outbox, tokenSecrets, rateLimits });
   app.register(eventRoutes, { db, jobs, outbox, pictures, tokens: bookingTokens, rateLimits });
-  app.register(auctionRoutes, { ...orders, listen, signer, tokenSecrets, rateLimits, onStep });
+  app.register(auctionRoutes, {
+    ...{ db, jobs, outbox, logger, listen, signer, tokenSecrets, rateLimits, onStep },
+  });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });

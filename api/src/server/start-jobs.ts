@@ -2,9 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';
 import type { AuctionContext } from '../features/auctions/auction-context';
+import { expireOffers } from '../features/auctions/offers/answer-offer';
 import { remindWinner } from '../features/auctions/settling/remind-winner';
 import { settleDueLots, settleLot } from '../features/auctions/settling/settle-lot';
-import { remindWinnerJob, settleDueJob, settleLotJob } from '../features/auctions/settling/settling-jobs';
+import {
+  expireOfferJob,
+  remindWinnerJob,
+  settleDueJob,
+  settleLotJob,
+} from '../features/auctions/settling/settling-jobs';
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
@@ -42,7 +48,7 @@ export type JobDeps = {
 
 export const allJobs: readonly Job[] = [
   ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
-  ...[settleLotJob, settleDueJob, remindWinnerJob, makePicturesJob, cleanupJob],
+  ...[settleLotJob, settleDueJob, remindWinnerJob, expireOfferJob, makePicturesJob, cleanupJob],
 ];
 
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
@@ -64,7 +70,11 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const auctions: AuctionContext = { db, jobs: queue, outbox, logger, tokenSecrets, onStep };
   await queue.work(settleLotJob, ({ lot }) => settleLot(auctions, lot));
   await queue.work(remindWinnerJob, (due) => remindWinner(auctions, due));
-  await queue.work(settleDueJob, () => settleDueLots(auctions));
+  await queue.work(expireOfferJob, ({ offer }) => expireOffers(auctions, offer));
+  await queue.work(settleDueJob, async () => {
+    await settleDueLots(auctions);
+    await expireOffers(auctions);
+  });
   await queue.repeat(settleDueJob, '* * * * *', {});
   if (workshop) await queue.work(makePicturesJob, (pictured) => makePictures(db, workshop, pictured));
   const { storage, findUsed = [] } = workshop ?? {};

@@ -7,5 +7,5 @@ export type AuctionContext = Pick<OrderContext, 'db' | 'jobs' | 'outbox' | 'logg
 };
 
 /** Every step after a lot's end at which it may be interrupted, each inside its transaction. */
-export const auctionSteps = ['lot ended', 'lot settled', 'offer accepted'] as const;
+export const auctionSteps = ['lot ended', 'lot settled', 'offer answered', 'bid retracted'] as const;
 export type AuctionStep = (typeof auctionSteps)[number];

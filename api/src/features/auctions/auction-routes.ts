@@ -1,17 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Listen } from '../../db/listen';
-import type { OrderContext } from '../orders/order-context';
+import type { AuctionContext } from './auction-context';
 import { type BidderDeps, bidderRoutes } from './bidders/bidder-routes';
 import { type BidDeps, bidRoutes } from './bidding/bid-routes';
 import { consoleRoutes } from './console/console-routes';
+import { stopMailsRoutes } from './emails/stop-mails-routes';
 import { lotStreams } from './live/lot-streams';
 import { createWatchers } from './live/watchers';
 import { lotAdminRoutes } from './lot-admin-routes';
+import { type OwnBidDeps, ownBidRoutes } from './own-bids/own-bid-routes';
 import { readingRoutes } from './reading/reading-routes';
+import { recordRoutes } from './record/record-routes';
+import { resultsRoutes } from './results/results-routes';
+import { retractingRoutes } from './retracting/retracting-routes';
 import { setupRoutes } from './setup/setup-routes';
 
 /** Without `listen` streams follow the database by polls alone. */
-export type AuctionDeps = Omit<OrderContext, 'onStep'> & BidDeps & BidderDeps & { listen?: Listen };
+export type AuctionDeps = Omit<AuctionContext, 'onStep'> &
+  BidDeps &
+  BidderDeps &
+  OwnBidDeps & { listen?: Listen };
 
 export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) => {
   const { db, listen } = deps;
@@ -22,5 +30,10 @@ export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) 
   app.register(setupRoutes, { db });
   app.register(bidRoutes, deps);
   app.register(bidderRoutes, deps);
+  app.register(ownBidRoutes, deps);
+  app.register(recordRoutes, deps);
+  app.register(retractingRoutes, deps);
+  app.register(resultsRoutes, deps);
+  app.register(stopMailsRoutes, deps);
   app.register(lotAdminRoutes, { db });
 };

@@ -1,5 +1,4 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
@@ -11,12 +10,6 @@ export async function removeLot(db: Database, id: string, by: string): Promise<v
   await db.transaction(async (tx) => {
     if (!(await deleteLot(tx, eq(lots.id, id), by))) throw new HttpError(404, noLotMessage);
   });
-}
-
-/** Removes a work's lot, if it has one. No other lot changes until the end of the transaction. */
-export async function removeLotOf(tx: Database, artworkId: string, by: string): Promise<void> {
-  await waitForLock(tx, 'lots');
-  await deleteLot(tx, eq(lots.artworkId, artworkId), by);
 }
 
 async function deleteLot(tx: Database, which: SQL, by: string): Promise<boolean> {

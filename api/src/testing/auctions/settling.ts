@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import type { AuctionContext } from '../../features/auctions/auction-context';
 import { bidders } from '../../features/auctions/bidders/bidder.table';
@@ -20,7 +21,11 @@ export function auctionContextOf({ context }: Shop, given: Partial<AuctionContex
 }
 
 /** Registered for an auction. */
-export async function newBidder({ app, db }: Shop, auctionId: string, paddle: number): Promise<TestBidder> {
+export async function newCollector(
+  { app, db }: { app: FastifyInstance; db: Database },
+  auctionId: string,
+  paddle: number,
+): Promise<TestBidder> {
   const bidder = await newBuyer(app);
   await db.insert(bidders).values({
     ...{ auctionId, userId: bidder.user._id, paddle, state: 'registered', conditionsVersion: 1 },
@@ -30,7 +35,13 @@ export async function newBidder({ app, db }: Shop, auctionId: string, paddle: nu
 }
 
 /** A bid under the lot's lock, by the rules alone; `at` is the database's time unless given. */
-export function bidOn(db: Database, lotId: string, bidder: TestBidder, max: number, at?: Date) {
+export function bidOn(
+  db: Database,
+  lotId: string,
+  bidder: { user: Pick<TestBidder['user'], '_id'> },
+  max: number,
+  at?: Date,
+) {
   return db.transaction(async (tx) => {
     const lot = await lockedLot(tx, lotId);
     if (!lot) throw new Error('There is no lot.');

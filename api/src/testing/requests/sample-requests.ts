@@ -10,6 +10,7 @@ import { bearer, signUp, signUpForm } from '../gallery/accounts';
 import { addArtist, addArtwork } from '../gallery/records';
 import { testSecret } from '../server/test-app';
 import { adminSamples } from './admin-samples';
+import { auctionEndSamples } from './auction-end-samples';
 import { auctionSamples } from './auction-samples';
 import { catalogueSamples } from './catalogue-samples';
 import { orderSamples } from './order-samples';
@@ -25,6 +26,7 @@ export async function sampleRequests(app: FastifyInstance, db: Database): Promis
     ...(await catalogueRequests(db)),
     ...(await catalogueSamples(app, db)),
     ...(await auctionSamples(app, db)),
+    ...(await auctionEndSamples(app, db)),
     ...(await messageRequests(db)),
     ...(await eventRequests(db)),
     ...(await accountRequests(app)),

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { formatNaira } from '../answers/format-naira';
 import type { RecordSigner } from '../record/checkpoint';
+import { receiptOf } from '../record/receipt';
 import { lotEntries } from '../record/record.table';
 import { type BidRow, lotBidders } from './bid.table';
 import type { BidContext } from './bid-context';
@@ -20,25 +21,18 @@ export async function bidAnswerOf(
     answer: bid.answer,
     lot,
     total: totalOf({ hammer: bid.max, tiers, vatPercent, delivery: terms.delivery_fee }),
-    receipt: await receiptOf(db, signer, bid),
+    receipt: await readReceipt(db, signer, bid),
   };
 }
 
-/** Proves that a bid stands in the record; the same each time. */
-export async function receiptOf(db: Database, signer: RecordSigner, bid: BidRow): Promise<Receipt> {
+async function readReceipt(db: Database, signer: RecordSigner, bid: BidRow): Promise<Receipt> {
   const [found] = await db
-    .select({ entry: lotEntries, bidder: lotBidders.number })
+    .select({ entry: lotEntries, number: lotBidders.number })
     .from(lotEntries)
     .innerJoin(lotBidders, and(eq(lotBidders.lotId, lotEntries.lotId), eq(lotBidders.userId, bid.userId)))
     .where(and(eq(lotEntries.lotId, bid.lotId), eq(lotEntries.seq, bid.seq)));
   if (!found) throw new Error('The bid is not in the record.');
-  const { entry, bidder } = found;
-  return {
-    ...{ lot: bid.lotId, seq: bid.seq, bidder, max: bid.max, nonce: bid.nonce },
-    ...{ at: bid.at.toISOString(), hash: entry.hash },
-    checkpoint: signer.sign(entry),
-    public_key: signer.publicKey,
-  };
+  return receiptOf(signer, { bid, ...found });
 }
 
 function messageOf({ answer, max }: BidRow, { asking, reserve }: Lot): string {

@@ -11,12 +11,12 @@ export function inLagos(time: Date): string {
   return `${dateTime.format(time)} (Lagos)`;
 }
 
-export function soldText(lot: MailedLot, hammer: number, order: OrderRow): LotMail {
+export function soldText(lot: MailedLot, hammer: number, order: OrderRow, how = 'Your bid has won'): LotMail {
   return {
     subject: `Sold to you: ${lot.artwork}`,
     heading: 'Sold to you',
     paragraphs: [
-      `Your bid has won ${lot.name}, at ${inNaira(hammer)}. This is order ${order.number}.`,
+      `${how} ${lot.name}, at ${inNaira(hammer)}. This is order ${order.number}.`,
       `Please pay until ${payUntil(order)}.`,
     ],
     next: 'We remind you 24 and 6 hours before the time is over. As soon as your payment has arrived, we pack the work and agree on the day of delivery with you.',
@@ -55,6 +55,22 @@ export function passedText(lot: MailedLot, highest: boolean): LotMail {
       ...(highest ? ['Yours was the highest bid. We may write to you with an offer.'] : []),
     ],
     next: 'The record of the lot is open now: it shows every bid, and anyone can check it.',
+  };
+}
+
+type Retracted = { reason: string | null; stands: string; end: string };
+
+/** `reason` is for whose bid it was. */
+export function retractedText(lot: MailedLot, { reason, stands, end }: Retracted): LotMail {
+  return {
+    subject: `A bid was taken back: ${lot.artwork}`,
+    heading: 'A bid was taken back',
+    paragraphs: [
+      reason === null
+        ? `The gallery has taken back a bid on ${lot.name}, because it was a mistake. The other bids were counted anew, and nobody's maximum is exceeded.`
+        : `The gallery has taken back a bid of yours on ${lot.name}: ${reason}`,
+      `${stands} The lot ends on ${end}.`,
+    ],
   };
 }
 

@@ -41,7 +41,8 @@ export async function orderWonLot(
   return order;
 }
 
-async function partsOf(tx: Database, auction: AuctionRow, hammer: number): Promise<PricePart[]> {
+/** What a hammer price costs in all. */
+export async function partsOf(tx: Database, auction: AuctionRow, hammer: number): Promise<PricePart[]> {
   const { premium: charged } = await readTerms(tx, auction);
   const { tiers, vat_percent: vatPercent } = charged;
   const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: auction.deliveryFee });

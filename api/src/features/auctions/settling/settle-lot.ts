@@ -12,22 +12,33 @@ import { readTerms } from '../terms/read-terms';
 import { auctionOf, databaseTime, lockedLot } from './locked-lot';
 import { alertSold } from './lot-alerts';
 import { orderWonLot } from './order-won-lot';
-import { scheduleSettlement } from './settling-jobs';
+import { settleLotJob } from './settling-jobs';
 
-/** Settles every lot whose end has passed, including those that ended while no server ran. */
+/**
+ * Runs each minute. Settles every lot whose end has passed, including those that ended while no server ran, and has those
+ * settled in time that end before it has run again: a bid or staff may have moved an end until then.
+ */
 export async function settleDueLots(context: AuctionContext): Promise<void> {
   const due = await context.db
-    .select({ id: lots.id })
+    .select({
+      id: lots.id,
+      closesAt: lots.closesAt,
+      isOver: sql<boolean>`${lots.closesAt} <= clock_timestamp()`,
+    })
     .from(lots)
-    .where(and(isNull(lots.outcome), eq(lots.claimsWork, true), lte(lots.closesAt, sql`clock_timestamp()`)))
+    .where(and(isNull(lots.outcome), eq(lots.claimsWork, true), lte(lots.closesAt, soon)))
     .orderBy(lots.closesAt)
-    .limit(200);
-  for (const { id } of due) {
-    await settleLot(context, id).catch((error: unknown) =>
-      context.logger.error({ err: error, lot: id }, 'a lot could not be settled'),
-    );
+    .limit(500);
+  for (const { id, closesAt, isOver } of due) {
+    if (!isOver) await context.jobs.send(context.db, settleLotJob, { lot: id }, closesAt);
+    else
+      await settleLot(context, id).catch((error: unknown) =>
+        context.logger.error({ err: error, lot: id }, 'a lot could not be settled'),
+      );
   }
 }
+
+const soon = sql`clock_timestamp() + interval '3 minutes'`;
 
 /** Ends a lot once, by the database's clock under its lock: sold with an order for the winner, or passed. */
 export async function settleLot(context: AuctionContext, lotId: string): Promise<void> {
@@ -35,7 +46,7 @@ export async function settleLot(context: AuctionContext, lotId: string): Promise
     const lot = await lockedLot(tx, lotId);
     if (!lot?.claimsWork || lot.outcome) return;
     const now = await databaseTime(tx);
-    if (now < lot.closesAt) return scheduleSettlement(tx, context.jobs, lot);
+    if (now < lot.closesAt) return;
     const ended = await endLot(tx, lot, now);
     await context.onStep?.('lot ended');
     const auction = await auctionOf(tx, lot);

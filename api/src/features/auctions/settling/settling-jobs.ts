@@ -1,6 +1,4 @@
-import type { Database } from '../../../db/client';
-import { defineJob, type Jobs } from '../../../jobs/job-queue';
-import type { LotRow } from '../lot.table';
+import { defineJob } from '../../../jobs/job-queue';
 
 const rules = { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 };
 
@@ -13,12 +11,3 @@ export const settleDueJob = defineJob<Record<string, never>>('settle-due', {
   ...{ policy: 'short', retryLimit: 0 },
   heartbeatSeconds: 10,
 } as const);
-
-/** Called when a lot is published or its end is moved by staff; a job that comes before the end waits for it again. */
-export function scheduleSettlement(
-  tx: Database,
-  jobs: Jobs,
-  { id, closesAt }: Pick<LotRow, 'id' | 'closesAt'>,
-): Promise<void> {
-  return jobs.send(tx, settleLotJob, { lot: id }, closesAt);
-}

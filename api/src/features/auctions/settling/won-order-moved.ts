@@ -20,6 +20,10 @@ export function wonOrderMoved(payments: OrderContext['payments']): OnWonOrderMov
 
 async function strike(tx: Database, lot: LotRow, order: OrderRow): Promise<void> {
   await tx.insert(strikes).values({ userId: order.userId, lotId: lot.id }).onConflictDoNothing();
+  await tx
+    .update(offers)
+    .set({ state: 'expired' })
+    .where(and(eq(offers.orderId, order.id), eq(offers.state, 'accepted')));
   const standing = await tx
     .select({ id: strikes.id })
     .from(strikes)

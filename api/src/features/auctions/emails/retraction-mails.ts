@@ -1,0 +1,33 @@
+import { askingPrice } from '@gallery/shared/auction/bidding';
+import type { Database } from '../../../db/client';
+import type { AuctionContext } from '../auction-context';
+import type { BidRow } from '../bidding/bid.table';
+import { biddingStateOf } from '../bidding/lot-state';
+import type { LotRow } from '../lot.table';
+import { auctionOf } from '../settling/locked-lot';
+import { readTerms } from '../terms/read-terms';
+import { mailedBidders, readMailedLot, sendLotMail } from './lot-mail';
+import { inLagos, inNaira, retractedText } from './lot-mail-texts';
+
+type Retracted = { lot: LotRow; bid: BidRow; reason: string };
+
+/** Writes to every bidder how the lot stands after a retraction; whose bid it was also reads the reason. */
+export async function sendRetractionMails(
+  tx: Database,
+  context: Pick<AuctionContext, 'outbox' | 'tokenSecrets'>,
+  { lot, bid, reason }: Retracted,
+): Promise<void> {
+  const { increments } = await readTerms(tx, await auctionOf(tx, lot));
+  const asking = inNaira(askingPrice(increments.steps, biddingStateOf(lot)));
+  const mailed = await readMailedLot(tx, lot);
+  for (const { userId } of await mailedBidders(tx, lot.id)) {
+    const stands =
+      userId === lot.leaderId ? `You lead, at ${inNaira(lot.price)}.` : `The next bid is ${asking} or more.`;
+    const text = retractedText(mailed, {
+      reason: userId === bid.userId ? reason : null,
+      stands,
+      end: inLagos(lot.closesAt),
+    });
+    await sendLotMail(tx, context, mailed, userId, text);
+  }
+}

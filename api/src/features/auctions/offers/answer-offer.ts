@@ -1,0 +1,95 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { wakeStreams } from '../../notifications/save-notification';
+import type { OrderRow } from '../../orders/order.table';
+import { lockedWork } from '../../orders/placing/hold-artwork';
+import type { AuctionContext } from '../auction-context';
+import { payLink } from '../emails/lot-end-mails';
+import { readMailedLot, sendLotMail } from '../emails/lot-mail';
+import { soldText } from '../emails/lot-mail-texts';
+import { type LotRow, lots } from '../lot.table';
+import { auctionOf, databaseTime, lockedLot } from '../settling/locked-lot';
+import { alertSold } from '../settling/lot-alerts';
+import { offers } from '../settling/offer.table';
+import { orderWonLot } from '../settling/order-won-lot';
+
+type Answer = { offerId: string; userId: string; accept: boolean };
+type OfferRow = typeof offers.$inferSelect;
+
+/** The bidder's own answer; the same one twice is no error. Throws a 404, or a 409 when the offer has ended. */
+export async function answerOffer(
+  context: AuctionContext,
+  { offerId, userId, accept }: Answer,
+): Promise<void> {
+  const { artworkId, lotId } = await ownOffer(context.db, offerId, userId);
+  await context.db.transaction(async (tx) => {
+    // Before the lot, as a payment that arrives late locks them.
+    await lockedWork(tx, artworkId);
+    const lot = await lockedLot(tx, lotId);
+    const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId)).for('update');
+    if (!lot || !offer) throw noOffer();
+    const answered = accept ? 'accepted' : 'declined';
+    if (offer.state === answered) return;
+    if (offer.state !== 'open' || offer.expiresAt <= (await databaseTime(tx)))
+      throw new HttpError(409, 'This offer has ended.');
+    const order = accept ? await orderOffered(tx, context, lot, offer) : null;
+    await tx
+      .update(offers)
+      .set({ state: answered, decidedAt: sql`now()`, orderId: order?.id })
+      .where(eq(offers.id, offer.id));
+    if (order) await alertSold(tx, { ...lot, price: offer.amount }, order);
+    await context.onStep?.('offer answered');
+  });
+  await wakeStreams(context.db);
+}
+
+/** Ends an offer whose time is over; without an id, every one. */
+export async function expireOffers({ db }: Pick<AuctionContext, 'db'>, id?: string): Promise<void> {
+  await db
+    .update(offers)
+    .set({ state: 'expired', decidedAt: sql`now()` })
+    .where(
+      and(
+        id ? eq(offers.id, id) : undefined,
+        eq(offers.state, 'open'),
+        lte(offers.expiresAt, sql`clock_timestamp()`),
+      ),
+    );
+}
+
+async function orderOffered(
+  tx: Database,
+  context: AuctionContext,
+  lot: LotRow,
+  offer: OfferRow,
+): Promise<OrderRow> {
+  const { userId, amount } = offer;
+  const order = await orderWonLot(tx, context, {
+    lot,
+    auction: await auctionOf(tx, lot),
+    userId,
+    hammer: amount,
+  });
+  const mailed = await readMailedLot(tx, lot);
+  const text = soldText(mailed, amount, order, 'You have accepted the second chance for');
+  await sendLotMail(tx, context, mailed, userId, { ...text, link: payLink(context, order) });
+  return order;
+}
+
+async function ownOffer(db: Database, id: string, userId: string) {
+  const [offer] = idPattern.test(id)
+    ? await db
+        .select({ lotId: offers.lotId, artworkId: lots.artworkId })
+        .from(offers)
+        .innerJoin(lots, eq(lots.id, offers.lotId))
+        .where(and(eq(offers.id, id), eq(offers.userId, userId)))
+    : [];
+  if (!offer) throw noOffer();
+  return offer;
+}
+
+function noOffer(): HttpError {
+  return new HttpError(404, 'No offer with this id.');
+}

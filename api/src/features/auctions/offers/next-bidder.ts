@@ -1,0 +1,30 @@
+import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { strikes } from '../bidders/bidder.table';
+import { bids } from '../bidding/bid.table';
+import { offers } from '../settling/offer.table';
+
+/**
+ * Whom an ended lot may be offered, at this bidder's maximum: the highest who was offered nothing yet and has not left
+ * it unpaid.
+ */
+export async function nextBidder(
+  db: Database,
+  lotId: string,
+): Promise<{ userId: string; amount: number } | null> {
+  const offered = db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.lotId, lotId), eq(offers.userId, bids.userId)));
+  const unpaid = db
+    .select()
+    .from(strikes)
+    .where(and(eq(strikes.lotId, lotId), eq(strikes.userId, bids.userId)));
+  const [next] = await db
+    .select({ userId: bids.userId, amount: bids.max })
+    .from(bids)
+    .where(and(eq(bids.lotId, lotId), isNull(bids.retractedAt), notExists(offered), notExists(unpaid)))
+    .orderBy(desc(bids.max), asc(bids.id))
+    .limit(1);
+  return next ?? null;
+}

@@ -1,0 +1,105 @@
+import {
+  bidderPaths,
+  type OwnBidAnswer,
+  type OwnBidsAnswer,
+} from '@gallery/shared/contract/auctions/auction';
+import { ownBidAnswerSchema, ownBidsAnswerSchema } from '@gallery/shared/contract/auctions/bid.schema';
+import {
+  type AnswerOfferInput,
+  answerOfferSchema,
+  type StopMailsInput,
+  stopMailsSchema,
+} from '@gallery/shared/contract/auctions/bid-input.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { noStore } from '../../../http/answers/no-store';
+import { requireUser, sessionOf } from '../../../http/authentication';
+import type { AuctionContext } from '../auction-context';
+import { answerOffer } from '../offers/answer-offer';
+import { readPublicLot } from '../reading/read-lot';
+import type { RecordSigner } from '../record/checkpoint';
+import { readOwnBids } from './read-own-bids';
+import { stopMails } from './stop-mails';
+
+export type OwnBidDeps = AuctionContext & { signer: RecordSigner };
+
+type One = { Params: { id: string } };
+
+const tags = ['Bidders'];
+const security = [{ token: [] }];
+
+/** A bidder's own side of lots. */
+export const ownBidRoutes: FastifyPluginAsync<OwnBidDeps> = async (app, deps) => {
+  app.addHook('onRequest', requireUser);
+  app.addHook('onRequest', noStore);
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+};
+
+function readRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
+  app.get(
+    bidderPaths.bids,
+    {
+      schema: {
+        ...{ tags, summary: 'Every lot on which one has bid', security },
+        response: { 200: ownBidsAnswerSchema, ...refusals(401) },
+      },
+    },
+    (request): Promise<OwnBidsAnswer> => readOwnBids(deps, sessionOf(request).user._id),
+  );
+
+  app.get<One>(
+    '/bidder/lot/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'One’s own side of a lot; null before the first bid', security },
+        response: { 200: ownBidAnswerSchema, ...refusals(401, 404) },
+      },
+    },
+    async (request): Promise<OwnBidAnswer> => {
+      const { lot } = await readPublicLot(deps.db, request.params.id);
+      const { bids } = await readOwnBids(deps, sessionOf(request).user._id, lot.id);
+      return { bid: bids[0] ?? null };
+    },
+  );
+}
+
+function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
+  app.post<One & { Body: AnswerOfferInput }>(
+    '/bidder/offer/:id',
+    {
+      schema: {
+        ...{ tags, summary: 'Accept or decline a second chance', security },
+        body: answerOfferSchema,
+        response: { 200: messageSchema, ...refusals(401, 404, 409, 422) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const { accept } = request.body;
+      const userId = sessionOf(request).user._id;
+      await answerOffer(deps, { offerId: request.params.id, userId, accept });
+      return {
+        message: accept ? 'The work is held for you. Please pay within 48 hours.' : 'You owe nothing.',
+      };
+    },
+  );
+
+  app.post<One & { Body: StopMailsInput }>(
+    '/bidder/lot/:id/mails',
+    {
+      schema: {
+        ...{ tags, summary: 'Stop the e-mails about a lot, or have them again', security },
+        body: stopMailsSchema,
+        response: { 200: messageSchema, ...refusals(401, 404, 422) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const { stop } = request.body;
+      await stopMails(deps.db, { lotId: request.params.id, userId: sessionOf(request).user._id }, stop);
+      return {
+        message: stop ? 'You get no more e-mails about this lot.' : 'You get e-mails about this lot again.',
+      };
+    },
+  );
+}

@@ -1,0 +1,119 @@
+import { totalOf } from '@gallery/shared/auction/premium';
+import type { OwnBid, OwnBidsAnswer } from '@gallery/shared/contract/auctions/auction';
+import { and, desc, eq, exists, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { type OrderRow, orders } from '../../orders/order.table';
+import { lotOf } from '../answers/lot-of';
+import { type AuctionRow, auctions } from '../auction.table';
+import { lotBidders } from '../bidding/bid.table';
+import { lots } from '../lot.table';
+import { publicLots, readClock } from '../reading/public-lots';
+import type { RecordSigner } from '../record/checkpoint';
+import { offers } from '../settling/offer.table';
+import { readTerms } from '../terms/read-terms';
+import { type OwnOffer, ownBidState } from './own-bid-state';
+import { readBidsOnLots } from './own-receipts';
+
+const maxLots = 200;
+
+type OwnBidContext = { db: Database; signer: RecordSigner };
+
+/** The user's side of every lot with a bid of theirs, those that end last first; of `lotId` alone when it is given. */
+export async function readOwnBids(
+  { db, signer }: OwnBidContext,
+  userId: string,
+  lotId?: string,
+): Promise<OwnBidsAnswer> {
+  const { now } = await readClock(db);
+  const rows = await publicLots(db)
+    .where(and(lotId ? eq(lots.id, lotId) : undefined, exists(placeOn(db, userId))))
+    .orderBy(desc(lots.closesAt), desc(lots.id))
+    .limit(maxLots);
+  const ids = rows.map(({ lot }) => lot.id);
+  const own = await readBidsOnLots(db, signer, userId, ids);
+  const ordered = await ownOrders(db, userId, ids);
+  const offered = await openOffers(db, userId, ids, now);
+  const terms = await termsOf(db, [...new Set(rows.map(({ lot }) => lot.auctionId))]);
+  const bids = rows.flatMap((row): OwnBid[] => {
+    const mine = own.get(row.lot.id);
+    const of = terms.get(row.lot.auctionId);
+    if (!mine || !of) return [];
+    const order = ordered.get(row.lot.id) ?? null;
+    const offer = offered.get(row.lot.id) ?? null;
+    const lot = lotOf(row, { steps: row.steps, now });
+    return [
+      {
+        lot,
+        auction_title: of.auction.title,
+        artist: lot.artwork_id.artist_id,
+        ...{ number: mine.number, max: mine.max },
+        state: ownBidState({ lot, order, offer, leads: row.lot.leaderId === userId }),
+        total: totalFor(of, { order, hammer: offer?.amount ?? lot.price }),
+        order: order && {
+          ...{ _id: order.id, number: order.number, status: order.status },
+          held_until: order.heldUntil?.toISOString() ?? null,
+        },
+        offer: offer && { _id: offer.id, amount: offer.amount, expires_at: offer.expiresAt.toISOString() },
+        ...{ mails_stopped: mine.mailsStopped, receipts: mine.receipts },
+      },
+    ];
+  });
+  return { bids, now: now.toISOString() };
+}
+
+function placeOn(db: Database, userId: string) {
+  return db
+    .select()
+    .from(lotBidders)
+    .where(and(eq(lotBidders.lotId, lots.id), eq(lotBidders.userId, userId)));
+}
+
+/** Of the user, by lot: an order that another buyer's has replaced is not among them. */
+async function ownOrders(db: Database, userId: string, ids: string[]): Promise<Map<string, OrderRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ lotId: lots.id, order: orders })
+    .from(orders)
+    .innerJoin(lots, eq(lots.orderId, orders.id))
+    .where(and(eq(orders.userId, userId), inArray(lots.id, ids)));
+  return new Map(rows.map(({ lotId, order }) => [lotId, order]));
+}
+
+async function openOffers(
+  db: Database,
+  userId: string,
+  ids: string[],
+  now: Date,
+): Promise<Map<string, OwnOffer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(
+      and(
+        ...[eq(offers.userId, userId), inArray(offers.lotId, ids)],
+        ...[eq(offers.state, 'open'), gt(offers.expiresAt, now)],
+      ),
+    );
+  return new Map(rows.map((row) => [row.lotId, row]));
+}
+
+type TermsOf = { auction: AuctionRow; premium: Awaited<ReturnType<typeof readTerms>>['premium'] };
+
+async function termsOf(db: Database, auctionIds: string[]): Promise<Map<string, TermsOf>> {
+  if (auctionIds.length === 0) return new Map();
+  const rows = await db.select().from(auctions).where(inArray(auctions.id, auctionIds));
+  const read = await Promise.all(
+    rows.map(async (auction) => ({ auction, premium: (await readTerms(db, auction)).premium })),
+  );
+  return new Map(read.map((of) => [of.auction.id, of]));
+}
+
+function totalFor(
+  { auction, premium }: TermsOf,
+  { order, hammer }: { order: OrderRow | null; hammer: number },
+): OwnBid['total'] {
+  const won = order?.priceParts?.find(({ label }) => label === 'Hammer price')?.amount;
+  const { tiers, vat_percent: vatPercent } = premium;
+  return totalOf({ hammer: won ?? hammer, tiers, vatPercent, delivery: auction.deliveryFee });
+}

@@ -1,0 +1,30 @@
+import type { LotRecord } from '@gallery/shared/auction/record';
+import { lotRecordSchema } from '@gallery/shared/contract/auctions/record.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../../db/client';
+import { refusals } from '../../../http/answers/answer-schemas';
+import type { RecordSigner } from './checkpoint';
+import { readRecord } from './read-record';
+
+/** Nothing changes in the record of a lot that has ended. */
+const cacheControl = 'public, max-age=3600';
+
+export const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> = async (app, deps) => {
+  app.get<{ Params: { id: string } }>(
+    '/lot/:id/record',
+    {
+      schema: {
+        ...{
+          tags: ['Auctions'],
+          summary: 'The record of a lot that has ended, with all that was sealed in it',
+        },
+        response: { 200: lotRecordSchema, ...refusals(404) },
+      },
+    },
+    async ({ params }, reply): Promise<LotRecord> => {
+      const record = await readRecord(deps, params.id);
+      reply.header('cache-control', cacheControl);
+      return record;
+    },
+  );
+};

@@ -1,0 +1,31 @@
+import type { LotResult } from '@gallery/shared/contract/auctions/results';
+import { stringify } from 'csv-stringify/sync';
+
+/** CSV (RFC 4180); escapes formulas, and a byte order mark lets spreadsheets read UTF-8. */
+export function resultsAsCsv(results: readonly LotResult[]): string {
+  return stringify(results.map(lineOf), {
+    ...{ bom: true, header: true, escape_formulas: true, quoted_string: true, record_delimiter: 'windows' },
+    columns: [
+      ...['Lot', 'Artwork', 'Artist', 'Estimate low', 'Estimate high', 'Bids', 'State', 'Hammer price'],
+      ...['Premium', 'VAT', 'Delivery', 'In all', 'Paddle', 'Buyer', 'Order', 'Ended'],
+    ],
+  });
+}
+
+function lineOf({ lot, state, total, order }: LotResult): (string | number | null)[] {
+  const artist = lot.artwork_id.artist_id;
+  return [
+    ...[lot.number, lot.artwork_id.name_of_artwork, artist ? `${artist.firstname} ${artist.lastname}` : ''],
+    ...[lot.estimate_low, lot.estimate_high, lot.bids, state, total ? lot.price : null],
+    ...[total?.premium ?? null, total?.vat ?? null, total?.delivery ?? null, order?.total ?? null],
+    ...[order?.buyer.paddle ?? null, order?.buyer.name ?? '', order?.number ?? null],
+    lot.ended_at ? inLagos.format(new Date(lot.ended_at)) : '',
+  ];
+}
+
+/** 2026-11-21 10:37 */
+const inLagos = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});

@@ -1,0 +1,99 @@
+import type { ResultsAnswer } from '@gallery/shared/contract/auctions/results';
+import { resultsAnswerSchema } from '@gallery/shared/contract/auctions/results.schema';
+import {
+  type OfferLotInput,
+  offerLotSchema,
+  type ReasonInput,
+  reasonSchema,
+} from '@gallery/shared/contract/auctions/results-input.schema';
+import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { adminOnly } from '../../../http/admin-only';
+import { refusals } from '../../../http/answers/answer-schemas';
+import { HttpError } from '../../../http/answers/http-error';
+import { sessionOf } from '../../../http/authentication';
+import type { AuctionContext } from '../auction-context';
+import { makeOffer } from '../offers/make-offer';
+import { liftStrike } from './lift-strike';
+import { readResults } from './read-results';
+import { resultsAsCsv } from './results-csv';
+
+type One = { Params: { id: string } };
+
+const tags = ['Auctions: after the end'];
+const security = [{ token: [] }];
+
+export const resultsRoutes: FastifyPluginAsync<AuctionContext> = async (app, context) => {
+  adminOnly(app);
+  readRoutes(app, context);
+  changeRoutes(app, context);
+};
+
+function readRoutes(app: FastifyInstance, { db }: AuctionContext): void {
+  app.get<One>(
+    '/auction/:id/results',
+    {
+      schema: {
+        ...{ tags, summary: 'How the lots of an auction have ended', security },
+        response: { 200: resultsAnswerSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    ({ params }): Promise<ResultsAnswer> => readResults(db, params.id),
+  );
+
+  app.get<One>(
+    '/auction/:id/results.csv',
+    {
+      schema: {
+        ...{ tags, summary: 'The same as CSV', security },
+        response: {
+          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          ...refusals(401, 403, 404),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const { results } = await readResults(db, params.id);
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="results.csv"')
+        .send(resultsAsCsv(results));
+    },
+  );
+}
+
+function changeRoutes(app: FastifyInstance, context: AuctionContext): void {
+  app.post<One & { Body: OfferLotInput }>(
+    '/auction/lot/:id/offer',
+    {
+      schema: {
+        ...{ tags, summary: 'Offer a passed or unpaid lot to the next bidder', security },
+        body: offerLotSchema,
+        response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const by = sessionOf(request).user._id;
+      await makeOffer(context, { lotId: request.params.id, userId: request.body.user_id, by });
+      return { message: 'The offer is made. It is open for 24 hours.' };
+    },
+  );
+
+  app.put<{ Params: { strike: string }; Body: ReasonInput }>(
+    '/auction/strike/:strike/lift',
+    {
+      schema: {
+        ...{ tags, summary: 'Lift a strike', security },
+        body: reasonSchema,
+        response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request): Promise<MessageAnswer> => {
+      const { strike } = request.params;
+      if (!/^\d{1,15}$/.test(strike)) throw new HttpError(404, 'No strike with this id.');
+      const by = sessionOf(request).user._id;
+      await liftStrike(context.db, { strikeId: Number(strike), reason: request.body.reason, by });
+      return { message: 'The strike is lifted.' };
+    },
+  );
+}
