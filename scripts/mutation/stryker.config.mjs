@@ -19,5 +19,6 @@ export default {
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
   tempDirName: '.cache/mutation',
+  cleanTempDir: 'always',
   thresholds: { high: 100, low: 95, break: 95 },
 };

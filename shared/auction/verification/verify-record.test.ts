@@ -291,6 +291,21 @@ test.each<[string, Change, number, RegExp]>([
   });
 });
 
+test('who has seen the end retracts no bid', async () => {
+  const { record } = await sampleLotRecord({
+    reserve: 0,
+    steps: [
+      { bidder: 1, max: 900_000, at: '10:00:00' },
+      { retracted: 2, at: '17:14:00' },
+    ],
+  });
+  expect(await verifyRecord(record)).toMatchObject({
+    whole: false,
+    brokenAt: 3,
+    problem: 'Step 3 retracts a bid after the end.',
+  });
+});
+
 test('nothing comes after the end', async () => {
   const { record } = await sampleLotRecord();
   const last = record.entries.at(-1);
