@@ -3,8 +3,14 @@ import { ApiError } from '@gallery/shared/http';
 import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
 import { categoryOfQuery } from './features/artworks/gallery/category';
+import {
+  filterOf as auctionFilterOf,
+  listPath,
+  lotsQueryOf,
+  shownAuctions,
+} from './features/auctions/list/auction-filter';
+import { lotListQueries } from './features/auctions/lot/lot-list.queries';
 import { lotPageQueries } from './features/auctions/lot/lot-page.queries';
-import { lotQueries } from './features/auctions/lot.queries';
 import { recordQueries } from './features/auctions/record/record.queries';
 import { artistQueries } from './features/catalogue/artist.queries';
 import { filterOf, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
@@ -37,9 +43,8 @@ export const pageData: PageData[] = [
         filter.artist && queryClient.prefetchQuery(artistQueries.one(filter.artist)),
       ];
       await Promise.all(queries);
-      const { error } = queryClient.getQueryState(works.queryKey) ?? {};
       // An unknown cursor redirects to the first page of the filter.
-      if (filter.cursor && error instanceof ApiError && error.status === 422)
+      if (filter.cursor && isRefused(queryClient, works.queryKey))
         return { redirect: pathOf({ ...filter, cursor: undefined }) };
       return outcome(queryClient, works);
     },
@@ -50,7 +55,7 @@ export const pageData: PageData[] = [
       const one = artworkQueries.one(params.id ?? '');
       const queries = [
         queryClient.prefetchQuery(one),
-        queryClient.prefetchQuery(lotQueries.ofArtwork(params.id ?? '')),
+        queryClient.prefetchQuery(lotListQueries.ofArtwork(params.id ?? '')),
         queryClient.prefetchQuery(paymentSettings()),
       ];
       await Promise.all(queries);
@@ -89,10 +94,16 @@ export const pageData: PageData[] = [
   },
   {
     path: '/auction-bidding',
-    async prefetch({ queryClient }) {
-      const lots = lotQueries.all();
-      await queryClient.prefetchQuery(lots);
-      return outcome(queryClient, lots);
+    async prefetch({ queryClient, url }) {
+      const [filter, auctions] = [auctionFilterOf(url.searchParams), lotListQueries.auctions()];
+      await queryClient.prefetchQuery(auctions);
+      const answer = queryClient.getQueryData(auctions.queryKey);
+      const shown = answer ? shownAuctions(answer.auctions, filter) : [];
+      const lots = shown.map((auction) => lotListQueries.lots(lotsQueryOf(auction, filter)));
+      await Promise.all(lots.map((query) => queryClient.prefetchQuery(query)));
+      const isOutdated = lots.some(({ queryKey }) => isRefused(queryClient, queryKey));
+      if (answer && filter.auction && (isOutdated || shown.length === 0)) return { redirect: listPath };
+      return outcome(queryClient, auctions);
     },
   },
   {
@@ -115,6 +126,11 @@ export const pageData: PageData[] = [
   { path: '/contact-us', prefetch: async () => ({}) },
   { path: '/thank-you/:id', prefetch: async () => ({}) },
 ];
+
+function isRefused(queryClient: QueryClient, queryKey: readonly unknown[]): boolean {
+  const { error } = queryClient.getQueryState(queryKey) ?? {};
+  return error instanceof ApiError && error.status === 422;
+}
 
 /** The page is sent with its skeleton, and the browser fetches the data. */
 const serviceUnavailable = { status: 503 };

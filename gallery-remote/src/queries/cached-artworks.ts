@@ -2,13 +2,11 @@ import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/cat
 import type { QueryClient } from '@gallery/shared/query';
 import { artworkQueries } from './artwork.queries';
 
-type Lots = { lots: { artwork: ListedArtwork }[]; stream_position?: number };
 /** The data of the queries under `artworkQueries.all`. */
 export type CachedArtworks =
   | { artwork: ListedArtwork; stream_position?: number }
   | ArtworksAnswer
   | { pages: ArtworksAnswer[] }
-  | Lots
   | null;
 
 /** Everything that is cached under the works' key. */
@@ -32,7 +30,6 @@ export function cachedPosition(queryClient: QueryClient): string | undefined {
 }
 
 function listedIn(cached: Exclude<CachedArtworks, null | { artwork: ListedArtwork }>): ListedArtwork[] {
-  if ('lots' in cached) return cached.lots.map(({ artwork }) => artwork);
   return 'pages' in cached ? cached.pages.flatMap(({ artworks }) => artworks) : cached.artworks;
 }
 

@@ -1,11 +1,11 @@
+import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleLot } from '@gallery/shared/testing/sample-lot';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen } from '@testing-library/react';
 import { ArtworkScreen } from './artwork-screen';
-
-const work = sampleArtwork();
 
 const area = (
   <Routes>
@@ -13,32 +13,40 @@ const area = (
   </Routes>
 );
 
-describe('a work that is in the auction', () => {
-  const lot = {
-    ...{ _id: 'lot-1', number: 3, artwork: work, starting_price: 640_000 },
-    ...{ opens_at: '2026-11-27T17:00:00.000Z', closes_at: '2026-11-28T17:00:00.000Z' },
-  };
-  function openAt(now: string, shown = work) {
-    stubApi({ '/artwork/work-1': { artwork: shown }, '/auction': { lots: [lot], now } });
-    return renderApp(area, '/art-page/work-1');
-  }
-
-  test.each([
-    ['2026-11-25T14:00:00.000Z', 'opens on Friday, November 27, 18:00'],
-    ['2026-11-27T18:00:00.000Z', 'closes on Saturday, November 28, 18:00'],
-  ])('names its lot, which leads to it (%s)', async (now, text) => {
-    openAt(now);
-    const link = await screen.findByRole('link', { name: 'Lot 3' });
-    expect(link).toHaveAttribute('href', '/auction-bidding#lot-3');
-    expect(link.parentElement).toHaveTextContent(`This work is in the auction: Lot 3, which ${text}.`);
+function openWith(lots: Lot[]) {
+  const now = '2026-11-27T17:00:00.000Z';
+  stubApi({
+    '/artwork/work-1': { artwork: sampleArtwork() },
+    '/lot': ({ artwork }) => ({
+      ...{ lots: artwork === 'work-1' ? lots : [], next: null, now, stream_position: 1 },
+    }),
   });
+  return renderApp(area, '/art-page/work-1');
+}
 
-  test.each([
-    ['is over', '2026-11-29T14:00:00.000Z', work],
-    ['has lost it to a buyer', '2026-11-25T14:00:00.000Z', sampleArtwork({ availability: 'sold' })],
-  ])('does not name an auction that %s', async (_why, now, shown) => {
-    openAt(now, shown);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Agwọlagwọ' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Lot 3' })).not.toBeInTheDocument();
-  });
+test.each<[Partial<Lot>, string, string]>([
+  [
+    { state: 'upcoming', price: 0, bids: 0, leader: null, opens_at: '2026-11-27T18:00:00.000Z' },
+    'Opening bid',
+    'opens on Friday, November 27, 19:00',
+  ],
+  [{}, 'Current bid', 'closes on Friday, November 27, 18:20'],
+])(
+  'a work in an auction shows its lot and the price there, and is bid for, not bought (%#)',
+  async (changes, price, when) => {
+    openWith([sampleLot(changes)]);
+    const link = await screen.findByRole('link', { name: 'Lot 6' });
+    expect(link).toHaveAttribute('href', '/auction-bidding/lot-6');
+    expect(link.parentElement).toHaveTextContent(`This work is in the auction: Lot 6, which ${when}.`);
+    expect(screen.getByText(price)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bid Now' })).toHaveAttribute('href', '/auction-bidding/lot-6');
+    expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
+    expect(screen.queryByText('1,850,000 naira')).not.toBeInTheDocument();
+  },
+);
+
+test('a work whose lot has passed is bought as before', async () => {
+  openWith([sampleLot({ state: 'passed', ended_at: '2026-11-27T16:00:00.000Z' })]);
+  expect(await screen.findByRole('link', { name: 'Buy this artwork' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Lot 6' })).not.toBeInTheDocument();
 });

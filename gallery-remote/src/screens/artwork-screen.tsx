@@ -8,7 +8,8 @@ import { ArtworkMeta } from '../features/artworks/page/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { UnknownArtwork } from '../features/artworks/page/unknown-artwork';
 import { useArtwork } from '../features/artworks/use-artwork';
-import { ArtworkLot } from '../features/auctions/artwork-lot';
+import { ArtworkLot } from '../features/auctions/offers/artwork-lot';
+import { useArtworkLot } from '../features/auctions/offers/use-artwork-lot';
 import { BuyPanel } from '../features/checkout/buy-panel';
 import { Checkout } from '../features/checkout/checkout';
 import { Enquiry } from '../features/enquiry/enquiry';
@@ -21,6 +22,7 @@ import styles from './screen.module.css';
 export function ArtworkScreen() {
   const { id = '' } = useParams();
   const artwork = useArtwork(id);
+  const lot = useArtworkLot(id);
   const belowFoldReady = useBelowFoldReady();
   return (
     <Loaded of={artwork} skeleton={<ArtworkSkeleton />} wholePage>
@@ -31,9 +33,9 @@ export function ArtworkScreen() {
               work={work}
               tools={<Zoom work={work} />}
               purchase={<BuyPanel work={work} />}
-              auction={<ArtworkLot work={work} />}
+              auction={lot && <ArtworkLot lot={lot} />}
             />
-            <Checkout work={work} />
+            {!lot && <Checkout work={work} />}
             {belowFoldReady ? <BelowFold work={work} /> : <div className={styles.below} />}
             <ArtworkMeta work={work} />
           </article>

@@ -1,97 +1,262 @@
+import type { Auction, Lot, LotChange } from '@gallery/shared/contract/auctions/auction';
+import type { followAuction } from '@gallery/shared/live';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
-import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleAuction } from '@gallery/shared/testing/sample-auction';
+import { sampleLot, sampleOwnBid } from '@gallery/shared/testing/sample-lot';
+import { customerSession } from '@gallery/shared/testing/sample-order';
+import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pageData } from '../page-data';
 import { AuctionScreen } from './auction-screen';
 
-const lot = {
-  _id: 'lot-1',
-  number: 1,
-  artwork: sampleArtwork(),
-  starting_price: 640_000,
-  opens_at: '2026-11-27T17:00:00.000Z',
-  closes_at: '2026-11-28T17:00:00.000Z',
-};
-/** Two days, three hours and nine seconds before the lot opens, by the server's clock. */
-const now = '2026-11-25T13:59:51.000Z';
+type Follow = typeof followAuction;
+const followed = jest.fn<ReturnType<Follow>, Parameters<Follow>>(() => new Promise(() => undefined));
+jest.mock('@gallery/shared/live', () => ({
+  followAuction: (...given: Parameters<Follow>) => followed(...given),
+}));
+beforeEach(() => followed.mockClear());
 
-test('a visitor sees the lot, its price and when bidding opens; Bid Now says how to bid, and asks the gallery', async () => {
-  const enquiries: unknown[] = [];
+/** Twenty minutes before the lot ends. */
+const now = '2026-11-27T17:00:00.500Z';
+const stone = listed(sampleArtwork({ _id: 'work-2', name_of_artwork: 'Stone with a Window' }));
+
+type Shown = { auctions?: Auction[]; lots?: Lot[]; next?: string | null };
+
+function stubAuctions({ auctions = [sampleAuction()], lots = [sampleLot()], next = null }: Shown) {
+  const queries: object[] = [];
   stubApi({
-    '/auction': { lots: [lot], now },
-    '/auth/sendmail': (_query, body) => {
-      enquiries.push(body);
-      return { message: 'Enquiry sent!' };
+    '/auction': { auctions, now },
+    '/auction/clock': { now },
+    '/lot': (query) => {
+      queries.push(query);
+      return { lots, next, now, stream_position: 7 };
     },
+    '/bidder/bids': { bids: [sampleOwnBid({ lot: sampleLot() })], now },
   });
-  const { user, notify } = renderApp(<AuctionScreen />, '/auction-bidding');
+  return queries;
+}
+
+async function cardOf(name = 'Agwọlagwọ') {
+  return within(await screen.findByRole('article', { name }));
+}
+
+test('a visitor sees an auction with its lots: estimate, price, reserve, bids and the time left', async () => {
+  stubAuctions({});
+  renderApp(<AuctionScreen />, '/auction-bidding');
   expect(screen.getByRole('heading', { level: 1, name: 'Arts On Auction' })).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Agwọlagwọ' })).toBeVisible();
-  expect(screen.getByText('640,000 naira')).toBeInTheDocument();
-  expect(screen.getByText('Bidding opens on Friday, November 27, 18:00.')).toBeVisible();
-  const bid = screen.getByRole('link', { name: 'Bid Now on Agwọlagwọ' });
-  expect(bid).toHaveAttribute('href', '/art-page/work-1#enquiry');
-  await user.click(bid);
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'How to bid on Agwọlagwọ' }, { timeout: 20_000 }),
+  const auction = within(await screen.findByRole('region', { name: 'Lines and Cloth' }));
+  expect(
+    auction.getByText('Bidding is open. The lots end today, from 18:20; the last at 18:34.'),
+  ).toBeVisible();
+  expect(auction.getByText('Ikoyi, Lagos, today from 10:00 to 17:00')).toBeVisible();
+  expect(auction.getByText('4 open, 3 ended')).toBeVisible();
+  const card = await cardOf();
+  expect(card.getByText(/^Estimate/)).toHaveTextContent('1,500,000 naira to #2,500,000');
+  expect(card.getByText('Current bid')).toHaveTextContent('2,000,000 naira');
+  expect(card.getByText(/^9 bids · Reserve not met · the next bid is/)).toHaveTextContent('2,100,000 naira');
+  expect(card.getByText('Ends today at 18:20')).toBeVisible();
+  expect(card.getByRole('timer', { name: 'Ends in 20 minutes' })).toHaveTextContent(/^00:(20:00|19:5\d)$/);
+  expect(card.getByRole('link', { name: 'Bid Now on lot 6, Agwọlagwọ' })).toHaveAttribute(
+    'href',
+    '/auction-bidding/lot-6',
   );
-  expect(dialog.getByText(/^No bid is placed here/)).toBeVisible();
-  await user.type(await dialog.findByRole('textbox', { name: 'Full name' }), 'Ada Obi');
-  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await user.type(dialog.getByRole('textbox', { name: 'Phone number' }), '08012345678');
-  await user.click(dialog.getByRole('button', { name: 'Talk to us' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('Enquiry sent!', 'success'));
-  expect(enquiries).toMatchObject([{ art_id: 'work-1', artname: 'Agwọlagwọ' }]);
 });
 
-test.each([
-  ['sold', { availability: 'sold' }, 'Sold', 'This work is sold. The lot is closed.'],
+const unbid = { bids: 0, price: 0, leader: null } as const;
+
+test.each<[string, Partial<Lot>, string, RegExp | string, RegExp | string]>([
   [
-    'held',
-    { availability: 'held', held_until: '2026-11-25T14:41:00.000Z' },
-    'Held until 15:41',
-    /^Another collector is paying for this work until 15:41\./,
+    'to come',
+    { ...unbid, state: 'upcoming', opens_at: '2026-11-29T17:00:00.000Z' },
+    'Opening bid',
+    /^(2 d 00:00:00|1 d 23:59:5\d)$/,
+    'Bidding opens on Sunday, November 29, at 18:00.',
   ],
-] as const)(
-  'a lot whose work is %s says so; its clock ends, and it has no button',
-  async (_state, changes, state, text) => {
-    stubApi({ '/auction': { lots: [{ ...lot, artwork: sampleArtwork(changes) }], now } });
+  [
+    'without a bid',
+    { ...unbid, reserve: 'none' },
+    'Opening bid',
+    /^00:(20:00|19:5\d)$/,
+    'No bids yet · No reserve',
+  ],
+  [
+    'in its last minutes',
+    { closes_at: '2026-11-27T17:02:14.000Z' },
+    'Current bid',
+    /^02:(14|13|12|11|0\d)$/,
+    /^9 bids/,
+  ],
+  [
+    'that is over and not yet settled',
+    { closes_at: '2026-11-27T16:59:59.000Z' },
+    'Current bid',
+    'Closing…',
+    'The time is over. We count the bids that arrived in time.',
+  ],
+])('a lot %s says so', async (_state, changes, price, time, hint) => {
+  stubAuctions({ lots: [sampleLot(changes)] });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  const card = await cardOf();
+  expect(card.getByText(price)).toBeVisible();
+  expect(card.getByText(time)).toBeVisible();
+  expect(card.getByText(hint)).toBeVisible();
+});
+
+test('lots that have ended stand below, small, with what they were sold for', async () => {
+  const ended = { ended_at: '2026-11-27T16:50:00.000Z' };
+  stubAuctions({
+    lots: [
+      sampleLot(),
+      sampleLot({ _id: 'lot-1', number: 1, state: 'sold', artwork_id: stone, ...ended }),
+      sampleLot({ _id: 'lot-2', number: 2, state: 'passed', ...ended }),
+    ],
+  });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  expect(await screen.findByRole('heading', { name: 'Sold and passed' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const sold = screen.getByRole('link', {
+    name: /^Lot 1 Stone with a Window Ngọzi Eze Sold.*2,000,000 naira$/,
+  });
+  expect(sold).toHaveAttribute('href', '/auction-bidding/lot-1');
+  expect(screen.getByRole('link', { name: /^Lot 2 Agwọlagwọ Ngọzi Eze Passed$/ })).toBeVisible();
+});
+
+test('running auctions stand first, then those to come; of one that is over stand the result and the way to its lots', async () => {
+  const over = { opens_at: '2026-11-01T09:00:00.000Z', last_closes_at: '2026-11-05T17:00:00.000Z' };
+  const title = (name: string) => ({ _id: name.replaceAll(' ', '-'), title: name });
+  stubAuctions({
+    auctions: [
+      sampleAuction({ ...title('First Rain'), ...over, state: 'ended', lots: 4, ended: 4, sold: 3 }),
+      sampleAuction(),
+      sampleAuction({ ...title('Rooms of Earth'), state: 'upcoming', opens_at: '2026-11-30T09:00:00.000Z' }),
+    ],
+    lots: [],
+  });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(3));
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Lines and Cloth', 'Rooms of Earth', 'First Rain']);
+  expect(screen.getByText(/^Opens on Monday, November 30, at 10:00\./)).toBeVisible();
+  const ended = within(screen.getByRole('region', { name: 'First Rain' }));
+  expect(ended.getByText('Ended on Thursday, November 5, 2026.')).toBeVisible();
+  expect(ended.getByText(/^3 of 4 sold/)).toHaveTextContent('5,850,000 naira in all');
+  expect(ended.getByRole('link', { name: 'All lots and their records' })).toHaveAttribute(
+    'href',
+    '/auction-bidding?auction=First-Rain',
+  );
+});
+
+test('lots are sorted by a choice that stands in the address', async () => {
+  const queries = stubAuctions({});
+  const { user } = renderApp(<AuctionScreen />, '/auction-bidding');
+  await cardOf();
+  expect(queries.at(-1)).toMatchObject({ auction: 'auction-1', sort: 'ending' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price, low to high');
+  expect(shownAddress()).toBe('/auction-bidding?sort=price-up');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'price-up' }));
+});
+
+const oneId = '0b7b1c0e-5d5e-4b5a-9a53-1d8a3a6b1c11';
+
+test('an auction of many lots has pages of its own', async () => {
+  const auctions = [sampleAuction({ _id: oneId, lots: 120 }), sampleAuction()];
+  stubAuctions({ auctions, next: 'Y3Vyc29y' });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  const all = await screen.findAllByRole('link', { name: /^All \d+ lots$/ });
+  expect(all[0]).toHaveAttribute('href', `/auction-bidding?auction=${oneId}`);
+});
+
+test('the page of one auction leads to its further lots and back to all auctions', async () => {
+  stubAuctions({ auctions: [sampleAuction({ _id: oneId }), sampleAuction()], next: 'Y3Vyc29y' });
+  renderApp(<AuctionScreen />, `/auction-bidding?auction=${oneId}&sort=number`);
+  expect(await screen.findByRole('link', { name: 'More lots of Lines and Cloth' })).toHaveAttribute(
+    'href',
+    `/auction-bidding?auction=${oneId}&sort=number&cursor=Y3Vyc29y`,
+  );
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'All auctions' })).toHaveAttribute('href', '/auction-bidding');
+});
+
+describe('while somebody looks on', () => {
+  async function live() {
+    stubAuctions({});
     renderApp(<AuctionScreen />, '/auction-bidding');
-    expect(await screen.findByText(state)).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
-  },
-);
+    const card = await cardOf();
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+    const [listener, how] = followed.mock.lastCall as Parameters<Follow>;
+    expect(how).toMatchObject({ auction: 'auction-1', from: '7' });
+    return { card, listener };
+  }
 
-test("the countdown runs on the server's clock, however wrong the visitor's is", async () => {
-  stubApi({ '/auction': { lots: [lot], now } });
-  renderApp(<AuctionScreen />, '/auction-bidding');
-  const countdown = await screen.findByRole('timer', { name: 'Opens in 2 days 3 hours 0 minutes' });
-  expect(countdown).toHaveTextContent(/^02 days ?03 hours ?00 min ?0[789] sec$/);
+  const changed = (changes: Partial<LotChange>): LotChange => ({ ...sampleLot(), ...changes });
+
+  test('a bid changes price and count without a reload', async () => {
+    const { card, listener } = await live();
+    await act(async () => listener.onEvent(changed({ price: 2_100_000, asking: 2_200_000, bids: 10 }), '8'));
+    expect(await card.findByText(/^10 bids/)).toHaveTextContent('2,200,000 naira');
+    expect(card.getByText('Current bid')).toHaveTextContent('2,100,000 naira');
+  });
+
+  test('a lot that ends stays where it is, with its result', async () => {
+    const { card, listener } = await live();
+    await act(async () =>
+      listener.onEvent(
+        changed({ price: 2_300_000, state: 'sold', ended_at: '2026-11-27T17:00:01.000Z' }),
+        '9',
+      ),
+    );
+    expect(await card.findByText('Sold')).toBeVisible();
+    expect(card.getByText('Hammer price')).toHaveTextContent('2,300,000 naira');
+    expect(card.getByRole('link', { name: 'See lot 6, Agwọlagwọ' })).toBeVisible();
+    expect(card.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
+  });
+
+  test('the page says that its line is cut', async () => {
+    const { listener } = await live();
+    expect(screen.getByText('Live. Prices change by themselves.')).toBeVisible();
+    act(() => listener.onLine?.(false));
+    expect(screen.getByText('Reconnecting…')).toBeVisible();
+  });
 });
 
-test('a closed lot says so and counts no more', async () => {
-  stubApi({ '/auction': { lots: [lot], now: '2026-11-30T00:00:00.000Z' } });
-  renderApp(<AuctionScreen />, '/auction-bidding');
-  expect(await screen.findByText('The lot closed on Saturday, November 28, 18:00.')).toBeVisible();
-  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
+test('a bidder sees where they stand on a lot', async () => {
+  stubAuctions({});
+  renderApp(<AuctionScreen />, '/auction-bidding', { session: customerSession() });
+  const card = await cardOf();
+  expect(await card.findByText('Winning')).toBeVisible();
+  expect(card.getByText(/^Your maximum is/)).toHaveTextContent('2,300,000 naira');
 });
 
-test('an empty auction leads to the artworks', async () => {
-  stubApi({ '/auction': { lots: [], now } });
+test('a bidder who is overtaken reads it at once', async () => {
+  stubAuctions({ lots: [sampleLot({ leader: 2 })] });
+  renderApp(<AuctionScreen />, '/auction-bidding', { session: customerSession() });
+  expect(await (await cardOf()).findByText('Outbid')).toBeVisible();
+});
+
+test('when nothing is on auction the page leads to the artworks', async () => {
+  stubAuctions({ auctions: [] });
   renderApp(<AuctionScreen />, '/auction-bidding');
-  expect(await screen.findByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
+  expect(await screen.findByText('No art is on auction now')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View artworks' })).toHaveAttribute('href', '/artist');
+});
+
+test('a list that does not come says so, and can be asked for again', async () => {
+  stubApi({ '/auction': apiDown });
+  renderApp(<AuctionScreen />, '/auction-bidding');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('the page is rendered at the edge where the clock stands still, and hydrates without a word', async () => {
-  stubApi({ '/auction': { lots: [lot], now } });
+  stubApi({
+    '/auction': { auctions: [sampleAuction()], now },
+    '/lot': { lots: [sampleLot()], next: null, now, stream_position: 7 },
+  });
   const { html, status, consoleErrors } = await hydrateApp(<AuctionScreen />, '/auction-bidding', pageData);
   expect(status).toBe(200);
-  expect(html).toContain('Opens in 2 days 3 hours 0 minutes');
+  expect(html).toContain('Ends in 20 minutes');
+  expect(html).toContain('<form');
   expect(html).not.toContain(' style=');
   expect(consoleErrors).toEqual([]);
 });

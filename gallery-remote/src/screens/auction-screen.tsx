@@ -1,32 +1,28 @@
 import { brand } from '@gallery/shared/brand';
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { lotQueries } from '../features/auctions/lot.queries';
-import { LotList } from '../features/auctions/lot-list';
-import { LotListSkeleton } from '../features/auctions/lot-list-skeleton';
-import { LazyEnquiryForm } from '../features/enquiry/lazy-enquiry-form';
+import { filterOf } from '../features/auctions/list/auction-filter';
+import { AuctionList } from '../features/auctions/list/auction-list';
+import { LotListSkeleton } from '../features/auctions/list/lot-list-skeleton';
+import { lotListQueries } from '../features/auctions/lot/lot-list.queries';
 import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import styles from './screen.module.css';
 
 export function AuctionScreen() {
-  // Refetched after hydration, because only an answer to this browser tells its clock's offset.
-  const lots = useQuery({ ...lotQueries.all(), refetchOnMount: 'always' });
+  const [params] = useSearchParams();
+  const auctions = useQuery(lotListQueries.auctions());
   return (
     <div className={`page ${styles.lots}`}>
       <GalleryMeta
         title="Arts On Auction"
-        description={`The lots of the next auction at ${brand.name}, with their prices and the time left.`}
+        description={`The auctions of ${brand.name}: every lot with its price, its bids and the time left.`}
         path="/auction-bidding"
       />
       <h1 className={styles.heading}>Arts On Auction</h1>
-      <Loaded of={lots} skeleton={<LotListSkeleton />}>
-        {(answer) => <LotList answer={answer} enquiry={enquiry} />}
+      <Loaded of={auctions} skeleton={<LotListSkeleton />}>
+        {(answer) => <AuctionList answer={answer} filter={filterOf(params)} />}
       </Loaded>
     </div>
   );
-}
-
-function enquiry(work: ListedArtwork, labelledBy: string) {
-  return <LazyEnquiryForm work={work} labelledBy={labelledBy} />;
 }

@@ -5,7 +5,7 @@ import { canonicalPath } from '../features/artworks/gallery/category';
 import { Gallery } from '../features/artworks/gallery/gallery';
 import { GalleryBanner, galleryTabs } from '../features/artworks/gallery/gallery-banner';
 import { useCategory } from '../features/artworks/gallery/use-category';
-import { AuctionBlock } from '../features/auctions/auction-block';
+import { AuctionBlock } from '../features/auctions/offers/auction-block';
 import { LandingEvents } from '../features/events/landing-events';
 import { Intro } from '../features/landing/intro';
 import { LandingHero } from '../features/landing/landing-hero';

@@ -22,13 +22,8 @@ function withChange(known: NonNullable<CachedArtworks>, change: AvailabilityChan
     return pages.every((page, place) => page === known.pages[place]) ? known : { ...known, pages };
   }
   if ('artworks' in known) return listWithChange(known, change);
-  if ('artwork' in known) {
-    const artwork = artworkWithChange(known.artwork, change);
-    return artwork === known.artwork ? known : { ...known, artwork };
-  }
-  if (!known.lots.some(({ artwork }) => artwork._id === change._id)) return known;
-  const lots = known.lots.map((lot) => ({ ...lot, artwork: artworkWithChange(lot.artwork, change) }));
-  return { ...known, lots };
+  const artwork = artworkWithChange(known.artwork, change);
+  return artwork === known.artwork ? known : { ...known, artwork };
 }
 
 function listWithChange(list: ArtworksAnswer, change: AvailabilityChange): ArtworksAnswer {

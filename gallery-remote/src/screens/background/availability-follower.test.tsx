@@ -89,21 +89,6 @@ test('a page that the stream cannot bring up to date is read again', async () =>
 
 const listNamed = (path: string) => (path === '/' ? {} : { name: 'Results' });
 
-test('a lot ends its clock as soon as its work is sold elsewhere', async () => {
-  const lot = {
-    ...{ _id: 'lot-1', number: 1, artwork: work, starting_price: 640_000 },
-    ...{ opens_at: '2026-11-27T17:00:00.000Z', closes_at: '2026-11-28T17:00:00.000Z' },
-  };
-  stubApi({ '/auction': { lots: [lot], now: '2026-11-25T13:59:51.000Z' } });
-  renderApp(<GalleryApp />, '/auction-bidding');
-  expect(await screen.findByRole('timer')).toBeVisible();
-  const { tell: send } = await stream();
-  await send(sold);
-  expect(await screen.findByText('This work is sold. The lot is closed.')).toBeVisible();
-  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Bid Now/ })).not.toBeInTheDocument();
-});
-
 test('the stream goes on from the oldest answer on the page, so nothing is read again', async () => {
   const list = { artworks: [listed(work)], next: null, total: 1, stream_position: 9 };
   const counts = { Painting: 1, 'Digital Painting': 0, Sculpture: 0 };

@@ -12,6 +12,7 @@ import { moreFromArtistId } from './more-from-artist';
 type ArtworkOfferProps = {
   work: ListedArtwork;
   purchase: ReactNode;
+  /** Of a work in an auction: instead of price and purchase. */
   auction?: ReactNode;
 };
 
@@ -19,12 +20,16 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
   const available = work.availability === 'available';
   return (
     <div className={styles.offer}>
-      {work.availability !== 'sold' && (
-        <p className={styles.price}>
-          <Price amount={work.price} />
-        </p>
+      {auction ?? (
+        <>
+          {work.availability !== 'sold' && (
+            <p className={styles.price}>
+              <Price amount={work.price} />
+            </p>
+          )}
+          {purchase}
+        </>
       )}
-      {purchase}
       <ButtonLink kind="secondary" {...jumpTo('enquiry')}>
         Talk to us
       </ButtonLink>
@@ -33,7 +38,6 @@ export function ArtworkOffer({ work, purchase, auction }: ArtworkOfferProps) {
           Similar works
         </MoreLink>
       )}
-      {auction}
       <p className={styles.note}>{brand.delivery}</p>
       <p className={styles.note}>
         {brand.contactPrompt}{' '}

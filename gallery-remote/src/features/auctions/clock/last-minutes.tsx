@@ -1,7 +1,7 @@
-import { Underline } from '@gallery/shared/brand/icons/underline';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { clockText } from './clock-text';
 import styles from './last-minutes.module.css';
+import { TimeLine } from './time-line';
 
 type LastMinutesProps = {
   now: number;
@@ -32,24 +32,9 @@ export function LastMinutes({ now, until, sub }: LastMinutesProps) {
         </div>
         <p className={styles.sub}>{sub}</p>
       </div>
-      <TimeLine share={share} />
-    </div>
-  );
-}
-
-function TimeLine({ share }: { share: number }) {
-  const clip = useId();
-  return (
-    <div className={styles.line}>
-      <Underline className={styles.whole} />
-      <svg className={styles.rest} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <clipPath id={clip}>
-          <rect className={styles.edge} y="-2" width={share * 100} height="12" />
-        </clipPath>
-        <g clipPath={`url(#${clip})`}>
-          <Underline />
-        </g>
-      </svg>
+      <div className={styles.line}>
+        <TimeLine share={share} />
+      </div>
     </div>
   );
 }

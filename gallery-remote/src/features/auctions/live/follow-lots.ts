@@ -2,9 +2,9 @@ import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 import { followAuction, followLot, type StreamListener } from '@gallery/shared/live';
 import type { QueryClient } from '@gallery/shared/query';
 import { lotQueryKeys } from '../lot-query-keys';
-import { rememberChange } from './live-changes';
+import type { FollowedLots } from './followed-lots';
+import { forgetChanges, rememberChange } from './live-changes';
 import { mergeLotChange } from './merge-lot-change';
-import type { FollowedLots } from './use-live-lots';
 
 type Follow = {
   queryClient: QueryClient;
@@ -19,6 +19,7 @@ export function followLots(of: FollowedLots, { queryClient, signal, onLine }: Fo
   const refetchBids = oncePer(bidsRefetchMs, (id) => {
     if (!signal.aborted) void queryClient.invalidateQueries({ queryKey: lotQueryKeys.bids(id) });
   });
+  signal.addEventListener('abort', forgetChanges);
   const listener: StreamListener<LotChange> = {
     onLine,
     onStale: () =>

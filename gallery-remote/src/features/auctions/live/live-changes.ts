@@ -12,3 +12,8 @@ export function withLiveChange<Shown extends LotChange>(lot: Shown, readAt: numb
   const live = newest.get(lot._id);
   return live && live.position > readAt ? { ...lot, ...live.change } : lot;
 }
+
+/** Nobody follows the lots any more. */
+export function forgetChanges(): void {
+  newest.clear();
+}

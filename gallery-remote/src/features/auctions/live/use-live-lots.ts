@@ -1,8 +1,7 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
-
-export type FollowedLots = { auction: string } | { lot: string };
+import type { FollowedLots } from './followed-lots';
 
 /** Follows an auction or one lot over one connection, after the first view; `isCut` while that is broken. */
 export function useLiveLots(of: FollowedLots | null): { isCut: boolean } {

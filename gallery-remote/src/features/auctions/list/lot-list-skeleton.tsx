@@ -1,5 +1,5 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import list from './lot-list.module.css';
+import list from './auction-section.module.css';
 import styles from './lot-list-skeleton.module.css';
 
 export function LotListSkeleton() {

@@ -1,0 +1,46 @@
+import type { Lot, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { Link } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Estimate } from '../lot/estimate';
+import { lotPath } from '../lot/lot-path';
+import styles from './lot-card.module.css';
+import { LotFoot } from './lot-foot';
+import { LotTime } from './lot-time';
+import { OwnState } from './own-state';
+
+type LotCardProps = { lot: Lot; readAt: string; own: OwnBid | undefined; priority: boolean };
+
+export function LotCard({ lot, readAt, own, priority }: LotCardProps) {
+  const { artwork_id: work, number } = lot;
+  return (
+    <article className={styles.lot} aria-labelledby={lot._id}>
+      <Link
+        className={styles.frame}
+        to={lotPath(lot._id)}
+        aria-label={`Lot ${number}, ${work.name_of_artwork}`}
+      >
+        <ArtworkPicture work={work} sizes={sizes} priority={priority} />
+      </Link>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.number}>Lot {number}</p>
+          <h3 id={lot._id} className={styles.title}>
+            {work.name_of_artwork}
+          </h3>
+          <p className={styles.artist}>{artistName(work.artist_id)}</p>
+          {(lot.estimate_low ?? lot.estimate_high) !== null && (
+            <p className={styles.number}>
+              Estimate <Estimate lot={lot} />
+            </p>
+          )}
+        </div>
+        <LotTime lot={lot} readAt={readAt} />
+      </div>
+      <LotFoot lot={lot} readAt={readAt} />
+      <OwnState lot={lot} own={own} />
+    </article>
+  );
+}
+
+const sizes = '(min-width: 60rem) min(40rem, 45vw), calc(100vw - 5rem)';

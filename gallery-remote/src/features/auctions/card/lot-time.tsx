@@ -1,0 +1,52 @@
+import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import { formatDay, formatTime, formatWeekday } from '@gallery/shared/format/dates';
+import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
+import { lastMinutesMs } from '../clock/last-minutes';
+import { TimeLine } from '../clock/time-line';
+import { useServerClock } from '../clock/use-server-clock';
+import { type Phase, phaseOf } from '../lot/phase';
+import styles from './lot-time.module.css';
+
+/** How long until a lot opens or ends, by the gallery's clock. Its size never changes. */
+export function LotTime({ lot, readAt }: { lot: Lot; readAt: string }) {
+  const now = useServerClock(readAt);
+  const phase = phaseOf(lot, now);
+  const until = Date.parse(phase === 'upcoming' ? lot.opens_at : lot.closes_at);
+  const isRunning = phase === 'upcoming' || phase === 'open';
+  const isLast = phase === 'open' && until - now <= lastMinutesMs;
+  return (
+    <div className={styles.time}>
+      <p className={styles.label}>{labelOf(lot, phase, { now, isLast })}</p>
+      {isRunning ? (
+        <p
+          className={styles.clock}
+          role="timer"
+          aria-live="off"
+          aria-label={`${phase === 'upcoming' ? 'Opens' : 'Ends'} in ${spokenTimeLeft(now, until)}`}
+        >
+          {isLast ? clockText(now, until, { hours: false }) : daysAndClock(now, until)}
+        </p>
+      ) : (
+        <p className={styles.clock}>{phase === 'closing' ? 'Closing…' : endNames[phase]}</p>
+      )}
+      <div className={styles.line}>{isLast && <TimeLine share={(until - now) / lastMinutesMs} />}</div>
+    </div>
+  );
+}
+
+const endNames = { sold: 'Sold', passed: 'Passed', withdrawn: 'Withdrawn' };
+
+function labelOf(lot: Lot, phase: Phase, { now, isLast }: { now: number; isLast: boolean }): string {
+  if (phase === 'upcoming') return 'Opens in';
+  if (isLast) return `Ends ${secondsClockOf(lot.closes_at)}`;
+  const isToday = formatDay(lot.closes_at) === formatDay(new Date(now).toISOString());
+  const day = isToday ? 'today' : formatWeekday(lot.closes_at);
+  return `${phase === 'open' ? 'Ends' : 'Ended'} ${day} at ${formatTime(lot.closes_at)}`;
+}
+
+/** '2 d 19:03:09'; below a day the clock alone. */
+function daysAndClock(now: number, until: number): string {
+  const days = Math.floor((until - now) / dayMs);
+  return days > 0 ? `${days} d ${clockText(now, until - days * dayMs)}` : clockText(now, until);
+}

@@ -1,0 +1,26 @@
+import type { Lot, OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { StateDot } from '../figures/state-dot';
+import styles from './own-state.module.css';
+
+/** Where the signed-in bidder stands. Its place is there for everybody, so that nothing moves when it comes. */
+export function OwnState({ lot, own }: { lot: Lot; own: OwnBid | undefined }) {
+  return <p className={styles.own}>{own && <State lot={lot} own={own} />}</p>;
+}
+
+function State({ lot, own }: { lot: Lot; own: OwnBid }) {
+  const isOver = lot.ended_at !== null;
+  const leads = lot.leader === own.number;
+  if (isOver) return <span>Your maximum was {<Price amount={own.max} />}.</span>;
+  return (
+    <>
+      <span className={`${styles.state} ${leads ? styles.winning : styles.outbid}`}>
+        <StateDot shape={leads ? 'tick' : 'overtaken'} className={styles.dot} />
+        {leads ? 'Winning' : 'Outbid'}
+      </span>
+      <span>
+        Your maximum {leads ? 'is' : 'was'} <Price amount={own.max} />.
+      </span>
+    </>
+  );
+}

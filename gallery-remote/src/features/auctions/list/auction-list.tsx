@@ -1,0 +1,55 @@
+import type { Auction, AuctionsAnswer } from '@gallery/shared/contract/auctions/auction';
+import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import type { ComponentProps } from 'react';
+import { useOwnBids } from '../card/use-own-bids';
+import { lotListQueries } from '../lot/lot-list.queries';
+import { type AuctionFilter, listPath, lotsQueryOf, shownAuctions } from './auction-filter';
+import { AuctionSection } from './auction-section';
+import { LotListSkeleton } from './lot-list-skeleton';
+
+type AuctionListProps = { answer: AuctionsAnswer; filter: AuctionFilter };
+
+export function AuctionList({ answer, filter }: AuctionListProps) {
+  const shown = shownAuctions(answer.auctions, filter);
+  const followed = shown.find(({ state }) => state !== 'ended');
+  const own = useOwnBids();
+  if (shown.length === 0) return <NoAuction isOne={filter.auction !== undefined} />;
+  return (
+    <>
+      {shown.map((auction, place) => (
+        <AuctionPart
+          key={`${auction._id} ${filter.sort} ${filter.cursor}`}
+          {...{ auction, filter, own, isFirst: place === 0, isFollowed: auction === followed }}
+        />
+      ))}
+      {filter.auction && <MoreLink to={listPath}>All auctions</MoreLink>}
+    </>
+  );
+}
+
+type AuctionPartProps = Omit<ComponentProps<typeof AuctionSection>, 'answer'> & { auction: Auction };
+
+function AuctionPart({ auction, filter, ...rest }: AuctionPartProps) {
+  const lots = useQuery(lotListQueries.lots(lotsQueryOf(auction, filter)));
+  return (
+    <Loaded of={lots} skeleton={<LotListSkeleton />}>
+      {(answer) => <AuctionSection {...{ auction, answer, filter, ...rest }} />}
+    </Loaded>
+  );
+}
+
+function NoAuction({ isOne }: { isOne: boolean }) {
+  return isOne ? (
+    <Empty message="There is no such auction">
+      <ButtonLink to={listPath}>All auctions</ButtonLink>
+    </Empty>
+  ) : (
+    <Empty message="No art is on auction now">
+      <ButtonLink to="/artist">View artworks</ButtonLink>
+    </Empty>
+  );
+}

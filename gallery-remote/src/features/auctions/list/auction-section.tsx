@@ -1,0 +1,83 @@
+import type { Auction, Lot, LotsAnswer } from '@gallery/shared/contract/auctions/auction';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { type ReactNode, useState } from 'react';
+import { EndedLots } from '../card/ended-lots';
+import { LotCard } from '../card/lot-card';
+import type { OwnBids } from '../card/use-own-bids';
+import { useLiveLots } from '../live/use-live-lots';
+import { AuctionFacts } from './auction-facts';
+import { type AuctionFilter, pathOf } from './auction-filter';
+import styles from './auction-section.module.css';
+import { AuctionTools } from './auction-tools';
+
+type AuctionSectionProps = {
+  auction: Auction;
+  answer: LotsAnswer;
+  filter: AuctionFilter;
+  own: OwnBids;
+  isFirst: boolean;
+  /** Its lots change live: a page follows one auction. */
+  isFollowed: boolean;
+};
+
+export function AuctionSection(props: AuctionSectionProps) {
+  const { auction, answer, filter, own, isFirst, isFollowed } = props;
+  const { isCut } = useLiveLots(isFollowed ? { auction: auction._id } : null);
+  const { lots, now } = answer;
+  const endedBefore = useEndedBefore(lots);
+  const running = lots.filter((lot) => !endedBefore.has(lot._id));
+  const ended = lots.filter((lot) => endedBefore.has(lot._id));
+  return (
+    <section className={styles.auction} aria-labelledby={auction._id}>
+      <div className={styles.head}>
+        <h2 id={auction._id} className={styles.title}>
+          {auction.title}
+        </h2>
+        <AuctionFacts auction={auction} now={now} />
+      </div>
+      {isFirst && <AuctionTools filter={filter} isLive={isFollowed} isCut={isCut} />}
+      {running.length > 0 && (
+        <div className={styles.lots}>
+          {running.map((lot, place) => (
+            <LotCard
+              key={lot._id}
+              lot={lot}
+              readAt={now}
+              own={own.get(lot._id)}
+              priority={isFirst && place === 0}
+            />
+          ))}
+        </div>
+      )}
+      {running.length > 0 && ended.length > 0 && <h3 className={styles.sub}>Sold and passed</h3>}
+      {ended.length > 0 && <EndedLots lots={ended} />}
+      <MoreLots auction={auction} answer={answer} filter={filter} />
+    </section>
+  );
+}
+
+function MoreLots({ auction, answer, filter }: Pick<AuctionSectionProps, 'auction' | 'answer' | 'filter'>) {
+  const { next } = answer;
+  const whole = { ...filter, auction: auction._id };
+  if (filter.auction) {
+    return next && <More to={pathOf({ ...whole, cursor: next })}>More lots of {auction.title}</More>;
+  }
+  if (auction.state === 'ended') return <More to={pathOf(whole)}>All lots and their records</More>;
+  return next && <More to={pathOf(whole)}>All {auction.lots} lots</More>;
+}
+
+function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className={styles.more}>
+      <MoreLink to={to}>{children}</MoreLink>
+    </p>
+  );
+}
+
+/** A lot that ends while somebody looks on stays where it is, with its result. */
+function useEndedBefore(lots: Lot[]): ReadonlySet<string> {
+  const [ended] = useState(
+    () => new Set(lots.filter(({ ended_at }) => ended_at !== null).map(({ _id }) => _id)),
+  );
+  return ended;
+}

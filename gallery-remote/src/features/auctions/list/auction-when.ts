@@ -1,0 +1,19 @@
+import type { Auction } from '@gallery/shared/contract/auctions/auction';
+import { formatFullDay, formatTime, formatWeekday } from '@gallery/shared/format/dates';
+
+/** When bids are taken, at a time in ISO 8601. */
+export function auctionWhen(auction: Auction, now: string): string {
+  const { state, opens_at: opens, first_closes_at: first, last_closes_at: last } = auction;
+  if (state === 'ended') return `Ended on ${formatFullDay(last)}.`;
+  if (state === 'upcoming') {
+    return `Opens on ${formatWeekday(opens)}, at ${formatTime(opens)}. Ends on ${formatWeekday(first)}, from ${formatTime(first)}.`;
+  }
+  if (formatFullDay(first) === formatFullDay(last)) {
+    return `Bidding is open. The lots end ${dayText(first, now)}, from ${formatTime(first)}; the last at ${formatTime(last)}.`;
+  }
+  return `Bidding is open. The lots end from ${formatWeekday(first)}, ${formatTime(first)}, to ${formatWeekday(last)}, ${formatTime(last)}.`;
+}
+
+function dayText(time: string, now: string): string {
+  return formatFullDay(time) === formatFullDay(now) ? 'today' : `on ${formatWeekday(time)}`;
+}

@@ -1,0 +1,1 @@
+export type FollowedLots = { auction: string } | { lot: string };
