@@ -6,8 +6,11 @@ const publicUrl = 'https://gallery.test';
 let answers: (url: URL) => { status?: number; body: object; delay?: number } | 'nothing';
 const api = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://api.test');
-  const isEvents = url.pathname === '/api/event';
-  const answer = isEvents ? { body: { events: [{ _id: 'night' }] } } : answers(url);
+  const others: Record<string, { body: object }> = {
+    '/api/event': { body: { events: [{ _id: 'night' }] } },
+    '/api/lot': { body: { lots: [{ _id: 'lot-6' }], next: null } },
+  };
+  const answer = others[url.pathname] ?? answers(url);
   if (answer === 'nothing') return;
   const { status = 200, body, delay = 0 }: Exclude<ReturnType<typeof answers>, 'nothing'> = answer;
   response.writeHead(status, { 'content-type': 'application/json' });
@@ -23,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
-test('the sitemap names the public pages the events, and the works of all pages of the list', async () => {
+test('the sitemap names the public pages, the events, the lots, and the works of all pages of the list', async () => {
   answers = (url) =>
     url.searchParams.get('cursor') === 'more'
       ? { body: { artworks: [{ _id: 'second' }], next: null } }
@@ -34,6 +37,7 @@ test('the sitemap names the public pages the events, and the works of all pages 
     '/artist',
     '/contact-us',
     '/event-booking/night',
+    '/auction-bidding/lot-6',
     '/art-page/first',
     '/art-page/second',
   ]) {

@@ -1,4 +1,5 @@
 import { setTimeout as elapsed } from 'node:timers/promises';
+import { type LotsAnswer, lotPaths } from '@gallery/shared/contract/auctions/auction';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { maxListLimit } from '@gallery/shared/contract/fields/answer';
 import { type EventsAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
@@ -39,8 +40,8 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
   }
 
   async function write(): Promise<string> {
-    const [works, events] = await Promise.all([workPaths(), eventPagePaths()]);
-    const paths = [...publicPaths, ...events, ...works].slice(0, maxAddresses);
+    const [works, events, lots] = await Promise.all([workPaths(), eventPagePaths(), lotPagePaths()]);
+    const paths = [...publicPaths, ...events, ...lots, ...works].slice(0, maxAddresses);
     const addresses = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
     lastGood = { xml, until: Date.now() + freshness };
@@ -53,18 +54,13 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
   }
 
   async function workPaths(): Promise<string[]> {
-    const paths: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null && paths.length < maxAddresses; ) {
-      const { artworks, next }: ArtworksAnswer = await pageOfWorks(cursor);
-      paths.push(...artworks.map(({ _id }) => `/art-page/${_id}`));
-      cursor = next;
-    }
-    return paths;
+    const page = (query: URLSearchParams) => read<ArtworksAnswer>(`${artworkPaths.list}?${query}`);
+    return pathsOf(page, ({ artworks }) => artworks.map(({ _id }) => `/art-page/${_id}`));
   }
 
-  async function pageOfWorks(cursor: string): Promise<ArtworksAnswer> {
-    const query = new URLSearchParams({ limit: String(maxListLimit), ...(cursor && { cursor }) });
-    return read<ArtworksAnswer>(`${artworkPaths.list}?${query}`);
+  async function lotPagePaths(): Promise<string[]> {
+    const page = (query: URLSearchParams) => read<LotsAnswer>(`${lotPaths.list}?${query}`);
+    return pathsOf(page, ({ lots }) => lots.map(({ _id }) => `/auction-bidding/${_id}`));
   }
 
   async function read<Answer>(path: string): Promise<Answer> {
@@ -72,6 +68,21 @@ export function createSitemap({ apiUrl, publicUrl }: Where): () => Promise<strin
     if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
     return answer.json();
   }
+}
+
+async function pathsOf<Page extends { next: string | null }>(
+  read: (query: URLSearchParams) => Promise<Page>,
+  pathsIn: (page: Page) => string[],
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null && paths.length < maxAddresses; ) {
+    const page: Page = await read(
+      new URLSearchParams({ limit: String(maxListLimit), ...(cursor && { cursor }) }),
+    );
+    paths.push(...pathsIn(page));
+    cursor = page.next;
+  }
+  return paths;
 }
 
 async function tooLate(): Promise<never> {

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { auctions, auctionTerms } from '../auction.table';
 import { lots } from '../lot.table';
+import { lotChanges } from '../lot-change.table';
 import { isIncrementsOfAuction, readClock, stepsColumn } from '../reading/public-lots';
-import { lotChanges } from './lot-change.table';
 
 /** Changes in the order of the commits, with what their asking prices follow. */
 export function changesFrom(db: Database, position: number, limit: number) {

@@ -6,8 +6,8 @@ import { artworks } from '../../artworks/artwork.table';
 import { listedColumns } from '../../artworks/listed-artwork';
 import { pictures } from '../../media/picture.table';
 import { auctions, auctionTerms } from '../auction.table';
-import { lotChanges } from '../live/lot-change.table';
 import { lots } from '../lot.table';
+import { lotChanges } from '../lot-change.table';
 
 /** Of a published auction. The lot of an archived work shows once it has ended. */
 export const isPublic = and(

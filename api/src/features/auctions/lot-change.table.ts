@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../../db/columns';
+import { createdAt } from '../../db/columns';
 
 const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
