@@ -56,3 +56,9 @@ export const bidders: SeedBidder[] = [
   { firstname: 'Yéwándé', lastname: 'Coker', address: '41 Marina, Lagos Island, Lagos' },
   { firstname: 'Daniel', lastname: 'Etim', address: '5 Marian Road, Calabar' },
 ];
+
+/** Bid on a lot when a visitor of the demo asks for it; the second one goes further. */
+export const sparringBidders: SeedBidder[] = [
+  { firstname: 'Amaka', lastname: 'Spar', address: '12 Uli Close, Ikoyi, Lagos' },
+  { firstname: 'Bayo', lastname: 'Spar', address: '12 Uli Close, Ikoyi, Lagos' },
+];

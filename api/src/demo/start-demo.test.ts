@@ -6,6 +6,7 @@ import { orders } from '../features/orders/order.table';
 import { auctionContextOf } from '../testing/auctions/settling';
 import { addArtwork } from '../testing/gallery/records';
 import { openShop } from '../testing/orders/orders';
+import { testSigner } from '../testing/server/test-app';
 import { setUp } from '../testing/setup/setup-api';
 import { demoAuctions, demoCollection } from './demo-collection';
 import { startDemo } from './start-demo';
@@ -18,7 +19,7 @@ test('the ended auction of the demo is settled: two lots are sold and paid, one 
   for (const { picture, name_of_artwork: name, price } of demoCollection.works) {
     if (offered.has(picture)) await addArtwork(db, { name, price });
   }
-  const demo = await startDemo({ ...auctionContextOf(shop), payments: null });
+  const demo = await startDemo({ ...auctionContextOf(shop), payments: null, signer: testSigner });
   demo.stop();
   const ended = await db.select().from(lots).where(isNotNull(lots.outcome)).orderBy(asc(lots.number));
   expect(ended.map(({ outcome }) => outcome)).toEqual(['sold', 'sold', 'passed']);

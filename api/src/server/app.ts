@@ -10,6 +10,8 @@ import fastify, {
 } from 'fastify';
 import type { Database } from '../db/client';
 import type { Listen } from '../db/listen';
+import type { Sparring } from '../demo/sparring/sparring';
+import { sparringRoutes } from '../demo/sparring/sparring-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
 import { artworkRoutes } from '../features/artworks/artwork-routes';
 import type { AuctionStep } from '../features/auctions/auction-context';
@@ -68,6 +70,8 @@ export type AppDeps = {
   /** Signs the records of lots. */
   signer: RecordSigner;
   onStep?: (step: AppStep) => void | Promise<void>;
+  /** Bids with visitors of the demo; absent in production. */
+  sparring?: Sparring | null;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
 } & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
@@ -128,6 +132,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(auctionRoutes, {
     ...{ db, jobs, outbox, logger, listen, signer, tokenSecrets, rateLimits, onStep },
   });
+  app.register(sparringRoutes, { db, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });

@@ -69,7 +69,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, workshop, onStep, logger });
   const outbox = outboxOf(mail, jobs);
   const demo = config.demoCollection
-    ? await startDemo({ db: database.background, jobs, outbox, logger, payments, tokenSecrets })
+    ? await startDemo({ db: database.background, jobs, outbox, logger, payments, signer, tokenSecrets })
     : null;
   const { db, listen } = database;
   const running = {
@@ -82,6 +82,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     logger,
     payments,
     signer,
+    sparring: demo?.sparring ?? null,
     onStep,
     origin,
   };

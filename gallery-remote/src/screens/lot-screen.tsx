@@ -11,6 +11,7 @@ import { LotSkeleton } from '../features/auctions/page/lot-skeleton';
 import { UnknownLot } from '../features/auctions/page/unknown-lot';
 import { BidPanel } from '../features/auctions/panel/bid-panel';
 import { useBidView } from '../features/auctions/panel/use-bid-view';
+import { SparringBidders } from '../features/auctions/sparring/sparring-bidders';
 import { Zoom } from '../features/zoom/zoom';
 import { AboutArtist } from '../ui/artwork-page/about-artist';
 import { AboutArtwork } from '../ui/artwork-page/about-artwork';
@@ -35,6 +36,7 @@ function LotPage({ answer }: { answer: LotAnswer }) {
       <AboutArtwork work={artwork} />
       <AboutArtist artist={artwork.artist_id} />
       <HowBiddingWorks conditions={terms.conditions} />
+      <SparringBidders lot={lot} />
       <LotMeta answer={answer} />
     </article>
   );

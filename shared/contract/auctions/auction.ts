@@ -12,6 +12,7 @@ export type {
 export type { BidInput, LotSort, RegisterBidderInput } from './bid-input.schema';
 export type { Bidder, BidderAnswer, BidderChangedAnswer } from './bidder.schema';
 export type { Lot, LotAnswer, LotBid, LotBidsAnswer, LotChange, LotsAnswer } from './lot.schema';
+export type { Sparring, SparringChangedAnswer } from './sparring.schema';
 export type { Terms } from './terms.schema';
 
 export const auctionPaths = {
@@ -32,6 +33,8 @@ export const lotPaths = {
   record: (id: string) => `/lot/${encodeURIComponent(id)}/record`,
   /** POST a `BidInput` with an `Idempotency-Key`; a refusal is a `BidRefusal`. */
   bid: (id: string) => `/lot/${encodeURIComponent(id)}/bid`,
+  /** GET a `Sparring`; POST `{ on: boolean }`, in the demo alone. */
+  sparring: (id: string) => `/lot/${encodeURIComponent(id)}/sparring`,
 };
 
 export const bidderPaths = {

@@ -9,6 +9,8 @@ import { users } from '../../features/users/user.table';
 
 /** The accounts of the demo's bidders, made at the first call. */
 export async function demoBidders(tx: Database, given: SeedBidder[]): Promise<(typeof users.$inferSelect)[]> {
+  const found = await findBidders(tx, given);
+  if (found.length === given.length) return found;
   // Nobody knows the password.
   const passwordHash = await hashPassword(randomUUID());
   const rows = given.map((bidder) => ({
@@ -16,15 +18,14 @@ export async function demoBidders(tx: Database, given: SeedBidder[]): Promise<(t
     ...{ id: randomUUID(), email: emailOf(bidder), passwordHash, emailConfirmedAt: new Date() },
   }));
   await tx.insert(users).values(rows).onConflictDoNothing();
+  return findBidders(tx, given);
+}
+
+function findBidders(tx: Database, given: SeedBidder[]) {
   return tx
     .select()
     .from(users)
-    .where(
-      inArray(
-        users.email,
-        rows.map(({ email }) => email),
-      ),
-    )
+    .where(inArray(users.email, given.map(emailOf)))
     .orderBy(users.email);
 }
 

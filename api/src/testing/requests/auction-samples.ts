@@ -23,8 +23,24 @@ export async function auctionSamples(app: FastifyInstance, db: Database): Promis
     'GET /api/lot/{id}/bids 200': { url: `/api/lot/${lot.id}/bids` },
     'GET /api/auction/{id}/stream 404': { url: `/api/auction/${randomUUID()}/stream` },
     'GET /api/lot/{id}/stream 404': { url: `/api/lot/${randomUUID()}/stream` },
+    ...(await sparringRequests(db)),
     ...(await bidRequests(app, db)),
     ...(await bidderRequests(app, db)),
+  };
+}
+
+async function sparringRequests(db: Database): Promise<Requests> {
+  const auction = await addAuction(db);
+  const [open, ended] = [
+    await addLot(db, auction),
+    await addLot(db, auction, { number: 2, outcome: 'passed', endedAt: new Date() }),
+  ];
+  const payload = { on: true };
+  return {
+    'GET /api/lot/{id}/sparring 200': { url: `/api/lot/${open.id}/sparring` },
+    'POST /api/lot/{id}/sparring 200': { url: `/api/lot/${open.id}/sparring`, payload },
+    'POST /api/lot/{id}/sparring 404': { url: `/api/lot/${randomUUID()}/sparring`, payload },
+    'POST /api/lot/{id}/sparring 409': { url: `/api/lot/${ended.id}/sparring`, payload },
   };
 }
 

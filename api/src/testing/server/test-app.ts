@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../../db/client';
+import { sparringOf } from '../../demo/sparring/sparring';
 import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
 import { openStorage } from '../../features/storage/open-storage';
@@ -20,6 +21,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
     ...{ payments: idlePayments, origin: async () => '', holdMinutes: 15, holdShare: 1 },
     ...{ rateLimits: generousLimits, signer: testSigner },
+    sparring: sparringOf({ turn: async () => 'over', logger }),
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,
   });

@@ -1,7 +1,7 @@
 import { bidderPaths, type OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { sendJson } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';
-import { Button } from '@gallery/shared/ui/controls/button';
+import styles from '../bid-text.module.css';
 import { ownBidQueries } from '../own-bid.queries';
 
 /** Of one lot; what the bidder wins is written about in any case. */
@@ -11,8 +11,13 @@ export function EmailSwitch({ bid: { lot, mails_stopped } }: { bid: OwnBid }) {
     invalidates: ownBidQueries.all,
   });
   return (
-    <Button kind="quiet" busy={change.isPending} onClick={() => change.mutate(!mails_stopped)}>
+    <button
+      type="button"
+      className={`link ${styles.link}`}
+      aria-busy={change.isPending || undefined}
+      onClick={() => change.mutate(!mails_stopped)}
+    >
       {mails_stopped ? 'E-mail me about this lot again' : 'No more e-mails about this lot'}
-    </Button>
+    </button>
   );
 }

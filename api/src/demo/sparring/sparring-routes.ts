@@ -1,0 +1,66 @@
+import type { Sparring as SparringAnswer } from '@gallery/shared/contract/auctions/auction';
+import {
+  type SparringInput,
+  sparringChangedSchema,
+  sparringInputSchema,
+  sparringSchema,
+} from '@gallery/shared/contract/auctions/sparring.schema';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../../db/client';
+import { readLot } from '../../features/auctions/reading/read-lot';
+import { refusals } from '../../http/answers/answer-schemas';
+import { HttpError } from '../../http/answers/http-error';
+import { noStore } from '../../http/answers/no-store';
+import { limitRate } from '../../http/rate-limit/rate-limit';
+import type { Sparring } from './sparring';
+
+/** `sparring` is `null` wherever the gallery is no demo. */
+export type SparringDeps = { db: Database; sparring: Sparring | null };
+
+type One = { Params: { id: string } };
+
+const tags = ['Auctions'];
+const rate = { max: 20, seconds: 3600 };
+
+export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, { db, sparring }) => {
+  app.addHook('onRequest', noStore);
+
+  app.get<One>(
+    '/lot/:id/sparring',
+    {
+      schema: { tags, summary: "Whether the demo's bidders bid on a lot", response: { 200: sparringSchema } },
+    },
+    async ({ params }): Promise<SparringAnswer> => stateOf(sparring, params.id),
+  );
+
+  app.post<One & { Body: SparringInput }>(
+    '/lot/:id/sparring',
+    {
+      schema: {
+        ...{ tags, summary: "Have the demo's bidders bid on a lot for ten minutes, or leave it" },
+        body: sparringInputSchema,
+        response: { 200: sparringChangedSchema, ...refusals(404, 409, 422, 429) },
+      },
+      onRequest: limitRate(db, 'sparring', rate),
+    },
+    async ({ params: { id }, body }) => {
+      if (!sparring) throw new HttpError(404, 'Only the demo has sparring bidders.');
+      if (body.on) await refuseUnlessOpen(db, id);
+      if (body.on) sparring.start(id);
+      else sparring.stop(id);
+      return { message: body.on ? startedMessage : stoppedMessage, ...stateOf(sparring, id) };
+    },
+  );
+};
+
+const startedMessage = 'Two bidders join you for ten minutes. Each has a limit of its own.';
+const stoppedMessage = 'The sparring bidders have left.';
+
+function stateOf(sparring: Sparring | null, lotId: string): SparringAnswer {
+  return { available: sparring !== null, until: sparring?.until(lotId)?.toISOString() ?? null };
+}
+
+async function refuseUnlessOpen(db: Database, id: string): Promise<void> {
+  const { state } = await readLot(db, id);
+  if (state !== 'open') throw new HttpError(409, 'Only an open lot has sparring bidders.');
+}

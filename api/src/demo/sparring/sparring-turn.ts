@@ -1,0 +1,61 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { askingPrice } from '@gallery/shared/auction/bidding';
+import type { SeedBidder } from '../../../seed/collection/collection-types';
+import type { BidContext } from '../../features/auctions/bidding/bid-context';
+import { BidRefusedError } from '../../features/auctions/bidding/bid-refused';
+import { biddingStateOf } from '../../features/auctions/bidding/lot-state';
+import { placeBid } from '../../features/auctions/bidding/place-bid';
+import type { LotRow } from '../../features/auctions/lot.table';
+import { readPublicLot } from '../../features/auctions/reading/read-lot';
+import { readTerms } from '../../features/auctions/terms/read-terms';
+import { endSession, startSession } from '../../features/auth/sessions/sessions';
+import { demoBidders, registerBidders } from '../auctions/demo-bidders';
+import { nextMaximum } from '../auctions/planned-bids';
+import type { SparringTurn } from './sparring';
+
+/** One of the demo's two sparring bidders bids as anybody would, unless one of them leads. */
+export function sparringTurnOf(context: BidContext, given: SeedBidder[]): SparringTurn {
+  const { db } = context;
+  return async (lotId) => {
+    const { lot, auction } = await readPublicLot(db, lotId);
+    if (lot.outcome) return 'over';
+    const people = await demoBidders(db, given);
+    await registerBidders(db, auction, people);
+    const { steps } = (await readTerms(db, auction)).increments;
+    const asking = askingPrice(steps, biddingStateOf(lot));
+    const [bidder] = people
+      .map(({ id }, place) => ({ id, limit: limitOf(lot, place) }))
+      .filter(({ id, limit }) => id !== lot.leaderId && limit >= asking)
+      .toSorted((one, other) => one.limit - other.limit);
+    const isAmongThemselves = people.some(({ id }) => id === lot.leaderId);
+    if (!bidder) return isAmongThemselves ? 'goes on' : 'over';
+    if (isAmongThemselves && randomInt(restsOf) > 0) return 'goes on';
+    const max = nextMaximum(steps, { asking, limit: bidder.limit, place: randomInt(6) });
+    return max === null ? 'over' : placeOne(context, { lotId, userId: bidder.id, max });
+  };
+}
+
+/** While one of the two leads, the other bids every third time. */
+const restsOf = 3;
+
+/** One goes as far as the high estimate, the other a quarter beyond. */
+function limitOf({ estimateHigh, startingPrice }: LotRow, place: number): number {
+  return (estimateHigh ?? startingPrice * 3) * (1 + place / 4);
+}
+
+async function placeOne(
+  context: BidContext,
+  bid: { lotId: string; userId: string; max: number },
+): Promise<'goes on'> {
+  const { id: sessionId } = await startSession(context.db, bid.userId);
+  try {
+    await placeBid(context, { ...bid, sessionId, key: randomUUID(), confirmed: true });
+    return 'goes on';
+  } catch (error) {
+    // Somebody was faster, or the lot has closed: the next turn sees which.
+    if (error instanceof BidRefusedError) return 'goes on';
+    throw error;
+  } finally {
+    await endSession(context.db, sessionId);
+  }
+}

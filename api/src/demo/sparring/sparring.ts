@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { HttpError } from '../../http/answers/http-error';
+
+/** One bid, or none; 'over' when the lot takes no more. */
+export type SparringTurn = (lotId: string) => Promise<'goes on' | 'over'>;
+
+export type Sparring = {
+  /** When they leave the lot; `null` while they do not bid on it. */
+  until(lotId: string): Date | null;
+  /** Throws a 409 while they bid on too many lots. */
+  start(lotId: string): Date;
+  stop(lotId: string): void;
+  stopAll(): void;
+};
+
+type SparringDeps = { turn: SparringTurn; logger: FastifyBaseLogger; pauseMs?: () => number };
+type Match = { until: Date; leaving: AbortController };
+
+const lastsMs = 10 * 60_000;
+const maxLots = 3;
+
+/** Bids on lots until stopped, or for ten minutes. In this process alone: a restart ends it. */
+export function sparringOf({ turn, logger, pauseMs = personsPauseMs }: SparringDeps): Sparring {
+  const matches = new Map<string, Match>();
+  return {
+    until: (lotId) => matches.get(lotId)?.until ?? null,
+    start(lotId) {
+      const running = matches.get(lotId);
+      if (running) return running.until;
+      if (matches.size >= maxLots) throw new HttpError(409, busyMessage);
+      const match = { until: new Date(Date.now() + lastsMs), leaving: new AbortController() };
+      matches.set(lotId, match);
+      void play(lotId, match);
+      return match.until;
+    },
+    stop,
+    stopAll: () => [...matches.keys()].forEach(stop),
+  };
+
+  function stop(lotId: string) {
+    matches.get(lotId)?.leaving.abort();
+    matches.delete(lotId);
+  }
+
+  async function play(lotId: string, { until, leaving: { signal } }: Match) {
+    try {
+      while (!signal.aborted && new Date() < until) {
+        await pause(pauseMs(), undefined, { signal, ref: false });
+        if ((await turn(lotId)) === 'over') break;
+      }
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error, lot: lotId }, 'the sparring bidders leave a lot');
+    } finally {
+      if (!signal.aborted) stop(lotId);
+    }
+  }
+}
+
+const busyMessage = 'The sparring bidders are busy on other lots. Please try again in some minutes.';
+
+/** As a person would. */
+function personsPauseMs(): number {
+  return randomInt(20_000, 60_000);
+}

@@ -1,0 +1,34 @@
+import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { type Lot, lotPaths, type SparringChangedAnswer } from '@gallery/shared/contract/auctions/auction';
+import { formatTime } from '@gallery/shared/format/dates';
+import { sendJson } from '@gallery/shared/http';
+import { useQuery } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Chapter } from '../../../ui/chapter/chapter';
+import { sparringQuery } from './sparring.queries';
+
+/** In the demo alone: two bidders with whom a visitor tries out an open lot. */
+export function SparringBidders({ lot }: { lot: Lot }) {
+  const isIdle = useNetworkIdle();
+  const query = sparringQuery(lot._id);
+  const { data } = useQuery({ ...query, enabled: isIdle && lot.state === 'open' });
+  const change = useAction({
+    mutationFn: (on: boolean) => sendJson<SparringChangedAnswer>('POST', lotPaths.sparring(lot._id), { on }),
+    invalidates: query.queryKey,
+  });
+  if (!data?.available || lot.state !== 'open') return null;
+  const { until } = data;
+  return (
+    <Chapter title="Somebody to bid against">
+      <p>
+        {until
+          ? `Two bidders of this demo are with you until ${formatTime(until)}. They bid every 20 to 60 seconds, each up to a limit of its own.`
+          : 'This is a demo: two bidders can join you for ten minutes, and bid as people would.'}
+      </p>
+      <Button kind="secondary" busy={change.isPending} onClick={() => change.mutate(!until)}>
+        {until ? 'Send them away' : 'Invite two bidders'}
+      </Button>
+    </Chapter>
+  );
+}
