@@ -69,6 +69,11 @@ const screens = {
     async () =>
       (await import(/* webpackChunkName: "auctions" */ './screens/programme/auctions-screen')).AuctionsScreen,
   ),
+  '/admin/auctions/:id/live': routeScreen(
+    async () =>
+      (await import(/* webpackChunkName: "live-auction" */ './screens/programme/live-auction-screen'))
+        .LiveAuctionScreen,
+  ),
   '/admin/create-lot': editLot,
   '/admin/edit-lot/:id': editLot,
   '/admin/enquiries': routeScreen(

@@ -4,7 +4,7 @@ import { orderStatuses } from '../orders/order-status';
 import { auctionSchema } from './auction.schema';
 import { totalSchema } from './bid.schema';
 import { paddleSchema } from './live-console.schema';
-import { lotSchema } from './lot.schema';
+import { lotSchema, reserveStates } from './lot.schema';
 
 /** 'due': held for its buyer, not paid yet; 'offered': a second chance is open. */
 export const resultStates = ['due', 'paid', 'unpaid', 'refunded', 'offered', 'passed', 'withdrawn'] as const;
@@ -84,7 +84,7 @@ export type ResultsAnswer = InferType<typeof resultsAnswerSchema>;
 const standSchema = object({
   price: naira(),
   leader: paddleSchema.nullable().default(null),
-  reserve: lotSchema.fields.reserve,
+  reserve: string().oneOf(reserveStates).defined(),
   bids: count(),
   closes_at: timestamp(),
 });

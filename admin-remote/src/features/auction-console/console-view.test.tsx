@@ -90,7 +90,9 @@ const [onRetract, onWithdraw] = [jest.fn(), jest.fn()];
 
 function openConsole(of: Partial<Console> = {}) {
   jest.useFakeTimers({ now, advanceTimers: true });
-  return renderApp(<ConsoleView of={{ ...running, ...of }} onRetract={onRetract} onWithdraw={onWithdraw} />);
+  return renderApp(
+    <ConsoleView of={{ ...running, ...of }} isFollowed onRetract={onRetract} onWithdraw={onWithdraw} />,
+  );
 }
 
 afterEach(() => jest.useRealTimers());

@@ -14,19 +14,23 @@ import { useConsoleClock } from './use-console-clock';
 
 type ConsoleViewProps = {
   of: Console;
+  /** Changes arrive by themselves. */
+  isFollowed: boolean;
   /** Dialogs are opened by the screen. */
   onRetract: (entry: ConsoleEntry) => void;
   onWithdraw: (lot: ConsoleLot) => void;
 };
 
-export function ConsoleView({ of, onRetract, onWithdraw }: ConsoleViewProps) {
+export function ConsoleView({ of, isFollowed, onRetract, onWithdraw }: ConsoleViewProps) {
   const { lots, entries, versions } = of;
   const now = useConsoleClock(of.clockOffsetMs);
   const open = byTimeLeft(lots).filter(isOpen);
   const [next, ...later] = open;
   return (
     <>
-      <p className={styles.clock}>{secondsClock(now)} by the database’s clock</p>
+      <p className={styles.clock}>
+        {secondsClock(now)} by the database’s clock · {isFollowed ? 'in step' : 'Reconnecting…'}
+      </p>
       <ConsoleFigures of={of} />
       <div className={styles.columns}>
         <div className={styles.main}>

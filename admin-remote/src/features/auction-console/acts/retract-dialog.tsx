@@ -1,0 +1,72 @@
+import type { ConsoleEntry } from '@gallery/shared/contract/auctions/live-console';
+import type { LotStand, Retraction } from '@gallery/shared/contract/auctions/results';
+import { formatDateTime } from '@gallery/shared/format/dates';
+import { useQuery } from '@gallery/shared/query';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import type { ReactNode } from 'react';
+import { PaddleName, reserveTexts } from '../lots/next-lot';
+import { resultQueries, retractBid } from './acts.queries';
+import { ReasonDialog } from './reason-dialog';
+import styles from './retract-dialog.module.css';
+
+type RetractDialogProps = { bid: number; entry: ConsoleEntry; onClose: () => void };
+
+/** Shows what remains of the lot when the other bids are played again. */
+export function RetractDialog({ bid, entry, onClose }: RetractDialogProps) {
+  const preview = useQuery(resultQueries.retraction(bid));
+  return (
+    <ReasonDialog
+      question={`Retract paddle ${entry.by?.paddle}’s bid on lot ${entry.lot_number}?`}
+      confirm="Retract bid"
+      onClose={onClose}
+      act={(input) => retractBid(bid, input)}
+    >
+      <Loaded of={preview} skeleton={<LoadingArea className={styles.loading} />}>
+        {({ retraction }) => <Preview of={retraction} />}
+      </Loaded>
+    </ReasonDialog>
+  );
+}
+
+function Preview({ of: { before, after, mails } }: { of: Retraction }) {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>The lot before and after</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Now</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, cell]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{cell(before)}</td>
+              <td>
+                <b>{cell(after)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        The other bids are played again; nobody’s maximum is exceeded.{' '}
+        {mails === 1 ? '1 bidder gets a mail' : `${mails} bidders get a mail`} now. The row stays in the
+        public record as retracted.
+      </p>
+    </>
+  );
+}
+
+const rows: [name: string, cell: (stand: LotStand) => ReactNode][] = [
+  ['Price', ({ price }) => (price > 0 ? <Price amount={price} /> : 'No bids')],
+  ['Leads', ({ leader }) => (leader ? <PaddleName {...leader} /> : 'Nobody')],
+  ['Reserve', ({ reserve }) => reserveTexts[reserve]],
+  ['Bids', ({ bids }) => bids],
+  ['Ends', ({ closes_at }) => formatDateTime(closes_at)],
+];

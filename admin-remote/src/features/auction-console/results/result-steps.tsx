@@ -1,0 +1,80 @@
+import type { LotResult } from '@gallery/shared/contract/auctions/results';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { useState } from 'react';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import { queryKeys } from '../../../ui/query-keys';
+import { liftStrike, offerLot } from '../acts/acts.queries';
+import { ReasonDialog } from '../acts/reason-dialog';
+import { PaddleName } from '../lots/next-lot';
+import styles from './result-steps.module.css';
+
+/** A lot without a buyer: the strike, and whom it can be offered next. */
+export function ResultSteps({ result }: { result: LotResult }) {
+  const { lot, state, strikes, next } = result;
+  return (
+    <Panel heading={`Lot ${lot.number}, ${state === 'passed' ? 'passed' : 'unpaid'}`}>
+      <PanelBody>
+        <div className={styles.steps}>
+          {strikes.map((strike) => (
+            <Strike key={strike._id} strike={strike} />
+          ))}
+          {next && <Offer lotId={lot._id} next={next} />}
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Strike({ strike }: { strike: LotResult['strikes'][number] }) {
+  const [lifting, setLifting] = useState(false);
+  return (
+    <div className={styles.step}>
+      <p>
+        <PaddleName {...strike.of} />
+        <br />
+        {strike.lifted
+          ? 'The strike was lifted.'
+          : `Strike ${strike.standing} of 2. At two there is no bidding until staff lift it.`}
+      </p>
+      {!strike.lifted && (
+        <Button kind="quiet" onClick={() => setLifting(true)}>
+          Lift…
+        </Button>
+      )}
+      {lifting && (
+        <ReasonDialog
+          question={`Lift the strike of paddle ${strike.of.paddle}?`}
+          confirm="Lift the strike"
+          onClose={() => setLifting(false)}
+          act={(input) => liftStrike(strike._id, input)}
+        >
+          <p>{strike.of.name} may bid again, as if the lot had been paid.</p>
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}
+
+type OfferProps = { lotId: string; next: NonNullable<LotResult['next']> };
+
+function Offer({ lotId, next: { to, amount, total } }: OfferProps) {
+  const offer = useAction({
+    mutationFn: () => offerLot(lotId, to.user_id),
+    invalidates: queryKeys.auctionConsole,
+  });
+  return (
+    <div className={styles.step}>
+      <p>
+        <PaddleName {...to} />
+        <br />
+        Offer at <Price amount={amount} />, the bidder’s maximum; <Price amount={total.total} /> in all. Open
+        for 24 hours. Silence binds nobody.
+      </p>
+      <Button busy={offer.isPending} onClick={() => offer.mutate()}>
+        Make the second-chance offer
+      </Button>
+    </div>
+  );
+}

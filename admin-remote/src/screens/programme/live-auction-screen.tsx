@@ -1,0 +1,27 @@
+import { useParams } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { ConsoleSkeleton } from '../../features/auction-console/console-skeleton';
+import { LiveConsole } from '../../features/auction-console/live-console';
+import { useLiveConsole } from '../../features/auction-console/use-live-console';
+import { AdminPage } from '../../features/layout/admin-page';
+
+export function LiveAuctionScreen() {
+  const { id = '' } = useParams();
+  const { console, isFollowed } = useLiveConsole(id);
+  const title = console.data?.auction.title ?? 'Auction';
+  return (
+    <AdminPage
+      title={title}
+      tools={
+        <ButtonLink kind="secondary" to={`/admin/auctions/${id}`}>
+          The auction
+        </ButtonLink>
+      }
+    >
+      <Loaded of={console} skeleton={<ConsoleSkeleton />}>
+        {(answer) => <LiveConsole of={answer} isFollowed={isFollowed} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
