@@ -6,7 +6,7 @@ import type { AuctionContext } from '../../features/auctions/auction-context';
 import { bidders } from '../../features/auctions/bidders/bidder.table';
 import { acceptBid } from '../../features/auctions/bidding/accept-bid';
 import { lots } from '../../features/auctions/lot.table';
-import { auctionOf, databaseTime, lockedLot } from '../../features/auctions/settling/locked-lot';
+import { auctionOf, databaseTime, lockedLot } from '../../features/auctions/locking/locked-lot';
 import { settleLot } from '../../features/auctions/settling/settle-lot';
 import { readTerms } from '../../features/auctions/terms/read-terms';
 import { newBuyer } from '../orders/orders';

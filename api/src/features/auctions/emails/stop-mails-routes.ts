@@ -7,8 +7,8 @@ import { noStore } from '../../../http/answers/no-store';
 import { acceptFormData } from '../../../http/requests/form-data';
 import { artworks } from '../../artworks/artwork.table';
 import { lots } from '../lot.table';
-import { stopMails } from '../own-bids/stop-mails';
 import { type MailsOf, mailTokensOf } from './mail-tokens';
+import { stopMails } from './stop-mails';
 import { stopMailsPage, stopMailsPolicy } from './stop-mails-page';
 
 type One = { Params: { token: string } };

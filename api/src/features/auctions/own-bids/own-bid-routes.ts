@@ -16,11 +16,11 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
 import { requireUser, sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
+import { stopMails } from '../emails/stop-mails';
 import { answerOffer } from '../offers/answer-offer';
 import { readPublicLot } from '../reading/read-lot';
 import type { RecordSigner } from '../record/checkpoint';
 import { readOwnBids } from './read-own-bids';
-import { stopMails } from './stop-mails';
 
 export type OwnBidDeps = AuctionContext & { signer: RecordSigner };
 

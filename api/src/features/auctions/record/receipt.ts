@@ -1,12 +1,13 @@
 import type { Receipt } from '@gallery/shared/contract/auctions/auction';
-import type { BidRow } from '../bidding/bid.table';
 import type { EntryRow } from './append-entry';
 import type { RecordSigner } from './checkpoint';
+
+type SealedBid = { lotId: string; seq: number; max: number; nonce: string; at: Date };
 
 /** Proves that a bid stands in the record; the same each time. `number` is the bidder's on the lot. */
 export function receiptOf(
   signer: RecordSigner,
-  { bid, entry, number }: { bid: BidRow; entry: EntryRow; number: number },
+  { bid, entry, number }: { bid: SealedBid; entry: EntryRow; number: number },
 ): Receipt {
   return {
     ...{ lot: bid.lotId, seq: bid.seq, bidder: number, max: bid.max, nonce: bid.nonce },

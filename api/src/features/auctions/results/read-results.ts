@@ -1,15 +1,15 @@
 import { totalOf } from '@gallery/shared/auction/premium';
-import type { LotResult, ResultsAnswer } from '@gallery/shared/contract/auctions/results';
+import type { LotResult, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type OrderRow, orders } from '../../orders/order.table';
 import { lotOf } from '../answers/lot-of';
 import { strikes } from '../bidders/bidder.table';
+import { auctionOf } from '../locking/locked-lot';
 import { type LotRow, lots } from '../lot.table';
 import { nextBidder } from '../offers/next-bidder';
 import { isPublic, publicLots, readClock } from '../reading/public-lots';
 import { findAuction } from '../reading/read-auctions';
-import { auctionOf } from '../settling/locked-lot';
 import { offers } from '../settling/offer.table';
 import { readTerms } from '../terms/read-terms';
 import { type Paddles, readPaddles } from './paddles';

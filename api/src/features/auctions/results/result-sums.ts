@@ -1,4 +1,4 @@
-import type { LotResult, ResultSums } from '@gallery/shared/contract/auctions/results';
+import type { LotResult, ResultSums } from '@gallery/shared/contract/auction-results/results';
 
 /** Of what was sold under the hammer; a second chance counts where it was paid. */
 export function sumsOf(results: readonly LotResult[]): ResultSums {

@@ -1,4 +1,4 @@
-import type { LotResult } from '@gallery/shared/contract/auctions/results';
+import type { LotResult } from '@gallery/shared/contract/auction-results/results';
 import { stringify } from 'csv-stringify/sync';
 
 /** CSV (RFC 4180); escapes formulas, and a byte order mark lets spreadsheets read UTF-8. */

@@ -1,11 +1,11 @@
-import type { ResultsAnswer } from '@gallery/shared/contract/auctions/results';
-import { resultsAnswerSchema } from '@gallery/shared/contract/auctions/results.schema';
+import type { ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
+import { resultsAnswerSchema } from '@gallery/shared/contract/auction-results/results.schema';
 import {
   type OfferLotInput,
   offerLotSchema,
   type ReasonInput,
   reasonSchema,
-} from '@gallery/shared/contract/auctions/results-input.schema';
+} from '@gallery/shared/contract/auction-results/results-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';

@@ -4,8 +4,8 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type BidRow, bids, lotBidders } from '../bidding/bid.table';
 import { biddingStateOf } from '../bidding/lot-state';
+import { auctionOf } from '../locking/locked-lot';
 import type { LotRow } from '../lot.table';
-import { auctionOf } from '../settling/locked-lot';
 import { readTerms } from '../terms/read-terms';
 
 /** A lot when one of its bids is retracted at `at`: the replay of what remains. */

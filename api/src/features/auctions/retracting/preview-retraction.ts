@@ -1,13 +1,13 @@
 import type { LotState } from '@gallery/shared/auction/bidding';
 import { reserveState } from '@gallery/shared/auction/bidding';
-import type { LotStand, Retraction } from '@gallery/shared/contract/auctions/results';
+import type { LotStand, Retraction } from '@gallery/shared/contract/auction-results/results';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { biddingStateOf } from '../bidding/lot-state';
 import { mailedBidders } from '../emails/lot-mail';
+import { databaseTime } from '../locking/locked-lot';
 import { lots } from '../lot.table';
 import { type Paddles, readPaddles } from '../results/paddles';
-import { databaseTime } from '../settling/locked-lot';
 import { findBid, lotAfter, refuseRetraction } from './lot-after';
 
 /** What a retraction would do now. Throws a 404, or a 409 after the end. */

@@ -8,9 +8,9 @@ import type { AuctionContext } from '../auction-context';
 import { type BidRow, bids } from '../bidding/bid.table';
 import { inNaira } from '../emails/lot-mail-texts';
 import { sendRetractionMails } from '../emails/retraction-mails';
+import { databaseTime, lockedLot } from '../locking/locked-lot';
 import { type LotRow, lots } from '../lot.table';
 import { appendEntry } from '../record/append-entry';
-import { databaseTime, lockedLot } from '../settling/locked-lot';
 import { findBid, lotAfter, numbersOf, refuseRetraction } from './lot-after';
 
 type RetractionRequest = { bidId: number; reason: string; by: string };

@@ -1,6 +1,9 @@
-import type { RetractionAnswer } from '@gallery/shared/contract/auctions/results';
-import { retractionAnswerSchema } from '@gallery/shared/contract/auctions/results.schema';
-import { type ReasonInput, reasonSchema } from '@gallery/shared/contract/auctions/results-input.schema';
+import type { RetractionAnswer } from '@gallery/shared/contract/auction-results/results';
+import { retractionAnswerSchema } from '@gallery/shared/contract/auction-results/results.schema';
+import {
+  type ReasonInput,
+  reasonSchema,
+} from '@gallery/shared/contract/auction-results/results-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';

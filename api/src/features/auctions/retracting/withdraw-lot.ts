@@ -9,9 +9,9 @@ import type { AuctionContext } from '../auction-context';
 import { biddingStateOf } from '../bidding/lot-state';
 import { mailedBidders, readMailedLot, sendLotMail } from '../emails/lot-mail';
 import { withdrawnText } from '../emails/lot-mail-texts';
+import { auctionOf, databaseTime, lockedLot } from '../locking/locked-lot';
 import { type LotRow, lots } from '../lot.table';
 import { appendEntry, ensureOpened } from '../record/append-entry';
-import { auctionOf, databaseTime, lockedLot } from '../settling/locked-lot';
 import { readTerms } from '../terms/read-terms';
 
 type MailContext = Pick<AuctionContext, 'outbox' | 'tokenSecrets'>;

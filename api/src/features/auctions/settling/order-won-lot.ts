@@ -2,7 +2,7 @@ import { totalOf } from '@gallery/shared/auction/premium';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { OrderRow, PricePart } from '../../orders/order.table';
-import { placeWonOrder } from '../../orders/placing/place-won-order';
+import { placeWonOrder } from '../../orders/won/place-won-order';
 import { users } from '../../users/user.table';
 import type { AuctionRow } from '../auction.table';
 import type { AuctionContext } from '../auction-context';

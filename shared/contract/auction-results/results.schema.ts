@@ -1,10 +1,10 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { auctionSchema } from '../auctions/auction.schema';
+import { totalSchema } from '../auctions/bid.schema';
+import { paddleSchema } from '../auctions/live-console.schema';
+import { lotSchema, reserveStates } from '../auctions/lot.schema';
 import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { orderStatuses } from '../orders/order-status';
-import { auctionSchema } from './auction.schema';
-import { totalSchema } from './bid.schema';
-import { paddleSchema } from './live-console.schema';
-import { lotSchema, reserveStates } from './lot.schema';
 
 /** 'due': held for its buyer, not paid yet; 'offered': a second chance is open. */
 export const resultStates = ['due', 'paid', 'unpaid', 'refunded', 'offered', 'passed', 'withdrawn'] as const;

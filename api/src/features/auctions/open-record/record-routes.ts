@@ -1,9 +1,9 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
-import { lotRecordSchema } from '@gallery/shared/contract/auctions/record.schema';
+import { lotRecordSchema } from '@gallery/shared/contract/auction-results/record.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import type { RecordSigner } from './checkpoint';
+import type { RecordSigner } from '../record/checkpoint';
 import { readRecord } from './read-record';
 
 /** Nothing changes in the record of a lot that has ended. */

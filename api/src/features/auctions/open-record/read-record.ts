@@ -4,9 +4,9 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { bids } from '../bidding/bid.table';
 import { readPublicLot } from '../reading/read-lot';
+import type { RecordSigner } from '../record/checkpoint';
+import { lotEntries } from '../record/record.table';
 import { readTerms } from '../terms/read-terms';
-import type { RecordSigner } from './checkpoint';
-import { lotEntries } from './record.table';
 
 /** Everything that anyone needs to check a lot. Throws a 404 before its end, or when it never opened. */
 export async function readRecord(

@@ -2,8 +2,8 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import type { OrderRow, PricePart } from '../order.table';
-import { lockedWork } from './hold-artwork';
-import { saveHeldOrder } from './save-held-order';
+import { lockedWork } from '../placing/hold-artwork';
+import { saveHeldOrder } from '../placing/save-held-order';
 
 export type WonWork = {
   userId: string;

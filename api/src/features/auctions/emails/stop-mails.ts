@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { lotBidders } from '../bidding/bid.table';
-import type { MailsOf } from '../emails/mail-tokens';
+import type { MailsOf } from './mail-tokens';
 
 /** What a bidder wins is written about in any case. Throws a 404 for a lot without a bid of the user. */
 export async function stopMails(db: Database, { lotId, userId }: MailsOf, stop: boolean): Promise<void> {
