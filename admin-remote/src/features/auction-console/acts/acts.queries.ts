@@ -3,7 +3,7 @@ import {
   type ResultsAnswer,
   type RetractionAnswer,
   resultPaths,
-} from '@gallery/shared/contract/auctions/results';
+} from '@gallery/shared/contract/auction-results/results';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

@@ -1,4 +1,7 @@
-import { type ReasonInput, reasonSchema } from '@gallery/shared/contract/auctions/results-input.schema';
+import {
+  type ReasonInput,
+  reasonSchema,
+} from '@gallery/shared/contract/auction-results/results-input.schema';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';

@@ -1,4 +1,4 @@
-import type { LotResult } from '@gallery/shared/contract/auctions/results';
+import type { LotResult } from '@gallery/shared/contract/auction-results/results';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { formatDateTime } from '@gallery/shared/format/dates';
 import { Link } from '@gallery/shared/router';

@@ -1,4 +1,4 @@
-import type { LotResult } from '@gallery/shared/contract/auctions/results';
+import type { LotResult } from '@gallery/shared/contract/auction-results/results';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';

@@ -1,4 +1,4 @@
-import type { ResultSums, ResultsAnswer } from '@gallery/shared/contract/auctions/results';
+import type { ResultSums, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/page/panel';
