@@ -12,11 +12,6 @@ const editEvent = routeScreen(
     (await import(/* webpackChunkName: "edit-event" */ './screens/programme/edit-event-screen'))
       .EditEventScreen,
 );
-const editLot = routeScreen(
-  async () =>
-    (await import(/* webpackChunkName: "edit-lot" */ './screens/programme/edit-lot-screen')).EditLotScreen,
-);
-
 const screens = {
   '/admin/dashboard': routeScreen(
     async () =>
@@ -74,8 +69,10 @@ const screens = {
       (await import(/* webpackChunkName: "live-auction" */ './screens/programme/live-auction-screen'))
         .LiveAuctionScreen,
   ),
-  '/admin/create-lot': editLot,
-  '/admin/edit-lot/:id': editLot,
+  '/admin/auctions/:id': routeScreen(
+    async () =>
+      (await import(/* webpackChunkName: "auction" */ './screens/programme/auction-screen')).AuctionScreen,
+  ),
   '/admin/enquiries': routeScreen(
     async () =>
       (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,

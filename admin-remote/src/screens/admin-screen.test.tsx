@@ -49,7 +49,7 @@ test('the navigation leads to every part of the back office and marks where one 
 test.each([
   ['/admin/create-event', 'Events'],
   ['/admin/edit-event/e1', 'Events'],
-  ['/admin/create-lot', 'Auctions'],
+  ['/admin/auctions/harmattan', 'Auctions'],
   ['/admin/edit-artwork/a1', 'All Art works'],
 ])('%s stands under %s', async (path, name) => {
   openAdmin(path);

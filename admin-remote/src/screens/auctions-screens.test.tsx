@@ -1,169 +1,332 @@
-import type { Lot } from '@gallery/shared/contract/programme/lot';
-import { ApiError } from '@gallery/shared/http';
+import type {
+  AuctionLot,
+  AuctionRecord,
+  AuctionRecordAnswer,
+  BidderRecord,
+} from '@gallery/shared/contract/auction-setup/auction-setup';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AuctionScreen } from './programme/auction-screen';
 import { AuctionsScreen } from './programme/auctions-screen';
-import { EditLotScreen } from './programme/edit-lot-screen';
 
-const workId = '11111111-1111-4111-8111-111111111111';
-const work = sampleArtwork({ _id: workId });
-const other = sampleArtwork({ _id: workId.replaceAll('1', '2'), name_of_artwork: 'Harmattan' });
-const lot: Lot = {
-  _id: 'lot-1',
-  number: 7,
-  artwork: work,
-  starting_price: 400_000,
-  opens_at: '2026-12-01T09:00:00.000Z',
-  closes_at: '2026-12-01T17:00:00.000Z',
-  version: 1,
+const auction: AuctionRecord = {
+  ...{ _id: 'harmattan', title: 'Harmattan Auction', state: 'draft', viewing: 'At the gallery' },
+  ...{ opens_at: '2126-11-23T09:00:00.000Z', closes_at: '2126-11-28T19:00:00.000Z', lot_interval: 60 },
+  ...{ approval_from: 10_000_000, delivery_fee: 45_000 },
+  ...{ increments_version: 1, premium_version: 1, conditions_version: 1, published_at: null, version: 3 },
+  ...{ lots: 3, ended: 0, sold: 0, hammer: 0, waiting: 0 },
 };
 
-function open(path: string, save: (sent: unknown) => object = () => ({})) {
-  const shown = { lots: [lot] };
+function lotOf(number: number, name: string, given: Partial<AuctionLot> = {}): AuctionLot {
+  return {
+    ...{ _id: `lot-${number}`, number, artwork: sampleArtwork({ _id: name, name_of_artwork: name }) },
+    ...{ estimate_low: 250_000, estimate_high: 350_000, start: 150_000, reserve: 200_000 },
+    ...{ closes_at: `2126-11-28T19:0${number - 1}:00.000Z`, own_end: false },
+    ...{ state: 'upcoming', price: 0, bids: 0, version: 1 },
+    ...given,
+  };
+}
+
+const lots = [lotOf(1, 'Low Tide'), lotOf(2, 'Lagoon Ledger', { reserve: 0 }), lotOf(3, 'Six Who Waited')];
+const terms = {
+  increments: [
+    {
+      ...{ version: 1, created_at: '2026-11-02T09:00:00.000Z' },
+      steps: [
+        { to: 100_000, by: 5_000 },
+        { to: null, by: 10_000 },
+      ],
+    },
+  ],
+  premium: [
+    {
+      ...{ version: 1, created_at: '2026-11-02T09:00:00.000Z', vat_percent: 7.5 },
+      tiers: [
+        { to: 5_000_000, percent: 15 },
+        { to: null, percent: 12 },
+      ],
+    },
+  ],
+  conditions: [{ version: 1, created_at: '2026-11-02T09:00:00.000Z', text: 'A bid is binding.' }],
+};
+const claire: BidderRecord = {
+  ...{ _id: 'claire', name: 'Claire Dubois', email: 'claire@mail.example', email_confirmed: true, paddle: 7 },
+  ...{ state: 'waiting', bought: { works: 3, amount: 12_300_000, refunded: 0 }, strikes: 0, reason: '' },
+  registered_at: '2026-11-22T09:00:00.000Z',
+};
+const halima = { ...claire, _id: 'halima', name: 'Halima Sani', email_confirmed: false, paddle: 8 };
+const noPage = { total: 1, first: 1, next: null, previous: null };
+
+function open(given: Partial<AuctionRecordAnswer> = {}, replies: Parameters<typeof stubApi>[0] = {}) {
+  const shown: AuctionRecordAnswer = {
+    ...{ auction, lots, missing: [], audit: [], now: '2126-11-22T10:00:00.000Z' },
+    ...given,
+  };
   stubApi({
-    '/auction': (_query, sent) => (sent ? save(sent) : { ...shown, now: '2026-11-21T10:00:00.000Z' }),
-    '/auction/lot-1': (_query, sent) => save(sent),
-    [`/artwork/${workId}`]: { artwork: work },
-    [`/artwork/${other._id}`]: { artwork: other },
-    '/artwork': ({ q }) => ({ artworks: q === 'har' ? [work, other] : [], next: null, total: 0, counts: {} }),
+    '/auction/harmattan/record': () => shown,
+    '/auction/terms': terms,
+    '/auction/harmattan/bidders': {
+      ...{ bidders: [claire, halima], approval_lots: [3], ...noPage },
+      counts: { waiting: 2, bidding: 41, refused: 1 },
+    },
+    '/artwork': { artworks: [sampleArtwork({ _id: 'new', name_of_artwork: 'New Moon' })] },
+    ...replies,
   });
   const opened = renderApp(
     <Routes>
       <Route path="/admin/auctions" element={<AuctionsScreen />} />
-      <Route path="/admin/create-lot" element={<EditLotScreen />} />
-      <Route path="/admin/edit-lot/:id" element={<EditLotScreen />} />
+      <Route path="/admin/auctions/:id" element={<AuctionScreen />} />
     </Routes>,
-    path,
+    '/admin/auctions/harmattan',
   );
   return { ...opened, shown };
 }
 
-const at = (label: string, wallClock: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: wallClock } });
+const shownLots = () =>
+  within(screen.getByRole('table', { name: 'Lots in their order' }))
+    .getAllByRole('row')
+    .flatMap((row) => row.querySelector('td:nth-child(3) b, td:nth-child(3) span > span')?.textContent ?? []);
 
-test('the lots stand with their works, prices and times', async () => {
-  open('/admin/auctions');
-  const table = await screen.findByRole('table', { name: 'Lots' });
-  const row = within(table).getByRole('row', { name: /Agwọlagwọ/ });
-  expect(row).toHaveTextContent('#400,000');
-  expect(within(row).getByText('Upcoming')).toBeVisible();
-  expect(within(row).getAllByText('Dec 1, 2026, 18:00')[0]).toBeVisible();
-  expect(within(row).getByRole('link', { name: /Agwọlagwọ/ })).toHaveAttribute(
+test('the auctions stand with their state, lots and figures, and a draft begins with three facts', async () => {
+  const create = jest.fn((_sent: unknown) => ({ message: 'The auction is created.', auction }));
+  const ended = {
+    ...auction,
+    _id: 'dry',
+    title: 'Dry Season',
+    state: 'ended' as const,
+    sold: 2,
+    hammer: 900_000,
+  };
+  stubApi({
+    '/auction/records': (_query, sent) => (sent ? create(sent) : { auctions: [auction, ended], ...noPage }),
+    '/auction/harmattan/record': { auction, lots: [], missing: [], audit: [], now: '' },
+    '/auction/terms': terms,
+  });
+  const { user, notify } = renderApp(
+    <Routes>
+      <Route path="/admin/auctions" element={<AuctionsScreen />} />
+      <Route path="/admin/auctions/:id" element={<AuctionScreen />} />
+    </Routes>,
+    '/admin/auctions',
+  );
+  const row = await screen.findByRole('row', { name: /Dry Season/ });
+  expect(row).toHaveTextContent('3 lots, 2 sold');
+  expect(row).toHaveTextContent('#900,000');
+  expect(within(row).getByText('Ended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Harmattan Auction' })).toHaveAttribute(
     'href',
-    '/admin/edit-lot/lot-1',
+    '/admin/auctions/harmattan',
+  );
+  await user.click(screen.getByRole('button', { name: 'Create auction' }));
+  await user.type(screen.getByLabelText('Title'), 'Harmattan Auction');
+  fireEvent.change(screen.getByLabelText('Bidding opens'), { target: { value: '2126-11-23T10:00' } });
+  fireEvent.change(screen.getByLabelText('First lot ends'), { target: { value: '2126-11-23T09:00' } });
+  await user.click(screen.getByRole('button', { name: 'Create the draft' }));
+  expect(await screen.findByText('The first lot must end after the opening')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('First lot ends'), { target: { value: '2126-11-28T20:00' } });
+  await user.click(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The auction is created.', 'success'));
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    ...{ title: 'Harmattan Auction', opens_at: '2126-11-23T09:00:00.000Z', approval_from: null },
+  });
+  expect(shownAddress()).toBe('/admin/auctions/harmattan');
+});
+
+test('facts are saved in place, and the time of it is said', async () => {
+  const save = jest.fn((_sent: unknown) => ({ message: 'Saved.', auction: { ...auction, version: 4 } }));
+  const answer = { auction, lots, missing: [], audit: [], now: '' };
+  const { user } = open({}, { '/auction/harmattan/record': (_query, sent) => (sent ? save(sent) : answer) });
+  const title = await screen.findByLabelText('Title');
+  expect(screen.getByText('Last lot: 20:02, then as bids extend it')).toBeVisible();
+  expect(screen.getByText('0 of 3 lots')).toBeVisible();
+  await user.clear(title);
+  await user.type(title, 'Rain');
+  await user.selectOptions(screen.getByLabelText('Staff approve bidders from'), 'No lot');
+  await user.click(screen.getByRole('button', { name: 'Save facts' }));
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(save).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Rain', approval_from: null, delivery_fee: 45_000, version: 3 }),
   );
 });
 
-test('a lot is removed after the question, and the list is read again', async () => {
-  const { user, notify, shown } = open('/admin/auctions', () => {
-    shown.lots = [];
-    return { message: 'The lot is removed.' };
-  });
-  await user.click(await screen.findByRole('button', { name: 'Remove lot 7' }));
-  await user.click(screen.getByRole('button', { name: 'cancel' }));
+test('what is missing is listed with its remedy, and nothing is published before', async () => {
+  const lot = { _id: 'lot-2', number: 2, artwork_id: 'lagoon' };
+  const missing = [
+    { kind: 'reserve' as const, message: 'Lot 2: the reserve is below the start.', lot },
+    { kind: 'condition' as const, message: 'Lot 2: nothing is said about its condition.', lot },
+  ];
+  const { user } = open({ missing });
+  expect(await screen.findByRole('heading', { name: '2 things before it can be published' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write the condition of lot 2' })).toHaveAttribute(
+    'href',
+    '/admin/edit-artwork/lagoon',
+  );
+  await user.click(screen.getByRole('button', { name: 'Publish auction' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Remove lot 7' }));
-  const dialog = screen.getByRole('dialog', { name: 'Do you want to delete this lot?' });
-  await user.click(within(dialog).getByRole('button', { name: 'delete' }));
-  expect(await screen.findByText('No lot here')).toBeVisible();
-  expect(notify).toHaveBeenCalledWith('The lot is removed.', 'success');
-  expect(screen.getByRole('heading', { name: 'Auctions' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Edit lot 2' }));
+  expect(screen.getByRole('form', { name: 'Lot 2, Lagoon Ledger' })).toBeVisible();
 });
 
-test('a lot that cannot be removed stays, and one is told why', async () => {
-  const { user, notify } = open('/admin/auctions', () => {
-    throw new ApiError('This lot has bids.', 409);
-  });
-  await user.click(await screen.findByRole('button', { name: 'Remove lot 7' }));
-  await user.click(screen.getByRole('button', { name: 'delete' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('This lot has bids.', 'error'));
-  expect(screen.getByRole('table', { name: 'Lots' })).toBeVisible();
+test('a complete draft is published after the question', async () => {
+  const publish = jest.fn(() => ({ message: 'The auction is published.', auction }));
+  const { user, notify } = open({}, { '/auction/harmattan/publish': publish });
+  await user.click(await screen.findByRole('button', { name: 'Publish auction' }));
+  const dialog = screen.getByRole('dialog', { name: 'Publish Harmattan Auction?' });
+  expect(dialog).toHaveTextContent('Its 3 works leave the sale');
+  await user.click(within(dialog).getByRole('button', { name: 'publish' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The auction is published.', 'success'));
+  expect(publish).toHaveBeenCalledTimes(1);
 });
 
-test('a new lot gets the next number, and its work is found by a few letters, without a mouse', async () => {
-  const save = jest.fn((_sent: unknown) => ({ message: 'The lot is created.', lot }));
-  const { user, notify } = open('/admin/create-lot', save);
-  expect(await screen.findByLabelText('Lot number')).toHaveValue('8');
-  const field = screen.getByRole('combobox', { name: 'Artwork' });
-  await user.type(field, 'har');
-  expect(await screen.findByRole('option', { name: /Harmattan/ })).toBeVisible();
-  expect(field).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  const chosen = screen.getByRole('option', { name: /Harmattan/ });
-  expect(chosen).toHaveAttribute('aria-selected', 'true');
-  expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
-  await user.keyboard('{Enter}');
-  expect(field).toHaveValue('Harmattan');
-  expect(screen.queryByRole('option')).not.toBeInTheDocument();
-
-  await user.type(screen.getByLabelText('Starting price'), '250000');
-  at('Opening', '2026-12-01T10:00');
-  at('Closing', '2026-12-02T10:00');
-  await user.click(screen.getByRole('button', { name: 'Create lot' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledWith('The lot is created.', 'success'));
-  expect(save).toHaveBeenCalledWith({
-    number: 8,
-    artwork_id: other._id,
-    starting_price: 250_000,
-    opens_at: '2026-12-01T09:00:00.000Z',
-    closes_at: '2026-12-02T09:00:00.000Z',
-  });
-  expect(shownAddress()).toBe('/admin/auctions');
+test('a lot is lifted, moved and set down by keyboard, and its places are said', async () => {
+  const sequence = jest.fn((_sent: unknown) => ({ message: 'The lots are in order.' }));
+  const { user, notify } = open({}, { '/auction/harmattan/sequence': (_query, sent) => sequence(sent) });
+  const grip = await screen.findByRole('button', { name: 'Move Six Who Waited, place 3 of 3' });
+  expect(grip).toHaveAccessibleDescription(/Space lifts the lot/);
+  grip.focus();
+  await user.keyboard(' {ArrowUp}');
+  expect(screen.getByText(/is lifted: place 2, was 3/)).toBeVisible();
+  const lifted = screen.getByRole('button', { name: 'Six Who Waited: lifted, place 2 of 3' });
+  expect(lifted).toHaveFocus();
+  expect(lifted.closest('tr')).toHaveTextContent('20:01was 20:02');
+  expect(screen.getByRole('row', { name: /Lagoon Ledger/ })).toHaveTextContent('was 2');
+  await user.keyboard('{Home}{ArrowUp}{ArrowDown}{End}{ArrowUp} ');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The lots are in order.', 'success'));
+  expect(sequence).toHaveBeenCalledWith({ lots: ['lot-1', 'lot-3', 'lot-2'] });
 });
 
-test('a title that was only typed is no work', async () => {
-  const save = jest.fn();
-  const { user } = open('/admin/edit-lot/lot-1', save);
-  const field = await screen.findByRole('combobox', { name: 'Artwork' });
-  expect(field).toHaveValue('Agwọlagwọ');
-  await user.type(field, 'x');
-  at('Closing', '2026-12-01T10:00');
-  await user.click(screen.getByRole('button', { name: 'Save lot' }));
-  expect(await screen.findByText('Artwork is required')).toBeVisible();
-  expect(screen.getByText('Closing must be after the opening')).toBeVisible();
-  expect(save).not.toHaveBeenCalled();
-});
-
-test('the list of fitting works closes with Escape and keeps what was typed', async () => {
-  const { user } = open('/admin/create-lot');
-  const field = await screen.findByRole('combobox', { name: 'Artwork' });
-  await user.type(field, 'har');
-  expect(await screen.findByRole('option', { name: /Harmattan/ })).toBeVisible();
+test('Escape puts a lifted lot back, and nothing is saved', async () => {
+  const { user } = open();
+  (await screen.findByRole('button', { name: 'Move Low Tide, place 1 of 3' })).focus();
+  await user.keyboard(' {ArrowDown}{ArrowDown}');
+  expect(shownLots()).toEqual(['Lagoon Ledger', 'Six Who Waited', 'Low Tide']);
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('option')).not.toBeInTheDocument();
-  expect(field).toHaveValue('har');
+  expect(shownLots()).toEqual(['Low Tide', 'Lagoon Ledger', 'Six Who Waited']);
+  expect(screen.getByRole('button', { name: 'Move Low Tide, place 1 of 3' })).toHaveFocus();
 });
 
-test('a lot that is changed but not saved is not left unasked', async () => {
-  const { user } = open('/admin/edit-lot/lot-1');
-  await user.type(await screen.findByLabelText('Starting price'), '0');
-  await user.click(screen.getByRole('link', { name: 'Back to the lots' }));
-  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stay' }));
-  expect(screen.getByLabelText('Starting price')).toHaveValue('4000000');
+test('an order that comes too late is refused, and the lots stand as they are', async () => {
+  const message = 'The lots have changed meanwhile. Here they are anew.';
+  const { user, notify } = open({}, { '/auction/harmattan/sequence': () => refused(409, message) });
+  await user.click(await screen.findByRole('button', { name: 'Move Low Tide, place 1 of 3' }));
+  await user.click(screen.getByRole('button', { name: 'Move down' }));
+  await user.click(screen.getByRole('button', { name: 'Set down' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(message, 'error'));
+  await waitFor(() => expect(shownLots()).toEqual(['Low Tide', 'Lagoon Ledger', 'Six Who Waited']));
 });
 
-test('an address of no lot says so', async () => {
-  open('/admin/edit-lot/lot-9');
-  expect(await screen.findByText('No lot here')).toBeVisible();
-});
-
-test('two curators at one lot see the works by their names and the prices as money', async () => {
-  const theirs = { ...lot, artwork: other, starting_price: 450_000, version: 2 };
-  const { user } = open('/admin/edit-lot/lot-1', () => {
-    throw new ApiError('Somebody else changed this meanwhile.', 409, undefined, { lot: theirs });
+test('a lot is edited in its row, and an amount beside the grid names its neighbours', async () => {
+  const save = jest.fn((_sent: unknown) => ({ message: 'Lot 1 is saved.', lot: lots[0] }));
+  const { user, notify } = open({}, { '/auction/harmattan/lots/lot-1': (_query, sent) => save(sent) });
+  await user.click(await screen.findByRole('button', { name: 'Edit Low Tide' }));
+  const reserve = screen.getByLabelText('Reserve, hidden');
+  await user.clear(reserve);
+  await user.type(reserve, '205,000');
+  await user.clear(reserve);
+  await user.type(reserve, '205000');
+  await user.click(screen.getByRole('button', { name: 'Save lot 1' }));
+  expect(await screen.findByText('Not on the grid: 200,000 or 210,000')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  await user.clear(reserve);
+  await user.type(reserve, '210000');
+  await user.click(screen.getByRole('button', { name: 'Save lot 1' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Lot 1 is saved.', 'success'));
+  expect(save).toHaveBeenCalledWith({
+    ...{ estimate_low: 250_000, estimate_high: 350_000, start: 150_000, reserve: 210_000, version: 1 },
   });
-  const price = await screen.findByLabelText('Starting price');
-  await user.clear(price);
-  await user.type(price, '500000');
-  await user.click(screen.getByRole('button', { name: 'Save lot' }));
-  const artwork = within(await screen.findByRole('group', { name: 'Artwork' }));
-  expect(await artwork.findByRole('radio', { name: 'Theirs Harmattan' })).toBeChecked();
-  expect(await artwork.findByRole('radio', { name: 'Yours Agwọlagwọ' })).not.toBeChecked();
-  const prices = within(screen.getByRole('group', { name: 'Starting price' }));
-  expect(prices.getByText('#500,000')).toBeVisible();
-  expect(prices.getByText('#450,000')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('form', { name: /Low Tide/ })).not.toBeInTheDocument());
+});
+
+test('works are chosen from the collection and put in together', async () => {
+  const add = jest.fn((_sent: unknown) => ({ message: 'The lot is added.' }));
+  const { user, notify } = open({}, { '/auction/harmattan/lots': (_query, sent) => add(sent) });
+  await user.click(await screen.findByRole('button', { name: 'Add lots' }));
+  expect(screen.getByRole('button', { name: 'Add 0 works' })).toBeDisabled();
+  await user.click(await screen.findByRole('checkbox', { name: /New Moon/ }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 work' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The lot is added.', 'success'));
+  expect(add).toHaveBeenCalledWith({ artwork_ids: ['new'] });
+});
+
+test('once bidding has opened the order stays, and only an end is edited', async () => {
+  const { user } = open({ auction: { ...auction, state: 'running' } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Low Tide' }));
+  expect(screen.getByLabelText('Start')).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Add lots' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take out of the auction' })).not.toBeInTheDocument();
+});
+
+test('a new table of increments is written line by line and used at once', async () => {
+  const add = jest.fn((_sent: unknown) => ({ message: 'Version 2 is saved.', version: 2 }));
+  const save = jest.fn((_sent: unknown) => ({ message: 'The auction is changed.', auction }));
+  const answer = { auction, lots, missing: [], audit: [], now: '' };
+  const { user } = open(
+    {},
+    {
+      '/auction/terms/increments': (_query, sent) => add(sent),
+      '/auction/harmattan/record': (_query, sent) => (sent ? save(sent) : answer),
+    },
+  );
+  expect(await screen.findByText(/15 % up to #5,000,000, 12 % above, and 7.5 % VAT/)).toBeVisible();
+  expect(screen.getByText(/costs the buyer #1,741,875 before delivery/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Other version of the increments' }));
+  const lines = screen.getByLabelText('A new version');
+  expect(lines).toHaveValue('100000: 5000\nabove: 10000');
+  await user.clear(lines);
+  await user.type(lines, 'dear');
+  await user.click(screen.getByRole('button', { name: 'Save and use it' }));
+  await user.clear(lines);
+  await user.type(lines, '200,000: 10,000\nAbove: 20,000');
+  await user.click(screen.getByRole('button', { name: 'Save and use it' }));
+  const steps = [
+    { to: 200_000, by: 10_000 },
+    { to: null, by: 20_000 },
+  ];
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ increments_version: 2, version: 3 })),
+  );
+  expect(add.mock.calls).toEqual([[{ steps }]]);
+});
+
+test('bidders wait with what they bought; one is approved, one declined with a reason', async () => {
+  const decide = jest.fn((_sent: unknown) => ({ message: 'Decided.', bidder: claire }));
+  const reply = (_query: unknown, sent: unknown) => decide(sent);
+  const { user } = open(
+    { auction: { ...auction, state: 'upcoming' } },
+    { '/auction/harmattan/bidders/claire': reply, '/auction/harmattan/bidders/halima': reply },
+  );
+  const row = await screen.findByRole('row', { name: /Claire Dubois/ });
+  expect(row).toHaveTextContent('3 works, #12,300,000');
+  expect(row).toHaveTextContent('Lot 3');
+  expect(screen.getByRole('tab', { name: 'To approve 2' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('button', { name: 'Approve Halima Sani' })).not.toBeInTheDocument();
+  expect(screen.getByText('Waits for the e-mail')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve Claire Dubois' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(decide).toHaveBeenCalledWith({ decision: 'approve', reason: '' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Decline Halima Sani' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('A reason is required')).toBeVisible();
+  await user.type(screen.getByLabelText('Reason'), 'No papers');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(decide).toHaveBeenCalledWith({ decision: 'decline', reason: 'No papers' }));
+});
+
+test('the preview shows what visitors will read, without a reserve price', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  const dialog = screen.getByRole('dialog', { name: 'Preview: Harmattan Auction' });
+  expect(dialog).toHaveTextContent('Lot 1: Low Tide');
+  expect(dialog).toHaveTextContent('start #150,000, reserve not met');
+  expect(dialog).not.toHaveTextContent('200,000');
+});
+
+test('an address of no auction says so', async () => {
+  open({}, { '/auction/harmattan/record': () => refused(404, 'No auction with this id.') });
+  expect(await screen.findByText('No auction here')).toBeVisible();
 });

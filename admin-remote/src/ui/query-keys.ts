@@ -1,8 +1,8 @@
 /** Roots of the query keys. The public pages share the client, so a change here must invalidate their queries too. */
 export const queryKeys = {
   adminArtworks: ['admin-artworks'],
+  adminAuctions: ['admin-auctions'],
   adminEvents: ['admin-events'],
-  adminLots: ['admin-lots'],
   auctionConsole: ['auction-console'],
   artistRecord: ['artist-record'],
   artistRecords: ['artist-records'],

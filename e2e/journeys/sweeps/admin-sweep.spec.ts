@@ -5,7 +5,7 @@ import { buyWithoutPage } from '../../support/admin/orders';
 import { expectSound } from '../../support/sweep';
 import { expect, test, type Work } from '../../support/visit';
 
-type AdminRecords = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | 'lot', string> & {
+type AdminRecords = Record<'order' | 'orderAlert' | 'enquiryAlert' | 'event' | 'draft', string> & {
   work: Work;
 };
 
@@ -31,8 +31,8 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'create event': () => '/admin/create-event',
   'edit event': ({ event }) => `/admin/edit-event/${event}`,
   auctions: () => '/admin/auctions',
-  'create lot': () => '/admin/create-lot',
-  'edit lot': ({ lot }) => `/admin/edit-lot/${lot}`,
+  'a draft of an auction': ({ draft }) => `/admin/auctions/${draft}`,
+  'no auction': () => '/admin/auctions/nothing',
   enquiries: () => '/admin/enquiries',
   messages: () => '/admin/enquiries?tab=messages',
   'not found': () => '/admin/nowhere',
@@ -83,6 +83,13 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
   await send('contact', { ...names, email, phoneNumber: '', textarea: `https://mail.example/${endless}` });
   const about = { artname: work.name_of_artwork, artimg: work.img_url, art_id: work._id };
   await send('auth/sendmail', { ...about, fullname: endless.slice(0, 32), email, mobile: '08035550142' });
+  const times = { opens_at: '2127-11-23T10:00:00Z', closes_at: '2127-11-28T20:00:00Z' };
+  const created = await request.post('/api/auction/records', { headers, data: { title: endless, ...times } });
+  const draft: string = (await created.json()).auction._id;
+  await send(`auction/${draft}/lots`, { artwork_ids: [await freeWork()] });
+  async function freeWork(): Promise<string> {
+    return (await read('artwork?available=true&sort=price-up&limit=1')).artworks[0]._id;
+  }
   // An alert is written by a job.
   async function first(path: string, name: string): Promise<string> {
     let id = '';
@@ -96,7 +103,7 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
     orderAlert: await first('notification?tag=Order Alert', 'notifications'),
     enquiryAlert: await first('notification?tag=Enquiry', 'notifications'),
     event: await first('event', 'events'),
-    lot: await first('auction', 'lots'),
+    draft,
     work,
   };
 }

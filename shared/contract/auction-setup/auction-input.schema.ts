@@ -34,20 +34,32 @@ export const addLotsSchema = object({
 });
 export type AddLotsInput = { artwork_ids: string[] };
 
+const start = whole('Start', 1, highestAmount).required('Start is required');
+/** 0 or nothing: none. */
+const reserve = whole('Reserve', 0, highestAmount)
+  .default(0)
+  .test('order', 'The reserve must not be below the start', isReserve);
+
 export const lotFieldsSchema = object({
   estimate_low: whole('Low estimate', 1, highestAmount).required('Low estimate is required'),
   estimate_high: whole('High estimate', 1, highestAmount)
     .required('High estimate is required')
     .test('order', 'The high estimate must not be below the low one', isHigh),
-  start: whole('Start', 1, highestAmount).required('Start is required'),
-  /** 0 or nothing: none. */
-  reserve: whole('Reserve', 0, highestAmount)
-    .default(0)
-    .test('order', 'The reserve must not be below the start', isReserve),
+  start,
+  reserve,
   /** Missing: its place in the plan. */
   closes_at: dateTime('End'),
 });
 export type LotFields = InferType<typeof lotFieldsSchema>;
+
+/** `messageFor` knows the auction's increments; it answers `null` for an amount on their grid. */
+export function lotFieldsOnGrid(messageFor: (amount: number) => string | null) {
+  const check = (amount: number | undefined, context: TestContext) => {
+    const message = amount ? messageFor(amount) : null;
+    return message ? context.createError({ message }) : true;
+  };
+  return lotFieldsSchema.shape({ start: start.test('grid', check), reserve: reserve.test('grid', check) });
+}
 
 export const changeAuctionLotSchema = lotFieldsSchema.shape({ version: version() });
 export type ChangeAuctionLotInput = InferType<typeof changeAuctionLotSchema>;

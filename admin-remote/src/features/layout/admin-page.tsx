@@ -4,20 +4,22 @@ import styles from './admin-page.module.css';
 
 type AdminPageProps = {
   title: string;
+  /** What the page shows, where its title can change while it is open. */
+  of?: string;
   tools?: ReactNode;
   children: ReactNode;
 };
 
-export function AdminPage({ title, tools, children }: AdminPageProps) {
+export function AdminPage({ title, of = title, tools, children }: AdminPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+  const shown = useRef(of);
 
   // A list and its record share a path, so the router does not move the focus to the new heading.
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
+    if (shown.current === of) return;
+    shown.current = of;
     heading.current?.focus();
-  }, [title]);
+  }, [of]);
 
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ export const mainNavItems: NavItem[] = [
 
 export const moreNavItems: NavItem[] = [
   { name: 'Events', to: '/admin/events', activeUnder: ['/admin/create-event', '/admin/edit-event/'] },
-  { name: 'Auctions', to: '/admin/auctions', activeUnder: ['/admin/create-lot', '/admin/edit-lot/'] },
+  { name: 'Auctions', to: '/admin/auctions', activeUnder: ['/admin/auctions/'] },
   { name: 'Enquiries', to: '/admin/enquiries' },
 ];
 

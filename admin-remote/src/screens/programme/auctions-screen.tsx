@@ -1,11 +1,11 @@
-import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { LotTable } from '../../features/auctions/lot-table';
+import { AuctionTable } from '../../features/auctions/list/auction-table';
+import { CreateAuction } from '../../features/auctions/list/create-auction';
 import { AdminPage } from '../../features/layout/admin-page';
 
 export function AuctionsScreen() {
   return (
-    <AdminPage title="Auctions" tools={<ButtonLink to="/admin/create-lot">Create lot</ButtonLink>}>
-      <LotTable />
+    <AdminPage title="Auctions" tools={<CreateAuction />}>
+      <AuctionTable />
     </AdminPage>
   );
 }

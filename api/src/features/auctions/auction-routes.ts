@@ -7,7 +7,6 @@ import { consoleRoutes } from './console/console-routes';
 import { stopMailsRoutes } from './emails/stop-mails-routes';
 import { lotStreams } from './live/lot-streams';
 import { createWatchers } from './live/watchers';
-import { lotAdminRoutes } from './lot-admin-routes';
 import { recordRoutes } from './open-record/record-routes';
 import { type OwnBidDeps, ownBidRoutes } from './own-bids/own-bid-routes';
 import { readingRoutes } from './reading/reading-routes';
@@ -35,5 +34,4 @@ export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) 
   app.register(retractingRoutes, deps);
   app.register(resultsRoutes, deps);
   app.register(stopMailsRoutes, deps);
-  app.register(lotAdminRoutes, { db });
 };

@@ -1,7 +1,7 @@
 // On both databases: one of two edits wins.
 import { randomUUID } from 'node:crypto';
 import { artworks } from '../../features/artworks/artwork.table';
-import { lots } from '../../features/auctions/lot.table';
+import { addDraft, addPlannedLot } from '../../testing/gallery/drafts';
 import { addArtist, addArtwork, addEvent } from '../../testing/gallery/records';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 
@@ -40,16 +40,20 @@ const open: Record<string, () => Promise<Edited>> = {
     await curator.does('PUT', `/event/${id}`, { ...form, version: 1 });
     return { url: `/event/${id}`, name: 'event', form, changes: ['place', 'Yaba', 'Lekki'] };
   },
-  async lot() {
+  async auction() {
+    const auction = await addDraft(adminApi.db);
     const times = { opens_at: '2126-12-01T09:00:00Z', closes_at: '2126-12-02T18:00:00Z' };
-    const form = {
-      ...times,
-      number: 1 + (await adminApi.db.$count(lots)),
-      artwork_id: (await addArtwork(adminApi.db)).id,
-      starting_price: 1,
-    };
-    const { lot } = await curator.does('POST', '/auction', form);
-    return { url: `/auction/${lot._id}`, name: 'lot', form, changes: ['starting_price', 2, 3] };
+    const form = { title: 'Harmattan Auction', ...times };
+    const url = `/auction/${auction.id}/record`;
+    await curator.does('PUT', url, { ...form, version: 1 });
+    return { url, name: 'auction', form, changes: ['title', 'Rain', 'Dust'] };
+  },
+  async lot() {
+    const auction = await addDraft(adminApi.db);
+    const { id } = await addPlannedLot(adminApi.db, auction);
+    const form = { estimate_low: 150_000, estimate_high: 250_000, start: 100_000 };
+    const url = `/auction/${auction.id}/lots/${id}`;
+    return { url, name: 'lot', form, changes: ['start', 90_000, 80_000] };
   },
 };
 

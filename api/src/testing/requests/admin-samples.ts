@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
-import { lots } from '../../features/auctions/lot.table';
 import { contactMessages } from '../../features/contact/contact.table';
 import { enquiries } from '../../features/enquiries/enquiry.table';
 import { notifications } from '../../features/notifications/notification.table';
 import { payments, refunds } from '../../features/payments/payment.table';
 import { addCustomer, addOrder, newAdministrator } from '../gallery/admin-account';
 import { addAuction, addBid, addLot } from '../gallery/auctions';
-import { addArtwork, addEvent } from '../gallery/records';
+import { addEvent } from '../gallery/records';
 import { auctionSetupSamples } from './auction-setup-samples';
 
 type Requests = Record<string, InjectOptions>;
@@ -21,7 +20,6 @@ export async function adminSamples(app: FastifyInstance, db: Database): Promise<
     ...(await orderRequests(db, headers)),
     ...(await messageRequests(db, headers)),
     ...(await eventRequests(db, headers)),
-    ...(await lotRequests(db, headers)),
     ...(await consoleRequests(db, headers)),
     ...(await auctionSetupSamples(db, headers)),
   };
@@ -75,33 +73,6 @@ async function eventRequests(db: Database, headers: Headers): Promise<Requests> 
     'POST /api/event 201': { headers, payload: event },
     ...forAdmin('PUT /api/event/{id}', headers, id, { ...event, version: 1 }),
     ...forAdmin('GET /api/event/{id}/bookings', headers, id),
-  };
-}
-
-async function lotRequests(db: Database, headers: Headers): Promise<Requests> {
-  const [first, second, third] = [await addArtwork(db), await addArtwork(db), await addArtwork(db)];
-  const [opensAt, closesAt] = [new Date(), new Date(Date.now() + 3_600_000)];
-  const standing = {
-    id: randomUUID(),
-    number: 501,
-    artworkId: first.id,
-    startingPrice: 1,
-    opensAt,
-    closesAt,
-  };
-  const leaving = { ...standing, id: randomUUID(), number: 600, artworkId: second.id };
-  await db.insert(lots).values([standing, leaving]);
-  const times = { opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString() };
-  const lot = { number: 602, artwork_id: third.id, starting_price: 5, ...times };
-  return {
-    'POST /api/auction 201': { headers, payload: lot },
-    ...forAdmin('PUT /api/auction/{id}', headers, standing.id, {
-      ...lot,
-      number: 501,
-      artwork_id: first.id,
-      version: 1,
-    }),
-    ...forAdmin('DELETE /api/auction/{id}', headers, leaving.id),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import { maxLots } from '@gallery/shared/contract/auction-setup/auction-input.schema';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { isUniqueViolation } from '../../../../db/is-unique-violation';
 import { HttpError } from '../../../../http/answers/http-error';
@@ -33,8 +33,8 @@ export async function addLots(
 async function add(tx: Database, auctionId: string, ids: readonly string[], by: string): Promise<number> {
   const { auction, phase, now } = await lockAuction(tx, auctionId);
   if (phase === 'open') throw new HttpError(409, 'Bidding has opened: no lot is added any more.');
-  const last = await tx.$count(lots, eq(lots.auctionId, auction.id));
-  if (last + ids.length > maxLots) throw new HttpError(409, `An auction has at most ${maxLots} lots.`);
+  const { count: present, last } = await numbersOf(tx, auctionId);
+  if (present + ids.length > maxLots) throw new HttpError(409, `An auction has at most ${maxLots} lots.`);
   const works = await lockWorks(tx, ids);
   await refuseTaken(tx, ids);
   const steps = await incrementsOf(tx, auction.incrementsVersion);
@@ -52,6 +52,15 @@ async function add(tx: Database, auctionId: string, ids: readonly string[], by: 
   const names = works.map(({ name }, index) => `${last + index + 1} ${name}`).join('; ');
   await recordAudit(tx, { ...added, to: names.slice(0, 1_000), by });
   return works.length;
+}
+
+/** A lot that left with its work leaves a gap, so the last number may be more than the count. */
+async function numbersOf(tx: Database, auctionId: string): Promise<{ count: number; last: number }> {
+  const [numbers] = await tx
+    .select({ count: count(), last: max(lots.number) })
+    .from(lots)
+    .where(eq(lots.auctionId, auctionId));
+  return { count: numbers?.count ?? 0, last: numbers?.last ?? 0 };
 }
 
 /** Throws a 422 for a work that is unknown or archived. */

@@ -1,6 +1,6 @@
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import type { MissingPart } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { artworks } from '../../../artworks/artwork.table';
@@ -17,7 +17,7 @@ export async function missingParts(db: Database, auction: AuctionRow, now: Date)
     .from(lots)
     .innerJoin(artworks, eq(artworks.id, lots.artworkId))
     .leftJoin(artworkClaims, eq(artworkClaims.artworkId, lots.artworkId))
-    .where(eq(lots.auctionId, auction.id))
+    .where(and(eq(lots.auctionId, auction.id), isNull(lots.outcome)))
     .orderBy(asc(lots.number));
   return [
     ...(rows.length === 0 ? [part('lots', 'There is no lot yet.')] : []),

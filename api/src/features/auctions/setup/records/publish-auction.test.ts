@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addOrder } from '../../../../testing/gallery/admin-account';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
+import { addArtwork } from '../../../../testing/gallery/records';
 import { setUpAdminApi } from '../../../../testing/setup/setup-api';
 import { artworks } from '../../../artworks/artwork.table';
 import { artworkClaims } from '../../../artworks/availability/claim.table';
@@ -129,4 +130,20 @@ test('a published auction stays complete: an edit that would break it is refused
 
 test('an id of no auction publishes nothing', async () => {
   expect((await publish(randomUUID())).status).toBe(404);
+});
+
+test('a work that leaves the catalogue leaves the draft, and publishing closes the gap', async () => {
+  const auction = await addDraft(adminApi.db);
+  const first = await addPlannedLot(adminApi.db, auction, { number: 1 });
+  const second = await addPlannedLot(adminApi.db, auction, { number: 2 });
+  const added = await addArtwork(adminApi.db, { condition: 'Good' });
+  await curator.does('DELETE', '/artwork/delete', { artist_id: first.artworkId });
+  const answer = await curator.does('POST', `/auction/${auction.id}/lots`, { artwork_ids: [added.id] });
+  expect(answer.status).toBe(201);
+  expect((await publish(auction.id)).status).toBe(200);
+  const { lots: published } = await curator.sees(`/auction/${auction.id}/record`);
+  expect(published).toMatchObject([
+    { _id: second.id, number: 1, closes_at: auction.closesAt.toISOString(), own_end: false },
+    { number: 2, artwork: { _id: added.id } },
+  ]);
 });

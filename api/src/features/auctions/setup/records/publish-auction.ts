@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { isUniqueViolation } from '../../../../db/is-unique-violation';
 import { HttpError } from '../../../../http/answers/http-error';
 import { recordAudit } from '../../../audit/record-audit';
-import { auctions } from '../../auction.table';
+import { type AuctionRow, auctions } from '../../auction.table';
 import { lots } from '../../lot.table';
 import { lockAuction } from '../lock-auction';
+import { placeLots } from '../lots/planned-ends';
 import { refuseUnready } from '../readiness/missing-parts';
 
 /** All lots claim their works, or none does. Throws a 404, and a 409 that names what is missing or taken. */
@@ -27,7 +28,20 @@ async function publish(tx: Database, id: string, by: string): Promise<void> {
   const { auction, phase, now } = await lockAuction(tx, id);
   if (phase !== 'draft') throw new HttpError(409, 'This auction is published already.');
   await refuseUnready(tx, auction, now);
+  await closeGaps(tx, auction);
   await tx.update(auctions).set({ publishedAt: now }).where(eq(auctions.id, id));
   await tx.update(lots).set({ claimsWork: true }).where(eq(lots.auctionId, id));
   await recordAudit(tx, { subject: 'auction', subjectId: id, action: 'Auction published', by });
+}
+
+/** A lot that left the draft with its work has left its number, too. */
+async function closeGaps(tx: Database, auction: AuctionRow): Promise<void> {
+  const rows = await tx
+    .select({ id: lots.id, number: lots.number })
+    .from(lots)
+    .where(eq(lots.auctionId, auction.id))
+    .orderBy(asc(lots.number));
+  const hasGap = rows.some(({ number }, index) => number !== index + 1);
+  const ids = rows.map(({ id }) => id);
+  if (hasGap) await placeLots(tx, auction, ids);
 }

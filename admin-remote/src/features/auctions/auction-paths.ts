@@ -1,0 +1,3 @@
+export const auctionsPath = '/admin/auctions';
+
+export const auctionPath = (id: string) => `${auctionsPath}/${id}`;

@@ -1,0 +1,54 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { useState } from 'react';
+import { Panel } from '../../../ui/page/panel';
+import { Pager } from '../../../ui/table/pager';
+import { Table } from '../../../ui/table/table';
+import { TableSkeleton } from '../../../ui/table/table-skeleton';
+import { auctionQueries } from '../auction.queries';
+import { bidderColumns } from './bidder-columns';
+import styles from './bidders.module.css';
+import { DecideDialog, type Pending } from './decide-dialog';
+
+const groups = [
+  { value: 'waiting', label: 'To approve' },
+  { value: 'bidding', label: 'May bid' },
+  { value: 'refused', label: 'Declined and banned' },
+] as const;
+
+/** The group and the page of the list stand in the address. */
+export function BiddersPanel({ auctionId }: { auctionId: string }) {
+  const [query] = useSearchParams();
+  const [pending, setPending] = useState<Pending | null>(null);
+  const group = groups.find(({ value }) => value === query.get('bidders'))?.value ?? 'waiting';
+  const answer = useQuery(auctionQueries.bidders(auctionId, group, query.get('cursor') ?? undefined));
+  const { data } = answer;
+  const tabs = groups.map(({ value, label }) => ({
+    value,
+    label: data ? `${label} ${data.counts[value]}` : label,
+    to: `?bidders=${value}`,
+  }));
+  const columns = bidderColumns(data?.approval_lots ?? [], (bidder, decision) =>
+    setPending({ bidder, decision }),
+  );
+  return (
+    <Panel heading="Bidders">
+      <div className={styles.tabs}>
+        <TabList name="bidders" label="Bidders" tabs={tabs} selected={group} />
+      </div>
+      <TabPanel name="bidders" value={group}>
+        <Loaded of={answer} skeleton={<TableSkeleton columns={columns} />}>
+          {({ bidders, ...page }) => (
+            <>
+              <Table caption="Bidders" columns={columns} rows={bidders} empty="Nobody here" />
+              {page.total > 0 && <Pager page={page} count={bidders.length} />}
+            </>
+          )}
+        </Loaded>
+      </TabPanel>
+      {pending && <DecideDialog auctionId={auctionId} pending={pending} onClose={() => setPending(null)} />}
+    </Panel>
+  );
+}

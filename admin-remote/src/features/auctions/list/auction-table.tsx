@@ -1,0 +1,58 @@
+import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import type { Column } from '../../../ui/table/column';
+import { TablePanel } from '../../../ui/table/table-panel';
+import { auctionQueries } from '../auction.queries';
+import { auctionPath } from '../auction-paths';
+import { AuctionState } from '../auction-state';
+
+export function AuctionTable() {
+  const [query] = useSearchParams();
+  const auctions = useQuery(auctionQueries.list(query.get('cursor') ?? undefined));
+  return (
+    <TablePanel
+      of={auctions}
+      rows={(answer) => answer.auctions}
+      columns={columns}
+      caption="Auctions"
+      empty="No auction here"
+    />
+  );
+}
+
+const columns: Column<AuctionRecord>[] = [
+  {
+    header: 'Auction',
+    long: true,
+    cell: ({ title }) => title,
+    link: ({ _id }) => auctionPath(_id),
+    place: 'first',
+  },
+  { header: 'State', cell: ({ state }) => <AuctionState state={state} />, place: 'first-end' },
+  { header: 'Bidding opens', cell: ({ opens_at }) => <DateTime at={opens_at} /> },
+  { header: 'First lot ends', cell: ({ closes_at }) => <DateTime at={closes_at} />, place: 'second' },
+  { header: 'Lots', cell: lotsOf, place: 'second-end' },
+  { header: 'To approve', cell: ({ waiting }) => waiting || 'Nobody', place: 'foot' },
+  {
+    header: 'Hammer prices',
+    cell: ({ hammer }) => <Price amount={hammer} />,
+    numeric: true,
+    place: 'foot-end',
+  },
+];
+
+function lotsOf({ lots, sold, state }: AuctionRecord): string {
+  const all = lots === 1 ? '1 lot' : `${lots} lots`;
+  return state === 'running' || state === 'ended' ? `${all}, ${sold} sold` : all;
+}
+
+function DateTime({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      {formatDay(at)}, {formatTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './lots.module.css';
+import type { Sequence } from './use-sequence';
+
+/** Says where the lifted lot is, and moves it for who has neither a mouse nor arrow keys. */
+export function LiftBar({ name, sequence }: { name: string; sequence: Sequence }) {
+  const { lifted, moveTo, setDown, putBack } = sequence;
+  return (
+    <div className={lifted ? styles.bar : undefined}>
+      <p role="status" className={styles.barText}>
+        {lifted && (
+          <>
+            <strong>{name}</strong> is lifted: place {lifted.place}, was {lifted.was}. Arrow keys move it,
+            Space sets it down.
+          </>
+        )}
+      </p>
+      {lifted && (
+        <div className={styles.barButtons}>
+          <button type="button" aria-label="Move up" onClick={() => moveTo(lifted.place - 1)}>
+            ↑
+          </button>
+          <button type="button" aria-label="Move down" onClick={() => moveTo(lifted.place + 1)}>
+            ↓
+          </button>
+          <button type="button" onClick={setDown}>
+            Set down
+          </button>
+          <button type="button" onClick={putBack}>
+            Put back
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

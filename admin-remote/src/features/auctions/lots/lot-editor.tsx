@@ -1,0 +1,93 @@
+import type { IncrementStep } from '@gallery/shared/auction/increments';
+import { lotFieldsOnGrid } from '@gallery/shared/contract/auction-setup/auction-input.schema';
+import type {
+  AuctionLot,
+  AuctionRecord,
+  LotFields,
+} from '@gallery/shared/contract/auction-setup/auction-setup';
+import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { ConflictDialog } from '../../../ui/conflict/conflict-dialog';
+import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
+import { DateTimeField } from '../../../ui/forms/date-time-field';
+import { auctionQueries, removeLot, saveLot } from '../auction.queries';
+import { useAuctionAction } from '../use-auction-action';
+import { lotLabels, lotValues, offGridText } from './lot-values';
+import styles from './lots.module.css';
+
+type LotEditorProps = {
+  auction: AuctionRecord;
+  lot: AuctionLot;
+  steps: readonly IncrementStep[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function LotEditor({ auction, lot, steps, isOpen, onClose }: LotEditorProps) {
+  const { save, conflict, settle } = useSaveLot(auction, lot, onClose);
+  const remove = useAuctionAction(() => removeLot(auction._id, lot._id), onClose);
+  return (
+    <div className={styles.editor}>
+      <Form
+        schema={lotFieldsOnGrid((amount) => offGridText(steps, amount))}
+        initialValues={lotValues(lot)}
+        onSubmit={save}
+        aria-label={`Lot ${lot.number}, ${lot.artwork.name_of_artwork}`}
+      >
+        <div className={styles.fields}>
+          <TextField name="estimate_low" label="Estimate from" inputMode="numeric" readOnly={isOpen} />
+          <TextField name="estimate_high" label="to" inputMode="numeric" readOnly={isOpen} />
+          <TextField
+            name="start"
+            label="Start"
+            inputMode="numeric"
+            readOnly={isOpen}
+            hint="Asking price of the first bid"
+          />
+          <TextField
+            name="reserve"
+            label="Reserve, hidden"
+            inputMode="numeric"
+            readOnly={isOpen}
+            hint="0: no reserve"
+          />
+          <DateTimeField name="closes_at" label="Its own end" hint="Empty: its place in the plan" />
+        </div>
+        <div className={styles.actions}>
+          <SubmitButton kind="secondary">{`Save lot ${lot.number}`}</SubmitButton>
+          <Button kind="quiet" onClick={onClose}>
+            cancel
+          </Button>
+          {!isOpen && (
+            <span className={styles.remove}>
+              <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+                Take out of the auction
+              </Button>
+            </span>
+          )}
+        </div>
+        {conflict && <ConflictDialog conflict={conflict} labels={lotLabels} onResolve={settle} />}
+      </Form>
+    </div>
+  );
+}
+
+function useSaveLot(auction: AuctionRecord, lot: AuctionLot, onClose: () => void) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return useVersionedSave({
+    name: 'lot',
+    edited: lot,
+    valuesOf: lotValues,
+    send: (input: LotFields, version) => saveLot(auction._id, { id: lot._id, version }, input),
+    async onSaved({ message }) {
+      notify(message, 'success');
+      await Promise.all(
+        auctionQueries.dependents.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+      onClose();
+    },
+  });
+}

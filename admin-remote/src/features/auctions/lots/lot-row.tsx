@@ -1,0 +1,87 @@
+import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { pictureUrl } from '@gallery/shared/contract/catalogue/picture';
+import { artistName } from '@gallery/shared/format/artist-name';
+import { formatTime } from '@gallery/shared/format/dates';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Grip } from './grip';
+import styles from './lots.module.css';
+import { endAt } from './planned-end';
+import type { Sequence } from './use-sequence';
+
+type LotRowProps = {
+  lot: AuctionLot;
+  auction: AuctionRecord;
+  place: number;
+  count: number;
+  /** Missing once bidding has opened. */
+  sequence: Sequence | null;
+  isEdited: boolean;
+  onEdit: (id: string | null) => void;
+};
+
+export function LotRow({ lot, auction, place, count, sequence, isEdited, onEdit }: LotRowProps) {
+  const { artwork, number } = lot;
+  const name = artwork.name_of_artwork;
+  const isLifted = sequence?.lifted?.id === lot._id;
+  const end = endAt(lot, auction, place);
+  const classes = [isLifted && styles.isLifted, isEdited && styles.isEdited].filter(Boolean).join(' ');
+  return (
+    <tr className={classes} data-place={place}>
+      <td className={styles.pick}>
+        {sequence && <Grip id={lot._id} name={name} place={place} count={count} sequence={sequence} />}
+      </td>
+      <td className={styles.number}>
+        <strong>{place}</strong>
+        {place !== number && <span className={styles.hint}>was {number}</span>}
+      </td>
+      <td className={styles.work}>
+        <Thumbnail work={artwork} />
+        <span>
+          <span className={styles.title}>{name}</span>
+          <span className={styles.artist}>{artistName(artwork.artist_id)}</span>
+          <span className={styles.onPhone}>
+            Lot {place}
+            {place !== number && `, was ${number}`} · ends {formatTime(end)}
+          </span>
+        </span>
+      </td>
+      <td data-label="Estimate">
+        <Amount of={lot.estimate_low} /> – <Amount of={lot.estimate_high} />
+      </td>
+      <td data-label="Start">
+        <Price amount={lot.start} />
+      </td>
+      <td data-label="Reserve">{lot.reserve > 0 ? <Price amount={lot.reserve} /> : 'No reserve'}</td>
+      <td className={styles.end}>
+        {formatTime(end)}
+        {end !== lot.closes_at && <span className={styles.hint}>was {formatTime(lot.closes_at)}</span>}
+        {lot.own_end && <span className={styles.hint}>own end</span>}
+      </td>
+      <td className={styles.act}>
+        <Button
+          kind="quiet"
+          aria-expanded={isEdited}
+          aria-label={`${isEdited ? 'Close' : 'Edit'} ${name}`}
+          onClick={() => onEdit(isEdited ? null : lot._id)}
+        >
+          {isEdited ? 'Close' : 'Edit'}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function Amount({ of }: { of: number | null }) {
+  return of === null ? 'not given' : <Price amount={of} />;
+}
+
+function Thumbnail({ work: { picture, img_url } }: { work: AuctionLot['artwork'] }) {
+  const [smallest] = picture?.widths ?? [];
+  const source = picture && smallest ? pictureUrl(picture, smallest, 'webp') : img_url;
+  return (
+    <span className={styles.mat}>
+      <img src={source} alt="" loading="lazy" width={picture?.width} height={picture?.height} />
+    </span>
+  );
+}

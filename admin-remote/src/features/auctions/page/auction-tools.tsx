@@ -1,0 +1,88 @@
+import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { Link, useNavigate } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { useState } from 'react';
+import { publishAuction, removeDraft } from '../auction.queries';
+import { auctionsPath } from '../auction-paths';
+import { AuctionState } from '../auction-state';
+import { useAuctionAction } from '../use-auction-action';
+import { Preview } from './preview';
+
+type Open = 'preview' | 'publish' | 'remove' | null;
+
+export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
+  const { auction, missing } = answer;
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const isDraft = auction.state === 'draft';
+  return (
+    <>
+      <AuctionState state={auction.state} />
+      <Link className="link" to={auctionsPath}>
+        All auctions
+      </Link>
+      <Button kind="secondary" onClick={() => setOpen('preview')}>
+        Preview
+      </Button>
+      {isDraft && (
+        <Button kind="quiet" onClick={() => setOpen('remove')}>
+          Remove draft
+        </Button>
+      )}
+      {isDraft && (
+        <Button
+          aria-disabled={missing.length > 0}
+          aria-describedby={missing.length > 0 ? 'missing' : undefined}
+          onClick={() => missing.length === 0 && setOpen('publish')}
+        >
+          Publish auction
+        </Button>
+      )}
+      {open === 'preview' && <Preview answer={answer} onClose={close} />}
+      {open === 'publish' && <PublishDialog answer={answer} onClose={close} />}
+      {open === 'remove' && <RemoveDialog answer={answer} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = { answer: AuctionRecordAnswer; onClose: () => void };
+
+function PublishDialog({ answer: { auction, lots }, onClose }: DialogProps) {
+  const publish = useAuctionAction(() => publishAuction(auction._id), onClose);
+  const works = lots.length === 1 ? 'Its work leaves' : `Its ${lots.length} works leave`;
+  return (
+    <Confirm
+      question={`Publish ${auction.title}?`}
+      confirm="publish"
+      kind="primary"
+      busy={publish.isPending}
+      onConfirm={() => publish.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        Visitors see the auction at once. {works} the sale until the lots have ended. Once bidding has opened,
+        only ends can be moved, and only later.
+      </p>
+    </Confirm>
+  );
+}
+
+function RemoveDialog({ answer: { auction }, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const remove = useAuctionAction(
+    () => removeDraft(auction._id),
+    () => navigate(auctionsPath),
+  );
+  return (
+    <Confirm
+      question={`Remove ${auction.title}?`}
+      confirm="remove"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
+      <p>The draft and its lots are removed. The works stay in the gallery.</p>
+    </Confirm>
+  );
+}

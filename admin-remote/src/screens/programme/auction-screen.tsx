@@ -1,0 +1,36 @@
+import { useQuery } from '@gallery/shared/query';
+import { useParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { auctionQueries } from '../../features/auctions/auction.queries';
+import { auctionsPath } from '../../features/auctions/auction-paths';
+import { AuctionPage } from '../../features/auctions/page/auction-page';
+import { AuctionSkeleton } from '../../features/auctions/page/auction-skeleton';
+import { AuctionTools } from '../../features/auctions/page/auction-tools';
+import { AdminPage } from '../../features/layout/admin-page';
+import { UnknownRecord } from '../../ui/page/unknown-record';
+
+export function AuctionScreen() {
+  const { id = '' } = useParams();
+  const record = useQuery(auctionQueries.one(id));
+  const terms = useQuery(auctionQueries.terms());
+  const { data: answer } = record;
+  return (
+    <AdminPage
+      title={answer?.auction.title ?? 'Auction'}
+      of={id}
+      tools={answer && <AuctionTools answer={answer} />}
+    >
+      <Loaded of={record} skeleton={<AuctionSkeleton />}>
+        {(found) =>
+          found === null ? (
+            <UnknownRecord sentence="No auction here" back="All auctions" to={auctionsPath} />
+          ) : (
+            <Loaded of={terms} skeleton={<AuctionSkeleton />}>
+              {(versions) => <AuctionPage key={id} answer={found} terms={versions} />}
+            </Loaded>
+          )
+        }
+      </Loaded>
+    </AdminPage>
+  );
+}
