@@ -16,11 +16,13 @@ type BidFormProps = {
   typed: string | null;
   /** Why the last try was refused. */
   problem: string;
+  /** What the bidder still has to do is not known yet. */
+  isBusy: boolean;
   onType: (typed: string | null) => void;
   onBid: (typed: string) => void;
 };
 
-export function BidForm({ view, typed, problem, onType, onBid }: BidFormProps) {
+export function BidForm({ view, typed, problem, isBusy, onType, onBid }: BidFormProps) {
   const { answer, own, bidder } = view;
   const field = useRef<HTMLInputElement>(null);
   const text = typed ?? groupDigits(leastAmount(view));
@@ -55,7 +57,9 @@ export function BidForm({ view, typed, problem, onType, onBid }: BidFormProps) {
         address={bidder?.address}
         labels={{ hammer: 'Hammer price, at most', all: 'You would pay at most' }}
       />
-      <Button type="submit">{isLeading(view) ? 'Raise your maximum' : 'Place bid'}</Button>
+      <Button type="submit" busy={isBusy}>
+        {isLeading(view) ? 'Raise your maximum' : 'Place bid'}
+      </Button>
       <p className={styles.note}>{noteOf(view)}</p>
     </form>
   );

@@ -1,15 +1,36 @@
-import { useState } from 'react';
+import { groupDigits } from '@gallery/shared/format/group-digits';
+import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
+import { useEffect, useState } from 'react';
+import { parseAmount } from './parse-amount';
 
-/** What was typed, `null` while nothing was. It outlives a log-in and a reload in this tab. */
-export function useTypedAmount(lotId: string): [typed: string | null, type: (text: string | null) => void] {
+/** What was typed, `null` while nothing was. It outlives a reload in this tab, and in the address a log-in. */
+export function useTypedAmount(
+  lotId: string,
+  least: number,
+): [typed: string | null, type: (text: string | null) => void] {
   const key = `bid ${lotId}`;
-  const [typed, setTyped] = useState(() => readSaved(key));
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const offered = params.get('bid');
+  const [typed, setTyped] = useState(() => readSaved(key) ?? aboveLeast(offered, least));
+
+  useEffect(() => {
+    if (offered !== null) void navigate(pathname, { replace: true });
+  }, [offered, pathname, navigate]);
+
   return [typed, type];
 
   function type(text: string | null) {
     setTyped(text);
     save(key, text);
   }
+}
+
+/** The least possible bid is filled in anyway, and follows the price. */
+function aboveLeast(offered: string | null, least: number): string | null {
+  const amount = parseAmount(offered ?? '');
+  return amount !== null && amount > least ? groupDigits(amount) : null;
 }
 
 function readSaved(key: string): string | null {

@@ -5,18 +5,18 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { InAll } from '../figures/in-all';
 import { saleTotal } from '../figures/sale-total';
 import type { BidView } from '../lot/bid-view';
-import { lotPath } from '../lot/lot-path';
+import { bidAddress } from '../lot/lot-path';
 import styles from './step.module.css';
 
 /** Also what the page is before its scripts run: the link then opens the field, or leads to the log-in. */
 export function VisitorStep({ view: { answer } }: { view: BidView }) {
   const { lot, terms } = answer;
   const { status } = useSession();
-  const previous = `${lotPath(lot._id)}?bid=${lot.asking}`;
+  const previous = bidAddress(lot._id, lot.asking);
   return (
     <div className={styles.step}>
       <p className={styles.next}>
-        The next bid is{' '}
+        The {lot.bids === 0 ? 'first' : 'next'} bid is{' '}
         <b className={styles.strong}>
           <Price amount={lot.asking} />
         </b>{' '}

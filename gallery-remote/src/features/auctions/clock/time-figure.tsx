@@ -12,7 +12,7 @@ export function TimeFigure({ lot, now }: { lot: Lot; now: number }) {
     return (
       <div>
         <Countdown label="Time left" now={now} until={until} />
-        <Figure label={ends}>{null}</Figure>
+        <p className={styles.ends}>{ends}</p>
       </div>
     );
   }

@@ -13,6 +13,8 @@ export type BidView = {
   /** `null` until the API has answered, and for visitors. */
   bidder: Bidder | null;
   own: OwnSide | null;
+  /** The API has answered what the bidder still has to do, or failed. */
+  isReady: boolean;
   /** Since when the line is cut; `null` while it is not. */
   cutSince: number | null;
 };

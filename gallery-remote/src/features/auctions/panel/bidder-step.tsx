@@ -1,6 +1,6 @@
 import { groupDigits } from '@gallery/shared/format/group-digits';
 import { nairaSign } from '@gallery/shared/format/money';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BidForm } from '../bidding/bid-form';
 import { checkAmount } from '../bidding/check-amount';
 import { leastAmount } from '../bidding/next-amounts';
@@ -19,8 +19,9 @@ import { useOwnBidPlaced } from './use-own-bid-placed';
 /** The next step of somebody who is signed in: what is missing first, then the amount, then the confirmation. */
 export function BidderStep({ view }: { view: BidView }) {
   const { lot } = view.answer;
-  const [typed, type] = useTypedAmount(lot._id);
+  const [typed, type] = useTypedAmount(lot._id, leastAmount(view));
   const [problem, setProblem] = useState('');
+  const [wanted, setWanted] = useState<number | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
   const [isRaising, setIsRaising] = useState(false);
   const dialog = useDialog();
@@ -29,14 +30,26 @@ export function BidderStep({ view }: { view: BidView }) {
   const [step] = missing;
   const text = typed ?? groupDigits(leastAmount(view));
 
+  function retype(text: string | null) {
+    setProblem('');
+    type(text);
+  }
+
   function bid(offered: string) {
     const { amount, problem: found = '' } = checkAmount(offered, view);
     setProblem(found);
     if (amount === undefined) return;
-    type(groupDigits(amount));
-    if (step === 'e-mail') setIsConfirming(true);
-    else dialog.open(amount);
+    if (typed !== null) type(groupDigits(amount));
+    setWanted(amount);
   }
+
+  const { open } = dialog;
+  useEffect(() => {
+    if (wanted === null || !view.isReady) return;
+    setWanted(null);
+    if (step === 'e-mail') setIsConfirming(true);
+    else open(wanted);
+  }, [wanted, view.isReady, step, open]);
 
   function conclude({ placed, problem: found = '' }: BidOutcome) {
     setProblem(found);
@@ -58,7 +71,14 @@ export function BidderStep({ view }: { view: BidView }) {
       {isSafe && typed === null ? (
         <WinningStep view={view} onRaise={() => setIsRaising(true)} />
       ) : (
-        <BidForm view={view} typed={typed} problem={problem} onType={type} onBid={bid} />
+        <BidForm
+          view={view}
+          typed={typed}
+          problem={problem}
+          isBusy={wanted !== null}
+          onType={retype}
+          onBid={bid}
+        />
       )}
       <BidderNote view={view} />
       {dialog.amount !== null && (

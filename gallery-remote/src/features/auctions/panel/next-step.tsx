@@ -1,9 +1,17 @@
 import { useSession } from '@gallery/shared/host';
+import { Navigate, useSearchParams } from '@gallery/shared/router';
 import { VisitorStep } from '../bidding/visitor-step';
 import type { BidView } from '../lot/bid-view';
+import { bidAddress } from '../lot/lot-path';
 import { BidderStep } from './bidder-step';
 
 export function NextStep({ view }: { view: BidView }) {
-  const { isLoggedIn } = useSession();
-  return isLoggedIn ? <BidderStep view={view} /> : <VisitorStep view={view} />;
+  const { status, isLoggedIn } = useSession();
+  const [params] = useSearchParams();
+  const offered = params.get('bid');
+  if (isLoggedIn) return <BidderStep view={view} />;
+  if (offered === null || status === 'reading') return <VisitorStep view={view} />;
+  // Pressed before the page knew that nobody is logged in.
+  const previous = bidAddress(view.answer.lot._id, offered);
+  return <Navigate to="/login" replace state={{ previous }} />;
 }

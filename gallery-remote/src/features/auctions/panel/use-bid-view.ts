@@ -16,12 +16,21 @@ export function useBidView(answer: LotAnswer): BidView {
   const { user } = useSession();
   const userId = user?._id ?? '';
   const enabled = user !== null;
-  const bidder = useQuery({ ...bidderQueries.one(userId, lot.auction_id), enabled }).data?.bidder ?? null;
+  const registration = useQuery({ ...bidderQueries.one(userId, lot.auction_id), enabled });
+  const bidder = registration.data?.bidder ?? null;
   const own = useQuery({ ...bidderQueries.own(userId, lot._id), enabled }).data ?? null;
   const phase = phaseOf(lot, now);
   const { isCut } = useLiveLots(isOver(phase) ? null : { lot: lot._id });
   useReadAgainAtEnd(phase, userId);
-  return { answer, now, phase, bidder, own, cutSince: useCutSince(isCut, now) };
+  return {
+    answer,
+    now,
+    phase,
+    bidder,
+    own,
+    isReady: registration.isFetched,
+    cutSince: useCutSince(isCut, now),
+  };
 }
 
 /** The winner's order exists only then. */

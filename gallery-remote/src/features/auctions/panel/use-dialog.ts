@@ -1,5 +1,5 @@
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusState } from '../figures/state-focus';
 
 /** The confirmation of one amount; 'back' closes it, and the focus goes where the answer stands. */
@@ -17,10 +17,13 @@ export function useDialog() {
 
   return {
     amount: isOpen ? offered : null,
-    open(amount: number) {
-      setOffered(amount);
-      show('bid');
-    },
+    open: useCallback(
+      (amount: number) => {
+        setOffered(amount);
+        show('bid');
+      },
+      [show],
+    ),
     close() {
       close();
     },

@@ -2,10 +2,18 @@ import type { Bidder, BidRefusal, Lot } from '@gallery/shared/contract/auctions/
 
 export type MissingStep = NonNullable<BidRefusal['missing']>[number];
 
-/** What stands between the bidder and a bid on this lot, in the order in which it is done. */
+/** What stands between the bidder and a bid on this lot: first what cannot be changed here, then what is done in order. */
 export function missingFor(bidder: Bidder, lot: Lot): MissingStep[] {
-  const needsApproval = bidder.approval_from !== null && (lot.estimate_high ?? 0) >= bidder.approval_from;
-  const others = bidder.missing.filter((step) => step !== 'approval');
-  const isWaiting = needsApproval && bidder.state !== 'approved' && bidder.state !== 'none';
-  return isWaiting && others.length === 0 ? ['approval'] : others;
+  const steps = bidder.missing.filter((step) => step !== 'approval' && step !== 'declined');
+  const done: MissingStep[] = ['e-mail', 'conditions'];
+  const final = steps.filter((step) => !done.includes(step));
+  const approval = approvalStep(bidder, lot);
+  return [...final, ...steps.filter((step) => done.includes(step)), ...(approval ? [approval] : [])];
+}
+
+/** Staff look at registrations for lots above the limit only. */
+function approvalStep({ state, approval_from }: Bidder, { estimate_high }: Lot): MissingStep | null {
+  const isAbove = approval_from !== null && (estimate_high ?? 0) >= approval_from;
+  if (!isAbove || state === 'none' || state === 'approved') return null;
+  return state === 'declined' ? 'declined' : 'approval';
 }

@@ -50,8 +50,8 @@ type Reason = { title: string; text: string };
 
 const reasons: Partial<Record<MissingStep, Reason>> & { other: Reason } = {
   declined: {
-    title: 'You were not approved for this auction',
-    text: 'The gallery has declined the registration. You can follow the auction, but not bid.',
+    title: 'You were not approved for this lot',
+    text: 'For works of this value the gallery looks at each registration, and declined this one. You can bid on the other lots.',
   },
   banned: {
     title: 'You cannot bid in this auction',

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { useSearchParams } from '@gallery/shared/router';
+import { Navigate, useSearchParams } from '@gallery/shared/router';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useBackToClose } from '@gallery/shared/ui/controls/use-back-to-close';
 import { useState } from 'react';
@@ -16,7 +16,10 @@ import { RegisterDialog } from './register-dialog';
 export function RegisterStep({ view }: { view: BidView }) {
   const { status, isLoggedIn } = useSession();
   const path = `${lotPath(view.answer.lot._id)}?register=1`;
+  const [params] = useSearchParams();
   if (isLoggedIn) return <Registering view={view} />;
+  if (params.has('register') && status === 'known')
+    return <Navigate to="/login" replace state={{ previous: path }} />;
   return (
     <div className={styles.step}>
       <ButtonLink

@@ -1,0 +1,53 @@
+import { ApiError } from '@gallery/shared/http';
+import { samplePageLot } from '@gallery/shared/testing/sample-lot-page';
+import { screen, within } from '@testing-library/react';
+import { leading, openLot, refuses, type Stage, winning } from '../testing/open-lot';
+
+describe('the answer', () => {
+  const place = async (stage: Stage) => {
+    const opened = await openLot(stage);
+    await opened.user.click(await opened.panel.findByRole('button', { name: 'Place bid' }));
+    await opened.user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Place bid' }),
+    );
+    return opened;
+  };
+
+  test.each([
+    ['TOO_LOW', 409, 'Somebody was faster. The next bid is #1,500,000 or more.'],
+    ['NOT_HIGHER', 409, 'Your maximum is already #2,000,000.'],
+    ['OFF_GRID', 422, '#1,400,000 is no longer a possible bid.'],
+    ['LOT_CLOSED', 409, 'Bidding on this lot has ended.'],
+    ['NOT_OPEN', 409, 'Bidding on this lot has not opened yet.'],
+  ] as const)('%s stands under the field, with the lot as it is now', async (answer, status, message) => {
+    const lot = samplePageLot({ price: 1_400_000, asking: 1_500_000, bids: 6, leader: 4 });
+    const { panel } = await place({
+      answers: { '/lot/lot-5/bid': refuses(status, { answer, message, lot }) },
+    });
+    expect(await panel.findByText(message)).toBeVisible();
+    expect(panel.getByText('6 bids · Reserve met')).toBeVisible();
+    expect(panel.getByLabelText('Your maximum bid')).toHaveValue('1,500,000');
+  });
+
+  test('of somebody else’s higher maximum is: outbid, with the next step at hand', async () => {
+    const outbid = { ...winning, answer: 'OUTBID', lot: samplePageLot({ ...leading, leader: 7 }) };
+    const { panel } = await place({ answers: { '/lot/lot-5/bid': outbid } });
+    expect(await panel.findByText('You have been outbid')).toBeVisible();
+    expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,500,000');
+  });
+
+  test('that was lost is asked for again with the same key, and the bid is placed once', async () => {
+    const keys: (string | undefined)[] = [];
+    const { panel } = await place({
+      answers: {
+        '/lot/lot-5/bid': (_query: object, _body: unknown, headers: Record<string, string>) => {
+          keys.push(headers['Idempotency-Key'] ?? headers['idempotency-key']);
+          if (keys.length === 1) throw new ApiError('The gallery cannot be reached.');
+          return winning;
+        },
+      },
+    });
+    expect(await panel.findByText('You are winning', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+});

@@ -1,0 +1,76 @@
+import { sampleOwnBid } from '@gallery/shared/testing/sample-lot';
+import { samplePageLot } from '@gallery/shared/testing/sample-lot-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { arrives, followed, leading, openLot } from '../testing/open-lot';
+
+describe('while the page is open', () => {
+  test('being outbid shows at once, is announced, and the next step is filled in', async () => {
+    const { panel } = await openLot({ lot: leading, own: { max: 1_400_000 } });
+    expect(await panel.findByText('You are winning')).toBeVisible();
+    await arrives({ price: 1_500_000, asking: 1_600_000, bids: 7, leader: 4 });
+    expect(panel.getByText('You have been outbid')).toBeVisible();
+    expect(panel.getByText(/Bidder 4 leads\. Your maximum was/)).toBeVisible();
+    expect(panel.getByText(/^Up from/)).toHaveTextContent('Up from #1,400,000');
+    expect(panel.getByLabelText('Your new maximum')).toHaveValue('1,600,000');
+    expect(panel.getByRole('status')).toHaveTextContent(
+      'You have been outbid. Bidder 4 leads at 1,500,000 naira.',
+    );
+  });
+
+  test('what is typed is not overwritten by a new price, which the dialog tells of', async () => {
+    const { user, panel } = await openLot();
+    const field = await panel.findByLabelText('Your maximum bid');
+    await user.clear(field);
+    await user.type(field, '1,500,000');
+    await user.click(panel.getByRole('button', { name: 'Place bid' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await arrives({ price: 1_500_000, asking: 1_600_000, bids: 6, leader: 4 });
+    expect(dialog.getByRole('alert')).toHaveTextContent('The next bid is now #1,600,000 or more.');
+    expect(dialog.getByRole('button', { name: 'Place bid' })).toBeDisabled();
+    expect(field).toHaveValue('1,500,000');
+  });
+
+  test('a late bid gives three minutes more, and says so', async () => {
+    const { panel } = await openLot({ at: '2026-11-22T17:13:41.000Z' });
+    expect(await panel.findByText('Ends at 18:14:00')).toBeVisible();
+    const closes_at = '2026-11-22T17:16:41.000Z';
+    await arrives({ price: 1_400_000, asking: 1_500_000, bids: 6, leader: 4, closes_at, extended: true });
+    expect(panel.getByText('Three minutes more')).toBeVisible();
+    expect(panel.getByText('Extended by 2 min 41 s')).toBeVisible();
+    expect(panel.getByRole('status')).toHaveTextContent('Three minutes more, until 18:16:41.');
+  });
+
+  test('at the end the field goes, the focus moves to the state, and the winner can pay', async () => {
+    const order = { _id: 'order-7', number: 1057, status: 'Pending', held_until: '2026-11-24T17:14:00.000Z' };
+    let bid = sampleOwnBid({ lot: samplePageLot(leading), number: 9, max: 1_400_000 });
+    const { user, panel } = await openLot({
+      lot: leading,
+      at: '2026-11-22T17:13:50.000Z',
+      answers: { '/bidder/lot/lot-5': () => ({ bid }) },
+    });
+    await user.click(await panel.findByRole('button', { name: 'Raise your maximum' }));
+    await user.click(panel.getByLabelText('Your new maximum'));
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(panel.getByText('Closing…')).toBeVisible();
+    expect(panel.queryByLabelText('Your new maximum')).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('Closing…');
+    bid = { ...bid, state: 'won', order };
+    await arrives({ ...leading, state: 'sold', ended_at: '2026-11-22T17:14:01.000Z' });
+    expect(await panel.findByText('Sold to you')).toBeVisible();
+    expect(panel.getByRole('status')).toHaveTextContent('Sold to you for 1,400,000 naira.');
+    expect(await panel.findByText('Lot 5 · order 1057')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?order=order-7',
+    );
+  });
+
+  test('a line that is cut says so, and a bid can still be placed', async () => {
+    const { panel } = await openLot();
+    await waitFor(() => expect(followed).toHaveBeenCalled());
+    act(() => followed.mock.lastCall?.[0].onLine?.(false));
+    for (let seconds = 0; seconds < 4; seconds += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(panel.getByText('Reconnecting…')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Place bid' })).toBeEnabled();
+  });
+});
