@@ -23,7 +23,7 @@ export type AuctionDeps = Omit<AuctionContext, 'onStep'> &
 export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) => {
   const { db, listen } = deps;
   const watchers = createWatchers();
-  app.register(readingRoutes, { db });
+  app.register(readingRoutes, { db, listen });
   app.register(lotStreams, { db, listen, watchers });
   app.register(consoleRoutes, { db, watching: watchers.count });
   app.register(setupRoutes, { db });

@@ -18,24 +18,35 @@ import {
 } from '@gallery/shared/contract/programme/lot-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
+import type { Listen } from '../../../db/listen';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
+import { sendPacked } from '../../../http/answers/revalidation';
+import { generationOf } from '../../artworks/catalogue/catalogue-generation';
 import { listLots as listOldLots } from '../lot-list';
 import { listLotBids } from './list-lot-bids';
 import { listLots } from './list-lots';
 import { readClock } from './public-lots';
 import { listAuctions, readAuction } from './read-auctions';
 import { readLotAnswer } from './read-lot';
+import { type SharedReads, shareReads } from './share-reads';
 
 type One = { Params: { id: string } };
 
 const tags = ['Auctions'];
 
 /** What everybody may read. */
-export const readingRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+export const readingRoutes: FastifyPluginAsync<{ db: Database; listen?: Listen }> = async (
+  app,
+  { db, listen },
+) => {
+  const generations = listen
+    ? [generationOf(app, listen, 'lots'), generationOf(app, listen, 'catalogue')]
+    : [];
+  const shared = shareReads(...generations);
   app.addHook('onRequest', noStore);
   readAuctions(app, db);
-  readLots(app, db);
+  readLots(app, db, shared);
 };
 
 function readAuctions(app: FastifyInstance, db: Database): void {
@@ -65,7 +76,7 @@ function readAuctions(app: FastifyInstance, db: Database): void {
   );
 }
 
-function readLots(app: FastifyInstance, db: Database): void {
+function readLots(app: FastifyInstance, db: Database, shared: SharedReads): void {
   app.get<{ Querystring: LotsQuery }>(
     lotPaths.list,
     {
@@ -75,7 +86,10 @@ function readLots(app: FastifyInstance, db: Database): void {
         response: { 200: lotsAnswerSchema, ...refusals(422) },
       },
     },
-    async ({ query }) => listLots(db, query),
+    async (request, reply) => {
+      const answer = shared(request.url, () => listLots(db, request.query));
+      return sendPacked(request, reply, await answer);
+    },
   );
 
   app.get<One>(
@@ -86,7 +100,10 @@ function readLots(app: FastifyInstance, db: Database): void {
         response: { 200: lotAnswerSchema, ...refusals(404) },
       },
     },
-    async ({ params }) => readLotAnswer(db, params.id),
+    async (request, reply) => {
+      const answer = shared(request.url, () => readLotAnswer(db, request.params.id));
+      return sendPacked(request, reply, await answer);
+    },
   );
 
   app.get<One & { Querystring: ListQuery }>(
@@ -98,6 +115,9 @@ function readLots(app: FastifyInstance, db: Database): void {
         response: { 200: lotBidsAnswerSchema, ...refusals(404, 422) },
       },
     },
-    async ({ params, query }) => listLotBids(db, params.id, query),
+    async (request, reply) => {
+      const { url, params, query } = request;
+      return sendPacked(request, reply, await shared(url, () => listLotBids(db, params.id, query)));
+    },
   );
 }

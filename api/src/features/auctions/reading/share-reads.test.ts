@@ -1,0 +1,55 @@
+import type { Generation } from '../../artworks/catalogue/catalogue-generation';
+import { shareReads } from './share-reads';
+
+const address = '/api/lot/a-lot';
+let reads: number;
+const read = async () => {
+  reads += 1;
+  return { price: reads };
+};
+
+beforeEach(() => {
+  reads = 0;
+});
+
+test('a crowd that reads a lot at once costs one read', async () => {
+  const shared = shareReads(() => 1);
+  const answers = await Promise.all(Array.from({ length: 2_000 }, () => shared(address, read)));
+  expect(reads).toBe(1);
+  expect(new Set(answers.map(({ version }) => version)).size).toBe(1);
+});
+
+test('a change of a lot or of the catalogue is read at once', async () => {
+  const [lots, catalogue] = [jest.fn<number, []>(() => 1), jest.fn<number, []>(() => 1)];
+  const shared = shareReads(lots, catalogue);
+  const before = await shared(address, read);
+  lots.mockReturnValue(2);
+  const after = await shared(address, read);
+  expect(after.version).not.toBe(before.version);
+  catalogue.mockReturnValue(2);
+  await shared(address, read);
+  expect(reads).toBe(3);
+});
+
+test('other addresses are read for themselves, and a failed read is not remembered', async () => {
+  const shared = shareReads(() => 1);
+  await shared(address, read);
+  await shared('/api/lot/another', read);
+  expect(reads).toBe(2);
+  const failing = async () => {
+    throw new Error('The database is away.');
+  };
+  await expect(shared('/api/lot/third', failing)).rejects.toThrow('The database is away.');
+  await shared('/api/lot/third', read);
+  expect(reads).toBe(3);
+});
+
+test.each<[string, Generation[]]>([
+  ['cannot be known', [() => 1, () => null]],
+  ['are not followed', []],
+])('while changes %s everybody reads anew', async (_why, generations) => {
+  const shared = shareReads(...generations);
+  await shared(address, read);
+  await shared(address, read);
+  expect(reads).toBe(2);
+});
