@@ -28,7 +28,7 @@ export async function startDemo(deps: DemoDeps): Promise<Demo> {
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, "the demo's auctions wait"));
   }, hourMs);
-  const sparring = sparringOf({ turn: sparringTurnOf({ db, signer }, sparringBidders), logger });
+  const sparring = sparringOf({ turn: sparringTurnOf({ db, jobs, signer }, sparringBidders), logger });
   return {
     sparring,
     stop() {

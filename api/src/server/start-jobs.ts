@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';
 import type { AuctionContext } from '../features/auctions/auction-context';
+import { bidMailsJob } from '../features/auctions/bid-mail-job';
+import { sendBidMails } from '../features/auctions/emails/bid-mails';
 import { expireOffers } from '../features/auctions/offers/answer-offer';
+import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import { remindWinner } from '../features/auctions/settling/remind-winner';
 import { settleDueLots, settleLot } from '../features/auctions/settling/settle-lot';
 import {
@@ -41,6 +44,8 @@ export type JobDeps = {
   tokenSecrets: readonly string[];
   payments?: PaymentService | null;
   workshop?: PictureContext & { findUsed: readonly FindUsedImages[] };
+  /** Signs the receipts of bids. */
+  signer?: RecordSigner;
   onStep?: AppDeps['onStep'];
   logger: FastifyBaseLogger;
   clock?: Clock;
@@ -48,14 +53,14 @@ export type JobDeps = {
 
 export const allJobs: readonly Job[] = [
   ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
-  ...[settleLotJob, settleDueJob, remindWinnerJob, expireOfferJob, makePicturesJob, cleanupJob],
+  ...[settleLotJob, settleDueJob, remindWinnerJob, expireOfferJob, bidMailsJob, makePicturesJob, cleanupJob],
 ];
 
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
 
 export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
   const { background: db } = database;
-  const { deliver, mail, tokenSecrets, payments = null, workshop, onStep } = deps;
+  const { deliver, mail, tokenSecrets, payments = null, workshop, signer, onStep } = deps;
   const queue = await openJobQueue(database.jobStore, { jobs: allJobs, retired, logger, clock });
   const outbox = outboxOf(mail, queue);
   const onWonOrderMoved = wonOrderMoved(payments);
@@ -70,6 +75,7 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   const auctions: AuctionContext = { db, jobs: queue, outbox, logger, tokenSecrets, onStep };
   await queue.work(settleLotJob, ({ lot }) => settleLot(auctions, lot));
   await queue.work(remindWinnerJob, (due) => remindWinner(auctions, due));
+  if (signer) await queue.work(bidMailsJob, (made) => sendBidMails({ ...auctions, signer }, made));
   await queue.work(expireOfferJob, ({ offer }) => expireOffers(auctions, offer));
   await queue.work(settleDueJob, async () => {
     await settleDueLots(auctions);

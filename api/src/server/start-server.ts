@@ -66,7 +66,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const owners = { artwork: artworkPictures, event: eventPictures };
   const findUsed = [findArtworkImages, findEventImages, findOrderImages];
   const workshop = { storage, folders, owners, findUsed };
-  const jobs = await startJobs({ database, deliver, mail, tokenSecrets, payments, workshop, onStep, logger });
+  const jobs = await startJobs({
+    ...{ database, deliver, mail, tokenSecrets, payments, workshop, signer, onStep, logger },
+  });
   const outbox = outboxOf(mail, jobs);
   const demo = config.demoCollection
     ? await startDemo({ db: database.background, jobs, outbox, logger, payments, signer, tokenSecrets })

@@ -12,7 +12,8 @@ import { sparringTurnOf } from './sparring-turn';
 
 const shop = setUp(openShop);
 const quiet = { warn: () => undefined } as never;
-const turnHere = () => sparringTurnOf({ db: shop.db, signer: testSigner }, sparringBidders);
+const turnHere = () =>
+  sparringTurnOf({ ...shop.context, signer: testSigner, onStep: undefined }, sparringBidders);
 
 test('the two bid against each other by the rules, each up to a limit, and leave no session', async () => {
   const { db } = shop;

@@ -12,7 +12,7 @@ import type { PlacedBid } from './place-bid';
 
 /** What the bidder alone is answered. */
 export async function bidAnswerOf(
-  { db, signer }: BidContext,
+  { db, signer }: Pick<BidContext, 'db' | 'signer'>,
   { bid, lot, terms }: PlacedBid,
 ): Promise<BidPlacedAnswer> {
   const { tiers, vat_percent: vatPercent } = terms.premium;

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/client';
+import type { Jobs } from '../../../jobs/job-queue';
 import type { RecordSigner } from '../record/checkpoint';
 
 /** Every step of a bid at which it may be interrupted. */
@@ -7,6 +8,7 @@ export type BidStep = (typeof bidSteps)[number];
 
 export type BidContext = {
   db: Database;
+  jobs: Jobs;
   signer: RecordSigner;
   /** Awaited at each step; tests kill the process there. */
   onStep?: (step: BidStep) => void | Promise<void>;

@@ -2,6 +2,7 @@ import type { Lot, Terms } from '@gallery/shared/contract/auctions/auction';
 import { isUniqueViolation } from '../../../db/is-unique-violation';
 import { HttpError } from '../../../http/answers/http-error';
 import { lotOf } from '../answers/lot-of';
+import { bidMailsJob } from '../bid-mail-job';
 import { missingSteps } from '../bidders/missing-steps';
 import type { LotRow } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
@@ -25,7 +26,7 @@ export async function placeBid(context: BidContext, request: BidRequest): Promis
   }
 }
 
-async function place({ db, onStep }: BidContext, request: BidRequest): Promise<PlacedBid> {
+async function place({ db, jobs, onStep }: BidContext, request: BidRequest): Promise<PlacedBid> {
   await onStep?.('lot queued');
   return db.transaction(async (tx) => {
     const lot = await lockLot(tx, request.lotId);
@@ -39,6 +40,8 @@ async function place({ db, onStep }: BidContext, request: BidRequest): Promise<P
     refuseUnqualified(bidding, lot, publicLot);
     const placed = await acceptBid(tx, lot, terms, { ...request, at: bidding.at });
     if (!('bid' in placed)) throw bidRefused(placed.answer, { lot: publicLot(lot), max: request.max, steps });
+    const outbid = lot.leaderId === placed.lot.leaderId ? null : lot.leaderId;
+    await jobs.send(tx, bidMailsJob, { bid: placed.bid.id, outbid });
     await onStep?.('bid written');
     return { bid: placed.bid, lot: publicLot(placed.lot), terms };
   });

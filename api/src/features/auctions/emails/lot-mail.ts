@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import type { EmailContent } from '../../mail/email';
+import type { MailAttachment } from '../../mail/mail.table';
 import { mailPicture } from '../../mail/mail-picture';
 import { users } from '../../users/user.table';
 import { auctions } from '../auction.table';
@@ -60,6 +61,7 @@ export async function sendLotMail(
   lot: MailedLot,
   userId: string,
   mail: LotMail,
+  attachments: MailAttachment[] = [],
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
@@ -67,6 +69,7 @@ export async function sendLotMail(
   const token = mailTokensOf(tokenSecrets).sign({ lotId: lot.id, userId });
   await outbox.write(tx, {
     to: { name: `${user.firstname} ${user.lastname}`, address: user.email },
+    attachments,
     content: {
       link: { label: 'Open the lot', url: `${publicUrl}/auction-bidding/${lot.id}` },
       ...mail,
