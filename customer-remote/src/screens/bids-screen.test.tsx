@@ -1,3 +1,4 @@
+import { savedBidKey } from '@gallery/shared/browser/saved-bid';
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
 import { renderApp } from '@gallery/shared/testing/render-app';
@@ -19,6 +20,7 @@ beforeEach(() => {
   streams = fakeEventStreams();
 });
 afterEach(() => {
+  sessionStorage.clear();
   jest.useRealTimers();
 });
 
@@ -243,8 +245,13 @@ test('without the API the page says so and can be asked for again', async () => 
 
 test('the link of an e-mail confirms the address once and says so', async () => {
   const confirm = jest.fn((_query: unknown, _sent: unknown) => ({ message: 'Your e-mail is confirmed.' }));
-  openBids([], '/dashboard/bids?confirm=token-1', { '/bidder/email/confirm': confirm });
+  sessionStorage.setItem(savedBidKey('lot-6'), '2,100,000');
+  openBids([winning], '/dashboard/bids?confirm=token-1', { '/bidder/email/confirm': confirm });
   expect(await screen.findByText('Your e-mail is confirmed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the lot' })).toHaveAttribute(
+    'href',
+    '/auction-bidding/lot-6',
+  );
   expect(confirm.mock.calls.map(([, sent]) => sent)).toEqual([{ token: 'token-1' }]);
 });
 

@@ -1,9 +1,11 @@
+import { lotOfSavedBid } from '@gallery/shared/browser/saved-bid';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { ApiError } from '@gallery/shared/http';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { Button } from '@gallery/shared/ui/controls/button';
+import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { useState } from 'react';
 import { confirmationQuery } from './confirmation.queries';
 import styles from './email-confirmation.module.css';
 
@@ -18,9 +20,10 @@ function Confirmation({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(confirmationQuery(token));
   if (data) {
     return (
-      <p className={styles.outcome} role="status">
-        {data.message}
-      </p>
+      <div className={styles.outcome}>
+        <p role="status">{data.message}</p>
+        <BackToLot />
+      </div>
     );
   }
   if (!error) {
@@ -35,12 +38,25 @@ function Confirmation({ token }: { token: string }) {
     <div className={styles.outcome} role="alert">
       <p>{errorMessage(error)}</p>
       {isRefused ? (
-        <p>Open the lot on which you want to bid, and ask for a new link there.</p>
+        <>
+          <p>Open the lot on which you want to bid, and ask for a new link there.</p>
+          <BackToLot />
+        </>
       ) : (
         <Button kind="secondary" onClick={() => void refetch()}>
           Try again
         </Button>
       )}
     </div>
+  );
+}
+
+/** The amount typed there is still filled in. */
+function BackToLot() {
+  const [lot] = useState(lotOfSavedBid);
+  return (
+    <ButtonLink kind="secondary" to={lot ? `/auction-bidding/${lot}` : '/auction-bidding'}>
+      {lot ? 'Back to the lot' : 'See the auctions'}
+    </ButtonLink>
   );
 }

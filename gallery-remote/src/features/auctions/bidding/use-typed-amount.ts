@@ -1,3 +1,4 @@
+import { savedBidKey } from '@gallery/shared/browser/saved-bid';
 import { groupDigits } from '@gallery/shared/format/group-digits';
 import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ export function useTypedAmount(
   lotId: string,
   least: number,
 ): [typed: string | null, type: (text: string | null) => void] {
-  const key = `bid ${lotId}`;
+  const key = savedBidKey(lotId);
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
