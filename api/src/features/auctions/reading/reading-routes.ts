@@ -11,11 +11,6 @@ import {
   lotsAnswerSchema,
 } from '@gallery/shared/contract/auctions/lot.schema';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
-import { lotsAnswerSchema as oldLotsAnswerSchema } from '@gallery/shared/contract/programme/lot.schema';
-import {
-  type LotsQuery as OldLotsQuery,
-  lotsQuerySchema as oldLotsQuerySchema,
-} from '@gallery/shared/contract/programme/lot-input.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import type { Listen } from '../../../db/listen';
@@ -23,7 +18,6 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/no-store';
 import { sendPacked } from '../../../http/answers/revalidation';
 import { generationOf } from '../../artworks/catalogue/catalogue-generation';
-import { listLots as listOldLots } from '../lot-list';
 import { listLotBids } from './list-lot-bids';
 import { listLots } from './list-lots';
 import { readClock } from './public-lots';
@@ -50,17 +44,15 @@ export const readingRoutes: FastifyPluginAsync<{ db: Database; listen?: Listen }
 };
 
 function readAuctions(app: FastifyInstance, db: Database): void {
-  // The back office reads the lots of the release before from here.
-  app.get<{ Querystring: OldLotsQuery }>(
+  app.get(
     auctionPaths.list,
     {
       schema: {
         ...{ tags, summary: 'The auctions, those that open first at the top' },
-        querystring: oldLotsQuerySchema,
-        response: { 200: auctionsAnswerSchema.concat(oldLotsAnswerSchema), ...refusals(422) },
+        response: { 200: auctionsAnswerSchema },
       },
     },
-    async ({ query }) => ({ ...(await listOldLots(db, query)), ...(await listAuctions(db)) }),
+    () => listAuctions(db),
   );
 
   app.get(

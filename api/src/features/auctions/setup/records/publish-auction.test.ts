@@ -147,3 +147,16 @@ test('a work that leaves the catalogue leaves the draft, and publishing closes t
     { number: 2, artwork: { _id: added.id } },
   ]);
 });
+
+test('a draft, its lots and its reserves are nowhere public', async () => {
+  const auction = await addDraft(adminApi.db, { title: 'Only for staff' });
+  const lot = await addPlannedLot(adminApi.db, auction, { reserve: 120_000 });
+  for (const path of ['/auction', '/lot', `/lot?auction=${auction.id}`]) {
+    const answer = await adminApi.app.inject(`/api${path}`);
+    expect(answer.body).not.toContain(auction.id);
+    expect(answer.body).not.toContain(lot.id);
+    expect(answer.body).not.toContain('Only for staff');
+  }
+  for (const path of [`/auction/${auction.id}`, `/lot/${lot.id}`, `/lot/${lot.id}/bids`])
+    expect((await adminApi.app.inject(`/api${path}`)).statusCode).toBe(404);
+});
