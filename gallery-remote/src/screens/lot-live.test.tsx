@@ -1,5 +1,5 @@
 import { sampleOwnBid } from '@gallery/shared/testing/sample-lot';
-import { samplePageLot } from '@gallery/shared/testing/sample-lot-page';
+import { sampleLotAnswer, samplePageLot } from '@gallery/shared/testing/sample-lot-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { arrives, followed, leading, openLot } from '../testing/open-lot';
 
@@ -72,5 +72,21 @@ describe('while the page is open', () => {
     for (let seconds = 0; seconds < 4; seconds += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(panel.getByText('Reconnecting…')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Place bid' })).toBeEnabled();
+  });
+
+  test('a price that was read again, after the page had been stored, is not said to be new', async () => {
+    let price = 1_300_000;
+    const { panel } = await openLot({
+      answers: {
+        '/lot/lot-5': () =>
+          sampleLotAnswer({ price }, { now: new Date().toISOString(), stream_position: 1_000 }),
+      },
+    });
+    await waitFor(() => expect(followed).toHaveBeenCalled());
+    price = 1_400_000;
+    act(() => void jest.advanceTimersByTime(1_000));
+    act(() => followed.mock.lastCall?.[0].onStale());
+    expect(await panel.findByText('1,400,000 naira', { selector: 'p *' })).toBeInTheDocument();
+    expect(panel.queryByText(/^Up from/)).not.toBeInTheDocument();
   });
 });

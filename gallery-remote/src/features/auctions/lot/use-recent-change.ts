@@ -1,4 +1,4 @@
-import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useEffect, useState } from 'react';
 
 const priceMs = 8_000;
@@ -11,10 +11,10 @@ type RecentChange = {
   extendedBy: number | null;
 };
 
-/** What has just changed, for as long as it is news. */
-export function useRecentChange({ price, closes_at }: Lot): RecentChange {
-  const upFrom = usePrevious(price, priceMs);
-  const closedAt = usePrevious(closes_at, extensionMs);
+/** What has just changed before the visitor's eyes, for as long as it is news. A new answer tells of older changes. */
+export function useRecentChange({ lot: { price, closes_at }, now: readAt }: LotAnswer): RecentChange {
+  const upFrom = usePrevious(price, readAt, priceMs);
+  const closedAt = usePrevious(closes_at, readAt, extensionMs);
   const extendedBy = closedAt === null ? null : Date.parse(closes_at) - Date.parse(closedAt);
   return {
     upFrom: upFrom !== null && upFrom > 0 && upFrom < price ? upFrom : null,
@@ -22,14 +22,18 @@ export function useRecentChange({ price, closes_at }: Lot): RecentChange {
   };
 }
 
+type Shown<Value> = { value: Value; readAt: string; previous: Value | null };
+
 /** The value before the present one, until it is `forMs` old. */
-function usePrevious<Value>(value: Value, forMs: number): Value | null {
-  const [shown, setShown] = useState<{ value: Value; previous: Value | null }>({ value, previous: null });
-  if (shown.value !== value) setShown({ value, previous: shown.value });
+function usePrevious<Value>(value: Value, readAt: string, forMs: number): Value | null {
+  const [shown, setShown] = useState<Shown<Value>>({ value, readAt, previous: null });
+  const isRead = shown.readAt !== readAt;
+  if (shown.value !== value) setShown({ value, readAt, previous: isRead ? null : shown.value });
+  else if (isRead) setShown({ ...shown, readAt });
   useEffect(() => {
     if (shown.previous === null) return;
-    const timer = setTimeout(() => setShown({ value: shown.value, previous: null }), forMs);
+    const timer = setTimeout(() => setShown((last) => ({ ...last, previous: null })), forMs);
     return () => clearTimeout(timer);
-  }, [shown, forMs]);
+  }, [shown.previous, forMs]);
   return shown.value === value ? shown.previous : null;
 }

@@ -11,7 +11,7 @@ import { OpenState } from './open-state';
 
 export function OpenPanel({ view }: { view: BidView }) {
   const { lot } = view.answer;
-  const { upFrom, extendedBy } = useRecentChange(lot);
+  const { upFrom, extendedBy } = useRecentChange(view.answer);
   const until = Date.parse(lot.closes_at);
   const state = <OpenState view={view} isExtended={extendedBy !== null} />;
   const price = <CurrentPrice lot={lot} upFrom={upFrom} />;
