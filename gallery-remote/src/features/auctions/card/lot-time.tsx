@@ -1,5 +1,5 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
-import { formatDay, formatTime, formatWeekday } from '@gallery/shared/format/dates';
+import { formatDay, formatDayOfMonth, formatShortMonth, formatTime } from '@gallery/shared/format/dates';
 import { secondsClockOf } from '@gallery/shared/format/wall-clock';
 import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
 import { lastMinutesMs } from '../clock/last-minutes';
@@ -41,7 +41,7 @@ function labelOf(lot: Lot, phase: Phase, { now, isLast }: { now: number; isLast:
   if (phase === 'upcoming') return 'Opens in';
   if (isLast) return `Ends ${secondsClockOf(lot.closes_at)}`;
   const isToday = formatDay(lot.closes_at) === formatDay(new Date(now).toISOString());
-  const day = isToday ? 'today' : formatWeekday(lot.closes_at);
+  const day = isToday ? 'today' : `${formatShortMonth(lot.closes_at)} ${formatDayOfMonth(lot.closes_at)}`;
   return `${phase === 'open' ? 'Ends' : 'Ended'} ${day} at ${formatTime(lot.closes_at)}`;
 }
 
