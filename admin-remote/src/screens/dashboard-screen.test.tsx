@@ -26,6 +26,11 @@ const figures: DashboardAnswer = {
     { starts_on: '2026-11-16', amount: 6_200_000, count: 2 },
   ],
   latest: [sampleOrderRow()],
+  auctions: {
+    month: { amount: 4_250_000, count: 3 },
+    running: { _id: 'harmattan', title: 'Harmattan Auction', lots: 8, ended: 5, bids: 41 },
+    waiting: 2,
+  },
 };
 
 test('three tiles say what was sold today, this month and in all time', async () => {
@@ -38,6 +43,29 @@ test('three tiles say what was sold today, this month and in all time', async ()
   );
   expect(screen.getByRole('region', { name: 'Total Sales, All time' })).toHaveTextContent(/163 orders$/);
   expect(screen.getAllByRole('heading', { name: 'Total Sales' })).toHaveLength(3);
+});
+
+test('the auctions stand below the sales: hammer prices, what runs, who waits', async () => {
+  stubApi({ '/dashboard': figures });
+  renderApp(<DashboardScreen />, '/admin/dashboard');
+  const hammer = await screen.findByRole('region', { name: 'Hammer prices, This month' });
+  expect(hammer).toHaveTextContent('#4,250,000');
+  expect(hammer).toHaveTextContent('3 lots sold');
+  const running = screen.getByRole('region', { name: 'Running auction' });
+  expect(within(running).getByRole('link', { name: 'Harmattan Auction' })).toHaveAttribute(
+    'href',
+    '/admin/auctions/harmattan',
+  );
+  expect(running).toHaveTextContent('5 of 8 lots ended, 41 bids');
+  expect(screen.getByRole('region', { name: 'Bidders to approve' })).toHaveTextContent('2');
+});
+
+test('between auctions nothing runs', async () => {
+  stubApi({ '/dashboard': { ...figures, auctions: { ...figures.auctions, running: null, waiting: 0 } } });
+  renderApp(<DashboardScreen />, '/admin/dashboard');
+  expect(await screen.findByRole('region', { name: 'Running auction' })).toHaveTextContent(
+    'None at the moment',
+  );
 });
 
 test('the chart has a text, and its figures stand in a table for who prefers them', async () => {

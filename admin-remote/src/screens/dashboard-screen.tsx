@@ -1,5 +1,6 @@
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { AuctionTiles } from '../features/dashboard/auction-tiles';
 import { dashboardQuery } from '../features/dashboard/dashboard.queries';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton';
 import { SalesPanel } from '../features/dashboard/sales-panel';
@@ -17,6 +18,7 @@ export function DashboardScreen() {
           <>
             <SalesTiles dashboard={figures} />
             <SalesPanel weeks={figures.weeks} />
+            <AuctionTiles figures={figures.auctions} />
             <LatestOrders orders={figures.latest} />
           </>
         )}

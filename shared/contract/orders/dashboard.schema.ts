@@ -1,5 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
-import { anyText, count } from '../fields/answer-fields.schema';
+import { anyText, count, id } from '../fields/answer-fields.schema';
 import { orderRowSchema } from './order.schema';
 
 /** Paid and not refunded orders of a period in Lagos; `amount` is in whole naira. */
@@ -15,6 +15,18 @@ export type Sales = InferType<typeof salesSchema>;
 export const salesWeekSchema = object({ starts_on: anyText(), amount: count(), count: count() });
 export type SalesWeek = InferType<typeof salesWeekSchema>;
 
+/** `amount` is the sum of the hammer prices of the running month in Lagos. */
+export const auctionFiguresSchema = object({
+  month: object({ amount: count(), count: count() }),
+  /** The one whose first lot ends next; `null` between auctions. */
+  running: object({ _id: id(), title: anyText(), lots: count(), ended: count(), bids: count() })
+    .nullable()
+    .default(null),
+  /** Bidders of all auctions that have not ended who wait for an approval. */
+  waiting: count(),
+});
+export type AuctionFigures = InferType<typeof auctionFiguresSchema>;
+
 /** The last 13 weeks, oldest first, with the running one; the latest orders, newest first. */
 export const dashboardSchema = object({
   today: salesSchema,
@@ -22,5 +34,6 @@ export const dashboardSchema = object({
   all_time: salesSchema,
   weeks: array().of(salesWeekSchema).defined(),
   latest: array().of(orderRowSchema).defined(),
+  auctions: auctionFiguresSchema,
 });
 export type DashboardAnswer = InferType<typeof dashboardSchema>;

@@ -1,3 +1,3 @@
-export type { DashboardAnswer, Sales, SalesWeek } from './dashboard.schema';
+export type { AuctionFigures, DashboardAnswer, Sales, SalesWeek } from './dashboard.schema';
 
 export const dashboardPath = '/dashboard';

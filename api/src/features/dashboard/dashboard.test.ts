@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
-import { addOrder, newAdministrator } from '../../testing/gallery/admin-account';
+import { addCustomer, addOrder, newAdministrator } from '../../testing/gallery/admin-account';
+import { addDraft, addPlannedLot } from '../../testing/gallery/drafts';
 import { buildTestApp } from '../../testing/server/test-app';
+import { bidders } from '../auctions/bidders/bidder.table';
 import { readDashboard } from './read-dashboard';
 
 let database: OpenDatabase;
@@ -23,7 +25,8 @@ const paid = (at: string, price: number, status: 'Paid' | 'Shipped' | 'Refunded'
 test('a gallery that has sold nothing has figures all the same', async () => {
   const nothing = { amount: 0, count: 0, change: null };
   const { weeks, ...figures } = await readDashboard(db, now);
-  expect(figures).toEqual({ today: nothing, month: nothing, all_time: nothing, latest: [] });
+  const auctions = { month: { amount: 0, count: 0 }, running: null, waiting: 0 };
+  expect(figures).toEqual({ today: nothing, month: nothing, all_time: nothing, latest: [], auctions });
   expect(weeks).toHaveLength(13);
   expect(weeks[0]).toEqual({ starts_on: '2026-08-24', amount: 0, count: 0 });
   expect(weeks[12]).toEqual({ starts_on: '2026-11-16', amount: 0, count: 0 });
@@ -83,6 +86,27 @@ test('what was given back or never paid is no sale, and shows among the latest o
   const { today, latest } = await readDashboard(db, now);
   expect(today).toEqual({ amount: 0, count: 0, change: null });
   expect(latest.map(({ amount }) => amount).toSorted()).toEqual([100, 200, 300]);
+});
+
+test('hammer prices count in the month of their end; the running auction and who waits are named', async () => {
+  const opened = { opensAt: new Date('2026-11-20T09:00:00Z'), publishedAt: new Date('2026-11-01T09:00:00Z') };
+  const auction = await addDraft(db, { ...opened, title: 'Harmattan Auction' });
+  const bidder = await addCustomer(db);
+  const won = { leaderId: bidder.id, leaderNumber: 1, claimsWork: false, outcome: 'sold' as const };
+  const sold = (number: number, price: number, endedAt: string) =>
+    addPlannedLot(db, auction, { ...won, number, price, max: price, bids: 2, endedAt: new Date(endedAt) });
+  await sold(1, 500_000, '2026-10-31T22:59:59Z');
+  await sold(2, 300_000, '2026-10-31T23:00:00Z');
+  await addPlannedLot(db, auction, { number: 3 });
+  await addDraft(db);
+  const accepted = { conditionsVersion: 1, acceptedAt: now, address: '12 Uli Close' };
+  const waiting = { auctionId: auction.id, userId: bidder.id, paddle: 1, state: 'waiting' as const };
+  await db.insert(bidders).values({ ...waiting, ...accepted });
+  expect((await readDashboard(db, now)).auctions).toEqual({
+    month: { amount: 300_000, count: 1 },
+    running: { _id: auction.id, title: 'Harmattan Auction', lots: 3, ended: 2, bids: 4 },
+    waiting: 1,
+  });
 });
 
 test('a curator reads the current figures', async () => {

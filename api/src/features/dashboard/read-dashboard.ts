@@ -2,6 +2,7 @@ import type { DashboardAnswer, Sales, SalesWeek } from '@gallery/shared/contract
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { latestOrders } from '../orders/records/order-records';
+import { readAuctionFigures } from './auction-figures';
 
 const maxLatest = 8;
 
@@ -16,6 +17,7 @@ export async function readDashboard(db: Database, now?: Date): Promise<Dashboard
     all_time: salesOf(periods.all_time, null),
     weeks: await readWeeks(db, clock),
     latest: await latestOrders(db, maxLatest),
+    auctions: await readAuctionFigures(db, { month: inLagos(sql`date_trunc('month', ${clock})`), instant }),
   };
 }
 
