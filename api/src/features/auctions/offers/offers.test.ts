@@ -185,6 +185,21 @@ test('the first winner’s late payment gets the work while it is free, and ends
   await expect(answer(bola, made?.id ?? '', true)).rejects.toThrow('This offer has ended.');
 });
 
+test('an acceptance that is interrupted leaves the offer open and the work free', async () => {
+  const { lot, bola } = await unpaidLot();
+  await offer(lot.id, bola);
+  const [made] = await offersOf(lot.id);
+  const dies = async () => {
+    throw new Error('killed');
+  };
+  const accepted = { offerId: made?.id ?? '', userId: bola.user._id, accept: true };
+  await expect(answerOffer(auctionContextOf(shop, { onStep: dies }), accepted)).rejects.toThrow('killed');
+  expect((await offersOf(lot.id))[0]?.state).toBe('open');
+  expect(await availabilityOf(shop, lot.artworkId)).toBe('available');
+  await answer(bola, made?.id ?? '', true);
+  expect(await availabilityOf(shop, lot.artworkId)).toBe('held');
+});
+
 test('a lot that is not over, paid or on its way to be paid is not offered', async () => {
   const { lot, bola } = await endedLot();
   expect(await offer(lot.id, bola)).toMatchObject({ status: 409 });

@@ -109,6 +109,19 @@ test('the bid that set the price goes: the leader stays, at what remains', async
   });
 });
 
+test('a retraction that is interrupted leaves the bid standing', async () => {
+  const { lot, made } = await lotWithBids([200_000, 300_000]);
+  const before = await readLotRow(shop.db, lot.id);
+  const dies = async () => {
+    throw new Error('killed');
+  };
+  const request = { bidId: made[1] ?? 0, reason, by: curator.user._id };
+  await expect(retractBid(auctionContextOf(shop, { onStep: dies }), request)).rejects.toThrow('killed');
+  expect(await readLotRow(shop.db, lot.id)).toEqual(before);
+  expect(await kindsOf(lot.id)).toEqual(['opened', 'bid', 'bid']);
+  expect((await retract(made[1])).status).toBe(200);
+});
+
 test('an end that is more than a day away stays', async () => {
   const closesAt = new Date(Date.now() + 72 * 3_600_000);
   const { lot, made } = await lotWithBids([300_000], { closesAt });

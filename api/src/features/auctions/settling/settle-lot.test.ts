@@ -311,6 +311,32 @@ const realTimers = [
   ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
 ];
 
+test.each(['lot ended', 'lot settled'] as const)(
+  'a settlement that is interrupted at “%s” leaves nothing behind, and the next one does it all once',
+  async (step) => {
+    const { lot, ada, bola } = await lotWithBidders();
+    await bidOn(shop.db, lot.id, ada, 100_000);
+    await bidOn(shop.db, lot.id, bola, 300_000);
+    await endLotNow(shop.db, lot.id);
+    const dies = async (at: string) => {
+      if (at === step) throw new Error('killed');
+    };
+    await expect(settleLot(auctionContextOf(shop, { onStep: dies }), lot.id)).rejects.toThrow('killed');
+    expect(await readLotRow(shop.db, lot.id)).toMatchObject({
+      outcome: null,
+      claimsWork: true,
+      orderId: null,
+    });
+    expect(await ordersOf(lot.artworkId)).toEqual([]);
+    expect(await emailSubjectsTo(shop, bola.user.email)).toEqual([]);
+    expect((await (await newBuyer(shop.app)).order(lot.artworkId)).statusCode).toBe(409);
+    await settleDueLots(auctionContextOf(shop));
+    expect(await ordersOf(lot.artworkId)).toMatchObject([{ userId: bola.user._id, status: 'Pending' }]);
+    expect((await entriesOf(lot.id)).map(({ kind }) => kind)).toEqual(['opened', 'bid', 'bid', 'closed']);
+    expect(await emailSubjectsTo(shop, bola.user.email)).toEqual(['Sold to you']);
+  },
+);
+
 test('no e-mail about a lot gives anything away to others', async () => {
   const { lot, ada, bola } = await lotWithBidders({ reserve: 333_000 });
   await bidOn(shop.db, lot.id, ada, 120_000);

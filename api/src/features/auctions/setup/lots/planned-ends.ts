@@ -10,14 +10,14 @@ export function plannedEnd({ closesAt, lotInterval }: Plan, number: number): Dat
   return new Date(closesAt.getTime() + (number - 1) * lotInterval * 1_000);
 }
 
-/** Moves the lots that have not ended from one plan to the next; those with an end of their own stay. */
+/** Moves the lots that have not ended from one plan to the next; those with an end of their own, or with bids, stay. */
 export async function replanLots(tx: Database, before: AuctionRow, after: AuctionRow): Promise<void> {
   const unmoved =
     before.opensAt.getTime() === after.opensAt.getTime() &&
     before.closesAt.getTime() === after.closesAt.getTime() &&
     before.lotInterval === after.lotInterval;
   if (unmoved) return;
-  const closesAt = sql`CASE WHEN closes_at = ${endAt(before, sql`number`)}
+  const closesAt = sql`CASE WHEN closes_at = ${endAt(before, sql`number`)} AND ${hasNoRecord}
     THEN ${endAt(after, sql`number`)} ELSE closes_at END`;
   await refuseLateOpening(tx, after, closesAt);
   await tx.execute(sql`
@@ -25,6 +25,9 @@ export async function replanLots(tx: Database, before: AuctionRow, after: Auctio
     WHERE auction_id = ${after.id} AND outcome IS NULL
   `);
 }
+
+/** The record of a lot begins with its end; of a retracted first bid the rows alone are left. */
+const hasNoRecord = sql`bids = 0 AND NOT EXISTS (SELECT FROM lot_entries WHERE lot_id = lots.id)`;
 
 /** Numbers the lots from 1 in the order of `ids`, which are all lots of the auction, and plans their ends anew. */
 export async function placeLots(tx: Database, auction: AuctionRow, ids: readonly string[]): Promise<void> {

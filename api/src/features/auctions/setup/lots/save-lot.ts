@@ -8,6 +8,7 @@ import { changesOf } from '../../../audit/changes-of';
 import { recordAudit } from '../../../audit/record-audit';
 import type { AuctionRow } from '../../auction.table';
 import { type LotRow, lots } from '../../lot.table';
+import { lastEntry } from '../../record/append-entry';
 import { type LockedAuction, lockAuction } from '../lock-auction';
 import { gridMessage } from '../readiness/missing-parts';
 import { noLotMessage } from '../setup-deps';
@@ -31,8 +32,10 @@ export async function changeLot(
       current: async () => ({ lot: await findAuctionLot(tx, lotId) }),
     });
     if (!columns) return;
-    if (locked.phase === 'open') refuseAfterOpening(locked, lot, columns);
-    else await refuseAmounts(tx, locked.auction, input);
+    if (locked.phase === 'open') {
+      refuseAfterOpening(locked, lot, columns);
+      await refuseNewEnd(tx, lot, columns.closesAt);
+    } else await refuseAmounts(tx, locked.auction, input);
     refuseEarlyEnd(lot, columns.closesAt);
     const [changed] = await tx.update(lots).set(columns).where(eq(lots.id, lotId)).returning();
     if (!changed) throw new Error('A lot was changed without its lock.');
@@ -63,6 +66,13 @@ function refuseAfterOpening({ now }: LockedAuction, lot: LotRow, columns: Partia
     ? `Lot ${lot.number} ends within the hour: its end stays.`
     : 'Bidding has opened: an end can only be moved later.';
   if (isLastHour || closesAt < lot.closesAt) throw new HttpError(409, message, { closes_at: message });
+}
+
+/** The record of a lot begins with its end, and only bids and retractions move it from then on. */
+async function refuseNewEnd(tx: Database, lot: LotRow, closesAt = lot.closesAt): Promise<void> {
+  if (closesAt.getTime() === lot.closesAt.getTime() || !(await lastEntry(tx, lot.id))) return;
+  const message = `There are bids on lot ${lot.number}: its end stays.`;
+  throw new HttpError(409, message, { closes_at: message });
 }
 
 /** Throws a 422 at each amount that is not a point of the auction's grid. */
