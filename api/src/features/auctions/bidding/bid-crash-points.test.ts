@@ -1,0 +1,134 @@
+// On both databases: a bid survives a kill whole, or not at all.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type {
+  BidPlacedAnswer,
+  LotBidsAnswer,
+  LotChange,
+  LotsAnswer,
+} from '@gallery/shared/contract/auctions/auction';
+import { eq } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../../../db/client';
+import { openDatabase } from '../../../db/open-database';
+import { newBidder } from '../../../testing/auctions/bidders';
+import { createServerDatabase, databaseKind } from '../../../testing/database/test-database';
+import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import { startProgram, type TestProgram } from '../../../testing/processes/start-program';
+import { temporaryFolder } from '../../../testing/processes/temporary-folder';
+import { follow } from '../../../testing/server/event-stream';
+import { buildTestApp } from '../../../testing/server/test-app';
+import type { LotRow } from '../lot.table';
+import { lotEntries } from '../record/record.table';
+import { bids } from './bid.table';
+import { type BidStep, bidSteps } from './bid-context';
+
+jest.setTimeout(240_000);
+
+const folder = temporaryFolder();
+const secret = 'a secret that all processes of the tests share';
+const settings: Record<string, string> = {
+  ...{ PORT: '0', DEMO_COLLECTION: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', TOKEN_SECRET: secret },
+};
+let dropDatabase = async () => {};
+let api: TestProgram;
+let url: string;
+let places: Record<BidStep | 'before', { lot: LotRow; headers: { authorization: string } }>;
+
+beforeAll(async () => {
+  if (databaseKind === 'postgres') {
+    const { url: databaseUrl, drop } = await createServerDatabase();
+    settings.DATABASE_URL = databaseUrl;
+    dropDatabase = drop;
+  }
+  places = await onDatabase(async (db, { migrate }) => {
+    await migrate();
+    const app = buildTestApp(db, undefined, { tokenSecrets: [secret] });
+    const auction = await addAuction(db);
+    const entries = [];
+    for (const [index, step] of (['before', ...bidSteps] as const).entries()) {
+      const lot = await addLot(db, auction, { number: index + 1 });
+      entries.push([step, { lot, headers: (await newBidder({ app, db }, auction)).headers }] as const);
+    }
+    await app.close();
+    return Object.fromEntries(entries) as typeof places;
+  });
+  await start();
+  await bid(places.before.lot, places.before.headers, randomUUID());
+});
+afterAll(async () => {
+  api.process.kill('SIGKILL');
+  await api.exit;
+  await dropDatabase();
+});
+
+test.each(bidSteps)('the API is killed at “%s”: the bid is sent again and counts once', async (step) => {
+  const { lot, headers } = places[step];
+  const key = randomUUID();
+  const position = await streamPosition();
+  api.process.send?.({ stopAt: step });
+  await api.waitForMessage(`armed for ${step}`);
+  bid(lot, headers, key).catch(() => {});
+  await api.waitForMessage(`stopped at ${step}`);
+  api.process.kill('SIGKILL');
+  expect(await api.exit).toEqual({ code: null, stderr: '' });
+  const saved = await onDatabase((db) => rowsOf(db, lot));
+  const isCommitted = step === 'bid committed';
+  expect(saved).toEqual(isCommitted ? { bids: 1, entries: ['opened', 'bid'] } : { bids: 0, entries: [] });
+
+  await start();
+  if (isCommitted)
+    expect(await nextChange(lot, position)).toMatchObject({ price: 100_000, bids: 1, leader: 1 });
+  const answer = await bid(lot, headers, key);
+  expect(answer).toMatchObject({ answer: 'WINNING', lot: { price: 100_000, bids: 1 }, receipt: { seq: 2 } });
+  expect(await bid(lot, headers, key)).toEqual(answer);
+  expect(await nextChange(lot, position)).toMatchObject({ price: 100_000, bids: 1, leader: 1 });
+  expect((await read<LotBidsAnswer>(`/lot/${lot.id}/bids`)).bids).toHaveLength(1);
+});
+
+async function rowsOf(db: Database, { id }: LotRow) {
+  const entries = await db.select().from(lotEntries).where(eq(lotEntries.lotId, id)).orderBy(lotEntries.seq);
+  return { bids: await db.$count(bids, eq(bids.lotId, id)), entries: entries.map(({ kind }) => kind) };
+}
+
+/** What a page that stood still over the kill sees when it comes back. */
+async function nextChange({ id }: LotRow, position: number): Promise<LotChange> {
+  const stream = await follow(`${url}/lot/${id}/stream`, { 'last-event-id': String(position) });
+  let event = await stream.next();
+  while (event.event !== 'lot') event = await stream.next();
+  stream.leave();
+  return JSON.parse(event.data);
+}
+
+async function streamPosition(): Promise<number> {
+  return (await read<LotsAnswer>('/lot')).stream_position;
+}
+
+async function read<Answer>(at: string): Promise<Answer> {
+  return (await (await fetch(`${url}${at}`)).json()) as Answer;
+}
+
+async function bid({ id }: LotRow, headers: object, key: string): Promise<BidPlacedAnswer> {
+  const answer = await fetch(`${url}/lot/${id}/bid`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ max: 200_000 }),
+  });
+  return (await answer.json()) as BidPlacedAnswer;
+}
+
+async function start() {
+  api = startProgram('testing/processes/stoppable-api.ts', settings);
+  url = `http://127.0.0.1:${await api.waitForMessage('port')}/api`;
+  await api.waitForMessage('ready');
+}
+
+/** While no server runs: the embedded database is one process's alone. */
+async function onDatabase<Result>(does: (db: Database, opened: OpenDatabase) => Promise<Result>) {
+  const { DATABASE_URL: address } = settings;
+  const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
+  try {
+    return await does(opened.db, opened);
+  } finally {
+    await opened.close();
+  }
+}
