@@ -1,9 +1,10 @@
 import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import { useLocation } from '@gallery/shared/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { fontsKey } from './fonts-key';
 import { isQuickLine } from './quick-line';
 
+const families = ['Uli Serif', 'Uli Sans'];
 let saved = false;
 let headings: Promise<void> | undefined;
 
@@ -19,7 +20,8 @@ export function useFontDownload(): void {
     if (quiet) whenIdle(() => void saveFonts().catch(() => undefined));
   }, [quiet]);
 
-  useLayoutEffect(() => {
+  // Before layout effects, which scroll and focus: the page would be laid out in both faces.
+  useInsertionEffect(() => {
     if (saved && shown.current !== pathname) document.documentElement.dataset.fonts = '';
     shown.current = pathname;
   }, [pathname]);
@@ -35,6 +37,8 @@ async function saveFonts() {
   const { fonts } = document.documentElement.dataset;
   // Where they are shown already, the boot script has fetched them.
   if (fonts === undefined) await fetchFonts();
+  // A face that is read when it is first shown has the page laid out twice.
+  await Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`)));
   localStorage.setItem(fontsKey, '1');
   saved = true;
 }
