@@ -32,25 +32,10 @@ function showHeadings() {
   headings = import('./show-serif').then(({ showSerif }) => showSerif()).catch(() => undefined);
 }
 
+/** A face that is read when it is first shown has the page laid out twice. One that is loaded is not fetched again. */
 async function saveFonts() {
   await headings;
-  const { fonts } = document.documentElement.dataset;
-  // Where they are shown already, the boot script has fetched them.
-  if (fonts === undefined) await fetchFonts();
-  // A face that is read when it is first shown has the page laid out twice.
   await Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`)));
   localStorage.setItem(fontsKey, '1');
   saved = true;
-}
-
-async function fetchFonts() {
-  const boot = document.querySelector<HTMLElement>('script[data-fonts]');
-  const urls = boot?.dataset.fonts?.split(' ') ?? [];
-  const missing = urls.filter((url) => !isFetched(url));
-  await Promise.all(missing.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer()));
-}
-
-/** The headings may have fetched their font. */
-function isFetched(url: string): boolean {
-  return performance.getEntriesByName(new URL(url, document.baseURI).href, 'resource').length > 0;
 }
