@@ -38,6 +38,7 @@ test('the fonts that came last are shown from the next page on, and no text move
   await page.goto('/');
   await expect.poll(() => fontsAreSaved(page)).toBe(true);
   expect(await facesOf(page)).not.toContain('"Uli Serif",');
+  expect(await fontsAreLoaded(page)).toBe(true);
   expect(await shifts()).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect.poll(() => facesOf(page)).toContain('"Uli Serif",');
