@@ -34,6 +34,7 @@ export function VisitorStep({ view: { answer } }: { view: BidView }) {
           Log in to bid
         </ButtonLink>
       )}
+      <noscript className={styles.note}>Bidding online needs JavaScript. Without it, talk to us.</noscript>
       <p className={styles.note}>
         New here?{' '}
         <Link className="link" to="/register" state={{ previous }}>
