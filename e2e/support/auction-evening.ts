@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { sessionKey } from './account';
+import { curatorsToken } from './admin/curator';
+import type { Work } from './visit';
+
+export type EveningLot = { _id: string; number: number; artwork: Work; price: number; closes_at: string };
+type Plan = { start: number; reserve?: number };
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A curator sets up an auction of free works and publishes it; it opens in seconds, its lots end two minutes later. */
+export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
+  const token = await curatorsToken(request);
+  const send = (method: 'get' | 'post' | 'put', path: string, data?: object) =>
+    callApi(request, { method, path, data, token });
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const { auction } = await send('post', '/auction/records', {
+    ...{ title, viewing: 'Ikoyi, Lagos', delivery_fee: 45_000, lot_interval: 1 },
+    ...{ opens_at: inSeconds(20), closes_at: inSeconds(140) },
+  });
+  const works = await freeWorks(request, plans.length);
+  await send('post', `/auction/${auction._id}/lots`, { artwork_ids: works.map(({ _id }) => _id) });
+  const { lots } = await send('get', `/auction/${auction._id}/record`);
+  for (const [place, lot] of lots.entries()) {
+    const fields = { estimate_low: 200_000, estimate_high: 400_000, ...plans[place], version: lot.version };
+    await send('put', `/auction/${auction._id}/lots/${lot._id}`, fields);
+  }
+  await send('post', `/auction/${auction._id}/publish`, {});
+  const published = await send('get', `/auction/${auction._id}/record`);
+  return { id: auction._id as string, lots: published.lots as EveningLot[], send };
+}
+
+/** The cheapest ones, which no journey buys, without those that are in another auction. */
+async function freeWorks(request: APIRequestContext, count: number): Promise<Work[]> {
+  const { artworks } = await (await request.get('/api/artwork?available=true&sort=price-up&limit=40')).json();
+  const { lots } = await (await request.get('/api/lot?limit=100')).json();
+  const taken = new Set(lots.map(({ artwork_id }: { artwork_id: Work }) => artwork_id._id));
+  return artworks.filter(({ _id }: Work) => !taken.has(_id)).slice(0, count);
+}
+
+/** Bids without a page, for the part of the evening that nobody watches. */
+export async function bidByApi(page: Page, lotId: string, max: number) {
+  const answer = await page.request.post(`/api/lot/${lotId}/bid`, {
+    headers: { ...bearer(await tokenOf(page)), 'idempotency-key': randomUUID() },
+    data: { max },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+/** The token of the session that the page has saved. */
+export async function tokenOf(page: Page): Promise<string> {
+  const saved = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  return JSON.parse(saved ?? '{}').token;
+}
+
+type Call = { method: 'get' | 'post' | 'put'; path: string; data?: object; token: string };
+
+async function callApi(request: APIRequestContext, { method, path, data, token }: Call) {
+  const answer = await request[method](`/api${path}`, { data, headers: bearer(token) });
+  expect(answer.ok(), `${method} ${path} ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer.json();
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type OpenLot = {
+  _id: string;
+  number: number;
+  asking: number;
+  artwork_id: { name_of_artwork: string };
+};
+
+/** The open lot that ends last: time enough for a journey. */
+export async function lastOpenLot(request: APIRequestContext): Promise<OpenLot> {
+  const { lots } = await (await request.get('/api/lot?state=open&sort=ending&limit=100')).json();
+  return lots.at(-1);
+}
+
+/** The address of the link that confirms an e-mail address, once its mail has arrived. */
+export async function confirmationLinkTo(email: string): Promise<string> {
+  const outbox = path.join(process.env.E2E_API_DATA ?? '', 'outbox');
+  await expect.poll(() => linksTo(email, outbox).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return linksTo(email, outbox).at(-1) ?? '';
+}
+
+function linksTo(email: string, outbox: string): string[] {
+  const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+  return files
+    .map((name) =>
+      readFileSync(path.join(outbox, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((text) => text.includes(email))
+    .flatMap((text) => /\/dashboard\/bids\?confirm=[\w.~-]+/.exec(text)?.[0] ?? []);
+}
+
+/** With the amount that is filled in, through the confirmation; the first bid also accepts the conditions. */
+export async function placeBid(page: Page, { first = false } = {}) {
+  const panel = page.getByRole('region', { name: 'Bidding' });
+  await panel.getByRole('button', { name: 'Place bid' }).click();
+  const dialog = page.getByRole('dialog');
+  if (first) {
+    await dialog.getByLabel('Delivery address').fill('7 Palm Crescent, Ikoyi, Lagos');
+    await dialog.getByRole('checkbox', { name: /^A bid is binding/ }).check();
+  }
+  await dialog.getByRole('button', { name: 'Place bid' }).click();
+  await expect(dialog).toBeHidden();
+}
