@@ -8,6 +8,7 @@ import { generatorName } from './load/load.mjs';
 import { measureAccounts } from './parts/servers/accounts.mjs';
 import { measureAdmin } from './parts/servers/admin.mjs';
 import { measureApi } from './parts/servers/api.mjs';
+import { measureBids } from './parts/servers/bids.mjs';
 import { measureBroken } from './parts/servers/broken.mjs';
 import { measureEdge } from './parts/servers/edge.mjs';
 import { measureProxy } from './parts/servers/proxy.mjs';
@@ -37,6 +38,7 @@ const parts = {
   search: measureSearch,
   admin: measureAdmin,
   accounts: measureAccounts,
+  bids: measureBids,
   start: measureStart,
 };
 

@@ -60,6 +60,8 @@ export const budgets = {
   },
   logInDifference: { what: 'Log-in: known against unknown account, medians', unit: 'ms', atMost: 10 },
   recoveryDifference: { what: 'Recovery: known against unknown account, medians', unit: 'ms', atMost: 10 },
+  bids: { what: '200 bids a second on one lot, PostgreSQL, 99th percentile', unit: 'ms', atMost: 100 },
+  watchers: { what: 'A bid before 2,000 watchers, 99th percentile', unit: 'ms', atMost: 500 },
   start: { what: 'npm start on a built clone with its data', unit: 's', atMost: 10 },
   memory: { what: 'Memory of all its processes', unit: 'MB', atMost: 900 },
 };

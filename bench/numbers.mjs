@@ -6,6 +6,12 @@ export function median(values) {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
+/** @param {number[]} values @param {number} part of a hundred */
+export function percentile(values, part) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * part) / 100) - 1)] ?? Number.NaN;
+}
+
 /** @template {Record<string, number>} Run @param {Run[]} runs @returns {Run} */
 export function medians(runs) {
   const names = Object.keys(runs[0] ?? {});
