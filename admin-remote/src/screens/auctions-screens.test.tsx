@@ -88,7 +88,7 @@ function open(given: Partial<AuctionRecordAnswer> = {}, replies: Parameters<type
 const shownLots = () =>
   within(screen.getByRole('table', { name: 'Lots in their order' }))
     .getAllByRole('row')
-    .flatMap((row) => row.querySelector('td:nth-child(3) b, td:nth-child(3) span > span')?.textContent ?? []);
+    .flatMap((row) => row.querySelector('td:nth-child(3) span > span > span')?.textContent ?? []);
 
 test('the auctions stand with their state, lots and figures, and a draft begins with three facts', async () => {
   const create = jest.fn((_sent: unknown) => ({ message: 'The auction is created.', auction }));

@@ -35,7 +35,11 @@ const columns: Column<AuctionRecord>[] = [
   { header: 'Bidding opens', cell: ({ opens_at }) => <DateTime at={opens_at} /> },
   { header: 'First lot ends', cell: ({ closes_at }) => <DateTime at={closes_at} />, place: 'second' },
   { header: 'Lots', cell: lotsOf, place: 'second-end' },
-  { header: 'To approve', cell: ({ waiting }) => waiting || 'Nobody', place: 'foot' },
+  {
+    header: 'Bidders',
+    cell: ({ waiting }) => (waiting === 0 ? 'Nobody to approve' : `${waiting} to approve`),
+    place: 'foot',
+  },
   {
     header: 'Hammer prices',
     cell: ({ hammer }) => <Price amount={hammer} />,

@@ -35,14 +35,16 @@ export function LotRow({ lot, auction, place, count, sequence, isEdited, onEdit 
         <strong>{place}</strong>
         {place !== number && <span className={styles.hint}>was {number}</span>}
       </td>
-      <td className={styles.work}>
-        <Thumbnail work={artwork} />
-        <span>
-          <span className={styles.title}>{name}</span>
-          <span className={styles.artist}>{artistName(artwork.artist_id)}</span>
-          <span className={styles.onPhone}>
-            Lot {place}
-            {place !== number && `, was ${number}`} · ends {formatTime(end)}
+      <td className={styles.workCell}>
+        <span className={styles.work}>
+          <Thumbnail work={artwork} />
+          <span>
+            <span className={styles.title}>{name}</span>
+            <span className={styles.artist}>{artistName(artwork.artist_id)}</span>
+            <span className={styles.onPhone}>
+              Lot {place}
+              {place !== number && `, was ${number}`} · ends {formatTime(end)}
+            </span>
           </span>
         </span>
       </td>

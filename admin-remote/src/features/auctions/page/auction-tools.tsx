@@ -4,9 +4,10 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
 import { publishAuction, removeDraft } from '../auction.queries';
-import { auctionsPath } from '../auction-paths';
+import { auctionPath, auctionsPath } from '../auction-paths';
 import { AuctionState } from '../auction-state';
 import { useAuctionAction } from '../use-auction-action';
+import styles from './page.module.css';
 import { Preview } from './preview';
 
 type Open = 'preview' | 'publish' | 'remove' | null;
@@ -31,13 +32,20 @@ export function AuctionTools({ answer }: { answer: AuctionRecordAnswer }) {
         </Button>
       )}
       {isDraft && (
-        <Button
-          aria-disabled={missing.length > 0}
-          aria-describedby={missing.length > 0 ? 'missing' : undefined}
-          onClick={() => missing.length === 0 && setOpen('publish')}
-        >
-          Publish auction
-        </Button>
+        <span className={missing.length > 0 ? styles.blocked : undefined}>
+          <Button
+            aria-disabled={missing.length > 0}
+            aria-describedby={missing.length > 0 ? 'missing' : undefined}
+            onClick={() => missing.length === 0 && setOpen('publish')}
+          >
+            Publish auction
+          </Button>
+        </span>
+      )}
+      {!isDraft && (
+        <Link className="link" to={`${auctionPath(auction._id)}/live`}>
+          Live console
+        </Link>
       )}
       {open === 'preview' && <Preview answer={answer} onClose={close} />}
       {open === 'publish' && <PublishDialog answer={answer} onClose={close} />}
