@@ -132,7 +132,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(auctionRoutes, {
     ...{ db, jobs, outbox, logger, listen, signer, tokenSecrets, rateLimits, onStep },
   });
-  app.register(sparringRoutes, { db, sparring: deps.sparring ?? null });
+  app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });

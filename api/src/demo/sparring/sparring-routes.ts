@@ -11,18 +11,23 @@ import { readLot } from '../../features/auctions/reading/read-lot';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
 import { noStore } from '../../http/answers/no-store';
+import type { Rate } from '../../http/rate-limit/rate';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import type { Sparring } from './sparring';
 
 /** `sparring` is `null` wherever the gallery is no demo. */
-export type SparringDeps = { db: Database; sparring: Sparring | null };
+export type SparringDeps = {
+  db: Database;
+  sparring: Sparring | null;
+  rateLimits: Readonly<Record<'bidder', Rate>>;
+};
 
 type One = { Params: { id: string } };
 
 const tags = ['Auctions'];
-const rate = { max: 20, seconds: 3600 };
 
-export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, { db, sparring }) => {
+export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, deps) => {
+  const { db, sparring, rateLimits } = deps;
   app.addHook('onRequest', noStore);
 
   app.get<One>(
@@ -41,7 +46,7 @@ export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, { db
         body: sparringInputSchema,
         response: { 200: sparringChangedSchema, ...refusals(404, 409, 422, 429) },
       },
-      onRequest: limitRate(db, 'sparring', rate),
+      onRequest: limitRate(db, 'sparring', rateLimits.bidder),
     },
     async ({ params: { id }, body }) => {
       if (!sparring) throw new HttpError(404, 'Only the demo has sparring bidders.');
