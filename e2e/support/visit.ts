@@ -10,7 +10,10 @@ type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string
 export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
   descriptionOf: (work?: Work) => Promise<string>;
+  /** The first lot in a state; the lots of an ended auction are settled by a job soon after the start. */
+  lot: (state: 'open' | 'sold') => Promise<Lot>;
 };
+export type Lot = { _id: string; number: number; bids: number };
 export type Work = {
   _id: string;
   name_of_artwork: string;
@@ -59,6 +62,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       async descriptionOf(work) {
         const answer = await request.get(`/api/artwork/${work?._id}`);
         return (await answer.json()).artwork.description;
+      },
+      async lot(state) {
+        const lots = async (): Promise<Lot[]> =>
+          (await (await request.get(`/api/lot?state=${state}`)).json()).lots;
+        await expect.poll(async () => (await lots()).length).toBeGreaterThan(0);
+        return (await lots())[0] as Lot;
       },
     });
   },

@@ -1,12 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { APIRequestContext } from '@playwright/test';
 import { root } from '../../../scripts/run-command.mjs';
 import { expect, test } from '../../support/visit';
-
-type Lot = { _id: string; number: number; bids: number };
-type Lots = { lots: Lot[] };
 
 // A browser says in its console that a page was answered 404.
 test.use({ expectedErrors: /status of 404/ });
@@ -15,11 +11,11 @@ const program = path.join(root, 'api/dist/verify-auction.js');
 
 test('whoever doubts the end of a lot checks its record in the browser, and once more without us @both', async ({
   page,
-  request,
+  catalogue,
 }) => {
-  const lot = await soldLot(request);
-  const steps = (lot?.bids ?? 0) + 2;
-  await page.goto(`/auction-bidding/${lot?._id}`);
+  const lot = await catalogue.lot('sold');
+  const steps = lot.bids + 2;
+  await page.goto(`/auction-bidding/${lot._id}`);
   await page.getByRole('link', { name: 'See the record' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The record' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'The chain is whole' })).toBeVisible();
@@ -39,38 +35,31 @@ test('whoever doubts the end of a lot checks its record in the browser, and once
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`lot-${lot?.number}.json`);
+  expect(file.suggestedFilename()).toBe(`lot-${lot.number}.json`);
   const { stdout } = await promisify(execFile)(process.execPath, [program, await file.path()]);
   expect(stdout).toContain('The chain is whole.');
 });
 
-test('a record that was changed on its way breaks at the changed step', async ({ page, request }) => {
-  const lot = await soldLot(request);
+test('a record that was changed on its way breaks at the changed step', async ({ page, catalogue }) => {
+  const lot = await catalogue.lot('sold');
   await page.route('**/api/lot/*/record', async (route) => {
     const answer = await route.fetch();
     const record = await answer.json();
     record.entries[1].fields.price = '1';
     await route.fulfill({ response: answer, json: record });
   });
-  await page.goto(`/auction-bidding/${lot?._id}`);
+  await page.goto(`/auction-bidding/${lot._id}`);
   await page.getByRole('link', { name: 'See the record' }).click();
   const verdict = page.getByRole('alert');
   await expect(verdict.getByRole('heading', { name: 'The chain breaks at step 2' })).toBeVisible();
   await expect(verdict.getByRole('link', { name: 'write to us' })).toBeVisible();
 });
 
-test('the record of a lot that runs is not open', async ({ page, request }) => {
-  const { lots } = (await (await request.get('/api/lot?state=open')).json()) as Lots;
-  const answer = await page.goto(`/auction-bidding/${lots[0]?._id}/record`);
+test('the record of a lot that runs is not open', async ({ page, catalogue }) => {
+  const lot = await catalogue.lot('open');
+  const answer = await page.goto(`/auction-bidding/${lot._id}/record`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'The record is not open yet' })).toBeVisible();
-  await page.getByRole('link', { name: `Back to lot ${lots[0]?.number}` }).click();
-  await expect(page).toHaveURL(`/auction-bidding/${lots[0]?._id}`);
+  await page.getByRole('link', { name: `Back to lot ${lot.number}` }).click();
+  await expect(page).toHaveURL(`/auction-bidding/${lot._id}`);
 });
-
-/** Of the auction that had ended before the first start, which is settled by a job. */
-async function soldLot(request: APIRequestContext): Promise<Lot | undefined> {
-  const sold = async () => ((await (await request.get('/api/lot?state=sold')).json()) as Lots).lots;
-  await expect.poll(async () => (await sold()).length).toBeGreaterThan(0);
-  return (await sold())[0];
-}

@@ -15,6 +15,8 @@ const routes: Record<string, (catalogue: Catalogue) => Promise<string>> = {
   events: async () => '/event-booking',
   contact: async () => '/contact-us',
   auction: async () => '/auction-bidding',
+  'an open lot': async (catalogue) => `/auction-bidding/${(await catalogue.lot('open'))._id}`,
+  'the record of a lot': async (catalogue) => `/auction-bidding/${(await catalogue.lot('sold'))._id}/record`,
   register: async () => '/register',
   login: async () => '/login',
   'forgot password': async () => '/forgot-password',
