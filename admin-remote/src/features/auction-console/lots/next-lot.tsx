@@ -17,7 +17,7 @@ export function NextLot({ lot, now, actions }: { lot: ConsoleLot; now: number; a
           <div className={styles.mat}>
             <ArtworkPicture work={work} sizes="13rem" />
           </div>
-          <div className={styles.texts}>
+          <div>
             <div className={styles.top}>
               <div>
                 <p className={styles.which}>Ends next: lot {lot.number}</p>

@@ -29,7 +29,7 @@ export function LotEditor({ auction, lot, steps, isOpen, onClose }: LotEditorPro
   const { save, conflict, settle } = useSaveLot(auction, lot, onClose);
   const remove = useAuctionAction(() => removeLot(auction._id, lot._id), onClose);
   return (
-    <div className={styles.editor}>
+    <div>
       <Form
         schema={lotFieldsOnGrid((amount) => offGridText(steps, amount))}
         initialValues={lotValues(lot)}
