@@ -1,3 +1,5 @@
+import { formatDay } from '@gallery/shared/format/dates';
+
 /** '1:18', '2:05:09', '3 d 04:00:00'; '0:00' once it is over. Milliseconds. */
 export function timeLeftText(now: number, until: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
@@ -10,6 +12,12 @@ export function timeLeftText(now: number, until: number): string {
 /** '20:03:42' in Lagos. */
 export function secondsClock(time: number | string): string {
   return inLagos.format(new Date(time));
+}
+
+/** The same, after the day unless it is the day of `now`. */
+export function dayAndClock(at: string, now: number): string {
+  const day = formatDay(at);
+  return day === formatDay(new Date(now).toISOString()) ? secondsClock(at) : `${day}, ${secondsClock(at)}`;
 }
 
 const inLagos = new Intl.DateTimeFormat('en-GB', {

@@ -19,9 +19,10 @@ type ConsoleViewProps = {
   /** Dialogs are opened by the screen. */
   onRetract: (entry: ConsoleEntry) => void;
   onWithdraw: (lot: ConsoleLot) => void;
+  results?: ReactNode;
 };
 
-export function ConsoleView({ of, isFollowed, onRetract, onWithdraw }: ConsoleViewProps) {
+export function ConsoleView({ of, isFollowed, onRetract, onWithdraw, results }: ConsoleViewProps) {
   const { lots, entries, versions } = of;
   const now = useConsoleClock(of.clockOffsetMs);
   const open = byTimeLeft(lots).filter(isOpen);
@@ -33,6 +34,14 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw }: ConsoleVi
       </p>
       <ConsoleFigures of={of} />
       <div className={styles.columns}>
+        <div className={styles.needs}>
+          <NeedsYou
+            auctionId={of.auction._id}
+            unusual={of.unusual}
+            waiting={of.waiting}
+            onRetract={onRetract}
+          />
+        </div>
         <div className={styles.main}>
           {next && (
             <NextLot
@@ -48,12 +57,6 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw }: ConsoleVi
           <LotsByTime lots={lots} now={now} onWithdraw={onWithdraw} />
         </div>
         <aside className={styles.side}>
-          <NeedsYou
-            auctionId={of.auction._id}
-            unusual={of.unusual}
-            waiting={of.waiting}
-            onRetract={onRetract}
-          />
           {next && later.length > 0 && <AfterNext number={next.number} lots={later} />}
           <SidePanel heading="The rules here">
             A bid that raises the price in the last 3 minutes moves the end to 3 minutes after it. Increments
@@ -62,7 +65,8 @@ export function ConsoleView({ of, isFollowed, onRetract, onWithdraw }: ConsoleVi
           </SidePanel>
         </aside>
       </div>
-      <BidsList entries={entries} total={of.bids} lots={lots} onRetract={onRetract} />
+      {results}
+      <BidsList entries={entries} total={of.bids} lots={lots} now={now} onRetract={onRetract} />
     </>
   );
 }

@@ -10,14 +10,19 @@ import { ConsoleSkeleton } from './console-skeleton';
 import { ConsoleView } from './console-view';
 import { ResultsView } from './results/results-view';
 
-/** The console with its two acts; below it, from the first ended lot on, the results. */
+/** The console with its two acts and, from the first ended lot on, the results. */
 export function LiveConsole({ of, isFollowed }: { of: Console; isFollowed: boolean }) {
   const [retracted, setRetracted] = useState<ConsoleEntry | null>(null);
   const [withdrawn, setWithdrawn] = useState<ConsoleLot | null>(null);
   return (
     <>
-      <ConsoleView of={of} isFollowed={isFollowed} onRetract={setRetracted} onWithdraw={setWithdrawn} />
-      {of.auction.ended > 0 && <Results auctionId={of.auction._id} />}
+      <ConsoleView
+        of={of}
+        isFollowed={isFollowed}
+        onRetract={setRetracted}
+        onWithdraw={setWithdrawn}
+        results={of.auction.ended > 0 && <Results auctionId={of.auction._id} />}
+      />
       {retracted && retracted.bid !== null && (
         <RetractDialog bid={retracted.bid} entry={retracted} onClose={() => setRetracted(null)} />
       )}

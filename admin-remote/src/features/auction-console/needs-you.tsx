@@ -51,7 +51,7 @@ export function NeedsYou({ auctionId, unusual, waiting, onRetract }: NeedsYouPro
             {name}, paddle {paddle}.{' '}
             {email_confirmed ? 'The e-mail is confirmed.' : 'The e-mail is not confirmed yet.'}
           </p>
-          <ButtonLink kind="secondary" to={`/admin/auctions/${auctionId}#bidders`}>
+          <ButtonLink kind="secondary" to={`/admin/auctions/${auctionId}`}>
             Decide
           </ButtonLink>
         </div>

@@ -10,11 +10,12 @@ type BidsListProps = {
   entries: ConsoleEntry[];
   total: number;
   lots: ConsoleLot[];
+  now: number;
   onRetract: (entry: ConsoleEntry) => void;
 };
 
 /** 'Hold the list' keeps the rows where they are while someone reads them. */
-export function BidsList({ entries, total, lots, onRetract }: BidsListProps) {
+export function BidsList({ entries, total, lots, now, onRetract }: BidsListProps) {
   const [held, setHeld] = useState<ConsoleEntry[] | null>(null);
   const [lot, setLot] = useState('');
   const select = useId();
@@ -51,7 +52,7 @@ export function BidsList({ entries, total, lots, onRetract }: BidsListProps) {
         </div>
       }
     >
-      <Table caption="Bids" columns={entryColumns(onRetract)} rows={rows} empty="No bids yet." />
+      <Table caption="Bids" columns={entryColumns(now, onRetract)} rows={rows} empty="No bids yet." />
       <PanelBody>
         <p className={styles.foot}>
           {rows.length} shown, {total} bids in all, newest first. A maximum opens when its lot has ended.

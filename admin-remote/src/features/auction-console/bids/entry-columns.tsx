@@ -3,24 +3,25 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { Column } from '../../../ui/table/column';
-import { secondsClock } from '../clock-text';
+import { dayAndClock, secondsClock } from '../clock-text';
 import { PaddleName } from '../lots/next-lot';
 import styles from './entry-columns.module.css';
 
 type Row = ConsoleEntry & { _id: string };
 
-export function entryColumns(onRetract: (entry: ConsoleEntry) => void): Column<Row>[] {
+/** `now` is the database's time in milliseconds. */
+export function entryColumns(now: number, onRetract: (entry: ConsoleEntry) => void): Column<Row>[] {
   return [
     {
       header: 'Time',
       place: 'foot',
       cell: ({ at }) => (
         <time dateTime={at} className={styles.time}>
-          {secondsClock(at)}
+          {dayAndClock(at, now)}
         </time>
       ),
     },
-    { header: 'Lot', cell: ({ lot_number }) => lot_number },
+    { header: 'Lot', place: 'foot-end', cell: ({ lot_number }) => `Lot ${lot_number}` },
     {
       header: 'Paddle and person',
       place: 'first',

@@ -4,27 +4,36 @@ import type {
   AuctionRecordsAnswer,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
 import type { ListQuery } from '@gallery/shared/contract/fields/list.schema';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { readPaged } from '../../../../http/paging/paged';
 import { listAudit } from '../../../audit/list-audit';
-import { type AuctionRow, auctions } from '../../auction.table';
+import { type AuctionRow, auctions, firstAuctionId } from '../../auction.table';
 import { databaseTime } from '../lock-auction';
 import { readAuctionLots } from '../lots/auction-lots';
 import { missingParts } from '../readiness/missing-parts';
 import { noAuctionMessage } from '../setup-deps';
 
-/** All auctions, the latest opening first. */
+/** All auctions, the latest opening first; the draft of the release before shows while it has lots. */
 export async function listAuctionRecords(db: Database, query: ListQuery): Promise<AuctionRecordsAnswer> {
   const now = await databaseTime(db);
   const { rows, page } = await readPaged(query, {
-    count: () => db.$count(auctions),
+    count: () => db.$count(auctions, isShown),
     read: ({ limit, offset }) =>
-      recordsOf(db).orderBy(desc(auctions.opensAt), desc(auctions.id)).limit(limit).offset(offset),
+      recordsOf(db)
+        .where(isShown)
+        .orderBy(desc(auctions.opensAt), desc(auctions.id))
+        .limit(limit)
+        .offset(offset),
   });
   return { auctions: rows.map((row) => recordOf(row, now)), ...page };
 }
+
+const isShown = or(
+  ne(auctions.id, firstAuctionId),
+  sql`EXISTS (SELECT 1 FROM lots WHERE lots.auction_id = ${firstAuctionId})`,
+);
 
 /** Throws a 404 for an unknown id. */
 export async function findAuctionRecord(db: Database, id: string): Promise<AuctionRecord> {
