@@ -4,7 +4,7 @@ import { networkMessage } from '../contract/fields/answer';
 
 type Answer = object | string;
 type Headers = Record<string, string>;
-type Reply = Answer | ((query: Query, body: unknown, headers: Headers) => Answer | Promise<Answer>);
+type Reply = Answer | ((query: Query, body: unknown, headers?: Headers) => Answer | Promise<Answer>);
 
 let replies: Record<string, Reply> = {};
 
@@ -31,5 +31,6 @@ type Call = { url: string; params?: Query; data?: unknown; headers?: Headers };
 async function send({ url, params = {}, data, headers = {} }: Call): Promise<Answer> {
   const reply = replies[url.replace(/^.*\/api\//, '/')];
   if (!reply) throw new ApiError('Not found', 404);
-  return typeof reply === 'function' ? reply(params, data, headers) : reply;
+  if (typeof reply !== 'function') return reply;
+  return Object.keys(headers).length > 0 ? reply(params, data, headers) : reply(params, data);
 }

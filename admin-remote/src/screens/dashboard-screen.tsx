@@ -18,7 +18,7 @@ export function DashboardScreen() {
           <>
             <SalesTiles dashboard={figures} />
             <SalesPanel weeks={figures.weeks} />
-            <AuctionTiles figures={figures.auctions} />
+            {figures.auctions && <AuctionTiles figures={figures.auctions} />}
             <LatestOrders orders={figures.latest} />
           </>
         )}

@@ -40,7 +40,7 @@ describe('the answer', () => {
     const keys: (string | undefined)[] = [];
     const { panel } = await place({
       answers: {
-        '/lot/lot-5/bid': (_query: object, _body: unknown, headers: Record<string, string>) => {
+        '/lot/lot-5/bid': (_query: object, _body: unknown, headers: Record<string, string> = {}) => {
           keys.push(headers['Idempotency-Key'] ?? headers['idempotency-key']);
           if (keys.length === 1) throw new ApiError('The gallery cannot be reached.');
           return winning;

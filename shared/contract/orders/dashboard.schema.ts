@@ -34,6 +34,7 @@ export const dashboardSchema = object({
   all_time: salesSchema,
   weeks: array().of(salesWeekSchema).defined(),
   latest: array().of(orderRowSchema).defined(),
-  auctions: auctionFiguresSchema,
+  /** The release before does not send it. */
+  auctions: auctionFiguresSchema.optional().default(undefined),
 });
 export type DashboardAnswer = InferType<typeof dashboardSchema>;

@@ -99,7 +99,7 @@ test('a wrong code is shown and can be typed again', async () => {
 });
 
 test("'Resend mail' waits for 30 seconds, sends a new code and waits again", async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   save({ email, askedAt: Date.now() });
   openSite('/confirm-forgot-password-email');
