@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export type OpenLot = {
+  bids: number;
   _id: string;
   number: number;
   asking: number;
@@ -36,7 +37,7 @@ function linksTo(email: string, outbox: string): string[] {
 
 /** With the amount that is filled in, through the confirmation; the first bid also accepts the conditions. */
 export async function placeBid(page: Page, { first = false } = {}) {
-  const panel = page.getByRole('region', { name: 'Bidding' });
+  const panel = page.getByRole('region', { name: 'Bidding', exact: true });
   await panel.getByRole('button', { name: 'Place bid' }).click();
   const dialog = page.getByRole('dialog');
   if (first) {
