@@ -46,7 +46,7 @@ test('a visitor registers, confirms the e-mail, bids, is outbid in front of thei
   await placeBid(rivalPage, { first: true });
   await rival.close();
 
-  await expect(panel.getByText('You have been outbid')).toBeVisible();
+  await expect(panel.getByText('You have been outbid', { exact: true })).toBeVisible();
   await placeBid(page);
   await expect(panel.getByText(/^You (are winning|lead)/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Bids, newest first' }).getByRole('listitem')).toHaveCount(

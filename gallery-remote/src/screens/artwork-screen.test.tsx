@@ -138,9 +138,11 @@ test('the page names what the gallery offers with every work', async () => {
 });
 
 test('an unknown work has a plain message, with the way back', async () => {
-  stubApi({});
+  const lots = jest.fn();
+  stubApi({ '/lot': lots });
   const { user } = renderApp(area, '/art-page/nobody');
   expect(await screen.findByRole('heading', { level: 1, name: 'Artwork not found' })).toBeVisible();
+  expect(lots).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'See the gallery' }));
   expect(shownAddress()).toBe('/');
 });

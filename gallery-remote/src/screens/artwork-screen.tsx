@@ -22,7 +22,7 @@ import styles from './screen.module.css';
 export function ArtworkScreen() {
   const { id = '' } = useParams();
   const artwork = useArtwork(id);
-  const lot = useArtworkLot(id);
+  const lot = useArtworkLot(id, Boolean(artwork.data));
   const belowFoldReady = useBelowFoldReady();
   return (
     <Loaded of={artwork} skeleton={<ArtworkSkeleton />} wholePage>

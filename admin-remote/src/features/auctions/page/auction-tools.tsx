@@ -1,3 +1,4 @@
+import { nextTask } from '@gallery/shared/browser/next-task';
 import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { Link, useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -80,7 +81,10 @@ function RemoveDialog({ answer: { auction }, onClose }: DialogProps) {
   const navigate = useNavigate();
   const remove = useAuctionAction(
     () => removeDraft(auction._id),
-    () => navigate(auctionsPath),
+    async () => {
+      await navigate(auctionsPath);
+      await nextTask(); // or the page of the removed draft would read it again
+    },
   );
   return (
     <Confirm
