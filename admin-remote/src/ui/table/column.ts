@@ -4,6 +4,8 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row, position: number) => ReactNode;
   long?: boolean;
+  /** Its few words may take two lines. */
+  wraps?: boolean;
   numeric?: boolean;
   /** The cell is a link, stretched over the row. One column of a table. */
   link?: (row: Row) => string;

@@ -22,11 +22,12 @@ export function TableRow<Row>({ row, position, columns }: TableRowProps<Row>) {
   );
 }
 
-function classesOf<Row>({ numeric, long, link, place }: Column<Row>): string {
+function classesOf<Row>({ numeric, long, wraps, link, place }: Column<Row>): string {
   const classes = [
     styles[place ?? 'wide'],
     numeric && styles.numeric,
     long && styles.long,
+    wraps && styles.wraps,
     link && styles.name,
   ];
   return classes.filter(Boolean).join(' ');
