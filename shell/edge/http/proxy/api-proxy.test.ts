@@ -136,6 +136,17 @@ test('a form that comes byte by byte is refused', async () => {
   await api.stop();
 });
 
+test('a body that nobody reads, because its address was refused, ends nothing when its time is over', async () => {
+  const edge = sampleEdge({ limits: { bodyMs: 50 } });
+  edges.push(edge);
+  const url = await listen(edge.app);
+  const post = { method: 'POST', path: '/api/lot/..%2f..%2fadmin/bid', agent: false };
+  const [refused] = (await once(request(url, post).end('{"max":1}'), 'response')) as [IncomingMessage];
+  expect(refused.resume().statusCode).toBe(400);
+  await pause(150);
+  expect((await fetch(`${url}/remotes.json`)).status).toBe(200);
+});
+
 test('an API that is down is reported in a message', async () => {
   const { app } = sampleEdge({ apiUrl: 'http://127.0.0.1:1' });
   const answer = await app.inject('/api/artwork');

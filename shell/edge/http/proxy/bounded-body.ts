@@ -15,6 +15,8 @@ export function boundedBody(request: IncomingMessage, { maxBytes, withinMs }: Bo
       done(bytes > maxBytes ? new BodyTooLarge() : null, chunk);
     },
   });
+  // An answer may have been sent before anybody read the body: its late error must not end the process.
+  body.on('error', () => {});
   const timer = withinMs && setTimeout(() => body.destroy(new BodyTooSlow()), withinMs);
   request.once('close', () => request.complete || body.destroy(new Error('The client left.')));
   body.once('close', () => {
