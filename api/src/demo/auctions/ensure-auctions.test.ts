@@ -6,6 +6,7 @@ import { bids } from '../../features/auctions/bidding/bid.table';
 import { lots } from '../../features/auctions/lot.table';
 import { users } from '../../features/users/user.table';
 import { openTestDatabase } from '../../testing/database/test-database';
+import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork } from '../../testing/gallery/records';
 import { buildTestApp } from '../../testing/server/test-app';
 import { demoAuctions, demoCollection } from '../demo-collection';
@@ -24,6 +25,20 @@ afterEach(() => database.close());
 
 const sees = async (url: string) => (await buildTestApp(database.db).inject(`/api${url}`)).json();
 const ensure = (now?: Date) => ensureAuctions(database.db, demoAuctions, now);
+
+test('a work that stands in a draft, as lots of earlier releases do, stays there, and the start goes on', async () => {
+  const works = await database.db.select().from(artworks).where(eq(artworks.name, 'Òpó, Tied Twice'));
+  const draft = await addAuction(database.db, { publishedAt: null });
+  await addLot(database.db, draft, { artworkId: works[0]?.id });
+  await ensure();
+  const running = await database.db
+    .select()
+    .from(lots)
+    .where(eq(lots.artworkId, works[0]?.id ?? ''));
+  expect(running).toMatchObject([{ auctionId: draft.id }]);
+  const { auctions } = await sees('/auction');
+  expect(auctions.map(({ lots: count }: { lots: number }) => count).toSorted()).toContain(5);
+});
 
 test('after the first start one auction is under way, one has ended, one is to come', async () => {
   await ensure();

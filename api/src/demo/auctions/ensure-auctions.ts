@@ -77,10 +77,14 @@ function freeWorks(tx: Database) {
   return tx.select({ id, name, price }).from(artworks);
 }
 
+/** A work in a draft has no claim, and stays with the draft. */
 function isFree(tx: Database) {
-  const claim = tx
-    .select({ one: sql`1` })
-    .from(artworkClaims)
-    .where(eq(artworkClaims.artworkId, artworks.id));
-  return and(eq(artworks.availability, 'available'), isNull(artworks.archivedAt), notExists(claim));
+  const one = { one: sql`1` };
+  const claim = tx.select(one).from(artworkClaims).where(eq(artworkClaims.artworkId, artworks.id));
+  const lot = tx
+    .select(one)
+    .from(lots)
+    .where(and(eq(lots.artworkId, artworks.id), isNull(lots.outcome)));
+  const isOffered = and(eq(artworks.availability, 'available'), isNull(artworks.archivedAt));
+  return and(isOffered, notExists(claim), notExists(lot));
 }
