@@ -181,6 +181,16 @@ test('a complete draft is published after the question', async () => {
   expect(publish).toHaveBeenCalledTimes(1);
 });
 
+test('a removed draft leads back to the auctions, and its record is not read again', async () => {
+  const readOrRemoved = jest.fn(() => ({ auction, lots, missing: [], audit: [], now: '' }));
+  const auctions = { auctions: [], ...noPage };
+  const { user } = open({}, { '/auction/harmattan/record': readOrRemoved, '/auction/records': auctions });
+  await user.click(await screen.findByRole('button', { name: 'Remove draft' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'remove' }));
+  expect(await screen.findByText('No auction here')).toBeVisible();
+  expect(readOrRemoved).toHaveBeenCalledTimes(2);
+});
+
 test('a lot is lifted, moved and set down by keyboard, and its places are said', async () => {
   const sequence = jest.fn((_sent: unknown) => ({ message: 'The lots are in order.' }));
   const { user, notify } = open({}, { '/auction/harmattan/sequence': (_query, sent) => sequence(sent) });

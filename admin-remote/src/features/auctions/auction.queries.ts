@@ -22,10 +22,13 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 const root = queryKeys.adminAuctions;
+const elsewhere = [queryKeys.public.lots, queryKeys.public.artworks, queryKeys.dashboard];
 
 export const auctionQueries = {
   /** Everything that shows auctions or lots, on the public pages too. */
-  dependents: [queryKeys.public.lots, queryKeys.public.artworks, queryKeys.dashboard, root],
+  dependents: [...elsewhere, root],
+  /** Without the record of the draft, which its page would read again before it is left. */
+  dependentsOfRemoval: [...elsewhere, [...root, 'list']],
 
   list: (cursor?: string) =>
     queryOptions({

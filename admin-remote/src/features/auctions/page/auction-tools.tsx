@@ -1,10 +1,10 @@
-import { nextTask } from '@gallery/shared/browser/next-task';
 import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { useAction } from '@gallery/shared/query/use-action';
 import { Link, useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
-import { publishAuction, removeDraft } from '../auction.queries';
+import { auctionQueries, publishAuction, removeDraft } from '../auction.queries';
 import { auctionPath, auctionsPath } from '../auction-paths';
 import { AuctionState } from '../auction-state';
 import { useAuctionAction } from '../use-auction-action';
@@ -79,13 +79,11 @@ function PublishDialog({ answer: { auction, lots }, onClose }: DialogProps) {
 
 function RemoveDialog({ answer: { auction }, onClose }: DialogProps) {
   const navigate = useNavigate();
-  const remove = useAuctionAction(
-    () => removeDraft(auction._id),
-    async () => {
-      await navigate(auctionsPath);
-      await nextTask(); // or the page of the removed draft would read it again
-    },
-  );
+  const remove = useAction({
+    mutationFn: () => removeDraft(auction._id),
+    invalidates: auctionQueries.dependentsOfRemoval,
+    done: () => navigate(auctionsPath),
+  });
   return (
     <Confirm
       question={`Remove ${auction.title}?`}
