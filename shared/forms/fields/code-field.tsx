@@ -12,19 +12,29 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   const { control, ...field } = useControl(name);
   const { setFieldValue } = useFormikContext<FormValues>();
   const boxes = useRef<Box[]>([]);
-  useTextBeforeHydration(boxes, (typed) => void setFieldValue(name, typed.slice(0, digits)));
+  useTextBeforeHydration(boxes, (typed) => change(typed.slice(0, digits)));
   const code = String(control.value ?? '').padEnd(digits);
+  // A digit may come before the one before it is rendered.
+  const latest = useRef(code);
+  useEffect(() => {
+    latest.current = code;
+  }, [code]);
+
+  function change(changed: string) {
+    latest.current = changed.padEnd(digits);
+    void setFieldValue(name, changed.trimEnd());
+  }
 
   function write(at: number, typed: string) {
     const entered = typed.replace(/\D/g, '').slice(0, digits - at);
-    const after = code.slice(at + Math.max(entered.length, 1));
-    void setFieldValue(name, (code.slice(0, at) + (entered || ' ') + after).trimEnd());
+    const after = latest.current.slice(at + Math.max(entered.length, 1));
+    change(latest.current.slice(0, at) + (entered || ' ') + after);
     if (entered) boxes.current[Math.min(at + entered.length, digits - 1)]?.focus();
   }
 
   function type(at: number, text: string) {
     if (text.length >= digits) write(0, text);
-    else write(at, text.length > 1 ? text.replace(code[at] ?? '', '') : text);
+    else write(at, text.length > 1 ? text.replace(latest.current[at] ?? '', '') : text);
   }
 
   function paste(event: ClipboardEvent) {
@@ -33,7 +43,7 @@ export function CodeField({ name, label, digits }: CodeFieldProps) {
   }
 
   function move(event: KeyboardEvent, at: number) {
-    const emptiesBefore = event.key === 'Backspace' && code[at] === ' ';
+    const emptiesBefore = event.key === 'Backspace' && latest.current[at] === ' ';
     const to = emptiesBefore || event.key === 'ArrowLeft' ? at - 1 : at + 1;
     if (!emptiesBefore && !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
     event.preventDefault();
