@@ -26,7 +26,7 @@ const statements = [
      CASE status WHEN 'Pending' THEN now() + interval '1 day' END, now() - make_interval(hours => work.number::int)
    FROM (SELECT *, row_number() OVER (ORDER BY created_at, id) AS number,
        (ARRAY['Paid', 'Shipped', 'Delivered', 'Delivered', 'Pending', 'Canceled'])[1 + (random() * 5)::int] AS status
-     FROM artworks) AS work
+     FROM artworks WHERE id NOT IN (SELECT artwork_id FROM artwork_claims)) AS work
    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS number FROM users WHERE role = 'customer') AS buyer
      ON buyer.number = 1 + work.number % ($size / 5)
    WHERE work.number <= $size`,

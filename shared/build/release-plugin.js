@@ -53,7 +53,8 @@ export class ReleasePlugin {
   }
 
   #filesOf(chunk) {
-    const files = chunk ? [...this.#client.namedChunks.get(chunk).files] : [];
+    // With the chunks that it shares with other screens, or they would be found one round trip later.
+    const files = chunk ? this.#client.namedChunkGroups.get(chunk).getFiles() : [];
     const ending = (suffix) => this.#linked(files.filter((file) => file.endsWith(suffix)));
     return { js: ending('.js'), css: ending('.css') };
   }
