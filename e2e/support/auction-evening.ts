@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sessionKey } from './account';
 import { curatorsToken } from './admin/curator';
-import type { Work } from './visit';
+import { type Work, worksForSale } from './visit';
 
 export type EveningLot = { _id: string; number: number; artwork: Work; price: number; closes_at: string };
 type Plan = { start: number; reserve?: number };
@@ -31,12 +31,9 @@ export async function publishAuction(request: APIRequestContext, title: string, 
   return { id: auction._id as string, lots: published.lots as EveningLot[], send };
 }
 
-/** The cheapest ones, which no journey buys, without those that are in another auction. */
+/** The cheapest ones, which no journey buys. */
 async function freeWorks(request: APIRequestContext, count: number): Promise<Work[]> {
-  const { artworks } = await (await request.get('/api/artwork?available=true&sort=price-up&limit=40')).json();
-  const { lots } = await (await request.get('/api/lot?limit=100')).json();
-  const taken = new Set(lots.map(({ artwork_id }: { artwork_id: Work }) => artwork_id._id));
-  return artworks.filter(({ _id }: Work) => !taken.has(_id)).slice(0, count);
+  return (await worksForSale(request, 'sort=price-up&limit=40')).slice(0, count);
 }
 
 /** Bids without a page, for the part of the evening that nobody watches. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { type RemoteUrls, startApi, startEdge } from './processes/product';
 
 export { expect };
@@ -9,6 +9,8 @@ type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
 type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
 export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
+  /** That can be bought at its price: available, and in no auction that is published. */
+  forSale: (query?: string) => Promise<Work[]>;
   descriptionOf: (work?: Work) => Promise<string>;
   /** The first lot in a state; the lots of an ended auction are settled by a job soon after the start. */
   lot: (state: 'open' | 'sold') => Promise<Lot>;
@@ -55,10 +57,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   catalogue: async ({ request }, use) => {
     await use({
-      async newest(query = '') {
-        const answer = await request.get(`/api/artwork?${query}`);
-        return (await answer.json()).artworks;
-      },
+      newest: (query = '') => worksOf(request, query),
+      forSale: (query = '') => worksForSale(request, query),
       async descriptionOf(work) {
         const answer = await request.get(`/api/artwork/${work?._id}`);
         return (await answer.json()).artwork.description;
@@ -72,6 +72,17 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     });
   },
 });
+
+async function worksOf(request: APIRequestContext, query: string): Promise<Work[]> {
+  return (await (await request.get(`/api/artwork?${query}`)).json()).artworks;
+}
+
+export async function worksForSale(request: APIRequestContext, query: string): Promise<Work[]> {
+  const works = await worksOf(request, `available=true&${query}`);
+  const { lots } = await (await request.get('/api/lot?limit=100')).json();
+  const inAuction = new Set(lots.map(({ artwork_id }: { artwork_id: Work }) => artwork_id._id));
+  return works.filter(({ _id }) => !inAuction.has(_id));
+}
 
 /** The browser says it of a page that is left before its speculation rules came. */
 const leftEarly = /\(net::ERR_ABORTED\) for rule set requested from/;
