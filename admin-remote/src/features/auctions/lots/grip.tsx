@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import styles from './lots.module.css';
+import styles from './grip.module.css';
 import { gripId, type Sequence } from './use-sequence';
 
 type GripProps = { id: string; name: string; place: number; count: number; sequence: Sequence };

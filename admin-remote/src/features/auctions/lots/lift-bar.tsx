@@ -1,4 +1,4 @@
-import styles from './lots.module.css';
+import styles from './lift-bar.module.css';
 import type { Sequence } from './use-sequence';
 
 /** Says where the lifted lot is, and moves it for who has neither a mouse nor arrow keys. */
@@ -6,7 +6,7 @@ export function LiftBar({ name, sequence }: { name: string; sequence: Sequence }
   const { lifted, moveTo, setDown, putBack } = sequence;
   return (
     <div className={lifted ? styles.bar : undefined}>
-      <p role="status" className={styles.barText}>
+      <p role="status" className={styles.text}>
         {lifted && (
           <>
             <strong>{name}</strong> is lifted: place {lifted.place}, was {lifted.was}. Arrow keys move it,
@@ -15,7 +15,7 @@ export function LiftBar({ name, sequence }: { name: string; sequence: Sequence }
         )}
       </p>
       {lifted && (
-        <div className={styles.barButtons}>
+        <div className={styles.buttons}>
           <button type="button" aria-label="Move up" onClick={() => moveTo(lifted.place - 1)}>
             ↑
           </button>

@@ -14,8 +14,8 @@ import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { auctionQueries, removeLot, saveLot } from '../auction.queries';
 import { useAuctionAction } from '../use-auction-action';
+import styles from './lot-editor.module.css';
 import { lotLabels, lotValues, offGridText } from './lot-values';
-import styles from './lots.module.css';
 
 type LotEditorProps = {
   auction: AuctionRecord;
