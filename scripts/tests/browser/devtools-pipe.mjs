@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** @typedef {{ id?: number, method: string, params: any, sessionId?: string, result?: any, error?: { message: string } }} Message */
+/** @typedef {import('devtools-protocol/types/protocol-mapping.js').ProtocolMapping.Commands} Commands */
+/** @typedef {import('devtools-protocol/types/protocol-mapping.js').ProtocolMapping.Events} Events */
+/** @typedef {{ [M in keyof Events]: { method: M, params: Events[M][0] } }[keyof Events]} Event */
+/** @typedef {{ id: number, result?: unknown, error?: { message: string } }} Answer */
+/**
+ * @template {keyof Commands} M
+ * @typedef {Commands[M]['paramsType'][0]} Params
+ */
 
 /** A Chromium of its own that speaks its protocol over a pipe. @param {string} executablePath */
 export function openDevtoolsPipe(executablePath) {
@@ -19,10 +26,11 @@ export function openDevtoolsPipe(executablePath) {
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
   const browser = spawn(executablePath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-  const [, , , commands, answers] = /** @type {any[]} */ (browser.stdio);
-  /** @type {Map<number, (message: Message) => void>} */
+  const commands = /** @type {import('node:stream').Writable} */ (browser.stdio[3]);
+  const answers = /** @type {import('node:stream').Readable} */ (browser.stdio[4]);
+  /** @type {Map<number, (answer: Answer) => void>} */
   const waiting = new Map();
-  /** @type {((message: Message) => void)[]} */
+  /** @type {((event: Event) => void)[]} */
   const listeners = [];
   let received = '';
   let lastId = 0;
@@ -33,21 +41,27 @@ export function openDevtoolsPipe(executablePath) {
   });
   return { send, listen: listeners.push.bind(listeners), close };
 
-  /** @param {Message} message */
+  /** @param {Answer | Event} message */
   function deliver(message) {
-    if (message.id) waiting.get(message.id)?.(message);
+    if ('id' in message) waiting.get(message.id)?.(message);
     else for (const listener of listeners) listener(message);
   }
 
-  /** @param {string} method @param {object} [params] @param {string} [sessionId] @returns {Promise<any>} */
-  function send(method, params = {}, sessionId) {
+  /**
+   * @template {keyof Commands} M
+   * @param {M} method
+   * @param {Params<M>} [params]
+   * @param {string} [sessionId] of an attached target
+   * @returns {Promise<Commands[M]['returnType']>}
+   */
+  function send(method, params, sessionId) {
     const id = ++lastId;
     commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) =>
       waiting.set(id, ({ result, error }) => {
         waiting.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
-        else resolve(result);
+        else resolve(/** @type {Commands[M]['returnType']} */ (result));
       }),
     );
   }

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDevtoolsPipe } from './devtools-pipe.mjs';
 
+/** @typedef {import('devtools-protocol/types/protocol-mapping.js').ProtocolMapping.Commands} Commands */
+
+const domains = /** @type {const} */ (['Page', 'Network', 'Runtime', 'Log', 'Preload']);
 /** Milliseconds. */
 const timeout = 30_000;
 
-/** Chromium prerenders nothing in a page to which a debugger is attached, as Playwright's is; this one is attached to the tab. @param {string} executablePath @param {{ method: string, params: object }[]} [settings] of each page of the tab */
+/** Chromium prerenders nothing in a page to which a debugger is attached, as Playwright's is; this one is attached to the tab. @param {string} executablePath @param {{ [M in keyof Commands]: { method: M, params: Commands[M]['paramsType'][0] } }[keyof Commands][]} [settings] of each page of the tab */
 export async function openPrerenderingTab(executablePath, settings = []) {
   const pipe = openDevtoolsPipe(executablePath);
   /** @type {{ sessionId: string, prerendered: boolean }[]} */
@@ -16,7 +19,8 @@ export async function openPrerenderingTab(executablePath, settings = []) {
   pipe.listen(({ method, params }) => {
     if (method === 'Target.attachedToTarget') void attach(params);
     if (method === 'Preload.prerenderStatusUpdated') statuses.push(params.prerenderStatus ?? params.status);
-    if (method === 'Runtime.exceptionThrown') errors.push(params.exceptionDetails.exception?.description);
+    if (method === 'Runtime.exceptionThrown')
+      errors.push(String(params.exceptionDetails.exception?.description));
     if (method === 'Log.entryAdded' && params.entry.level === 'error') errors.push(params.entry.text);
     if (method === 'Runtime.consoleAPICalled' && params.type === 'error')
       errors.push(String(params.args[0]?.value));
@@ -31,12 +35,11 @@ export async function openPrerenderingTab(executablePath, settings = []) {
   /** @param {{ sessionId: string, targetInfo: { type: string, subtype?: string } }} target */
   async function attach({ sessionId, targetInfo }) {
     if (targetInfo.type === 'page') {
-      for (const domain of ['Page', 'Network', 'Runtime', 'Log', 'Preload'])
-        void pipe.send(`${domain}.enable`, {}, sessionId);
+      for (const domain of domains) void pipe.send(`${domain}.enable`, undefined, sessionId);
       for (const { method, params } of settings) void pipe.send(method, params, sessionId);
       pages.push({ sessionId, prerendered: targetInfo.subtype === 'prerender' });
     }
-    await pipe.send('Runtime.runIfWaitingForDebugger', {}, sessionId).catch(() => undefined);
+    await pipe.send('Runtime.runIfWaitingForDebugger', undefined, sessionId).catch(() => undefined);
   }
 
   function current() {
@@ -71,7 +74,7 @@ export async function openPrerenderingTab(executablePath, settings = []) {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
-    const at = { x, y, button: 'left', clickCount: 1 };
+    const at = { x, y, button: /** @type {const} */ ('left'), clickCount: 1 };
     await pipe.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' }, page);
     await pipe.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }, page);
     return { page, at };
