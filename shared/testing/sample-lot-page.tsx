@@ -32,7 +32,10 @@ export function sampleTerms(changes: Partial<Terms> = {}): Terms {
   return {
     increments: { version: 1, steps: [...standardIncrements] },
     premium: { version: 1, tiers: [...standardPremium], vat_percent: vatPercent },
-    conditions: { version: 1, text: 'A bid is binding.', created_at: '2026-11-01T09:00:00.000Z' },
+    conditions: {
+      ...{ version: 1, text: 'A bid is binding.', pay_minutes: 2880 },
+      created_at: '2026-11-01T09:00:00.000Z',
+    },
     delivery_fee: 45_000,
     ...changes,
   };

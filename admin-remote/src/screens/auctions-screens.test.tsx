@@ -50,7 +50,9 @@ const terms = {
       ],
     },
   ],
-  conditions: [{ version: 1, created_at: '2026-11-02T09:00:00.000Z', text: 'A bid is binding.' }],
+  conditions: [
+    { version: 1, created_at: '2026-11-02T09:00:00.000Z', text: 'A bid is binding.', pay_minutes: 2880 },
+  ],
 };
 const claire: BidderRecord = {
   ...{ _id: 'claire', name: 'Claire Dubois', email: 'claire@mail.example', email_confirmed: true, paddle: 7 },
@@ -300,6 +302,19 @@ test('a new table of increments is written line by line and used at once', async
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ increments_version: 2, version: 3 })),
   );
   expect(add.mock.calls).toEqual([[{ steps }]]);
+});
+
+test('new conditions begin with the text of the newest, and say how long a buyer has to pay', async () => {
+  const add = jest.fn((_sent: unknown) => ({ message: 'Version 2 is saved.', version: 2 }));
+  const { user } = open({}, { '/auction/terms/conditions': (_query, sent) => add(sent) });
+  await user.click(await screen.findByRole('button', { name: 'New version of the conditions' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Conditions of sale')).toHaveValue('A bid is binding.');
+  expect(dialog.getByLabelText('Time to pay')).toHaveDisplayValue('48 hours');
+  await user.selectOptions(dialog.getByLabelText('Time to pay'), '72 hours');
+  await user.click(dialog.getByRole('button', { name: 'Save the version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(add.mock.calls).toEqual([[{ text: 'A bid is binding.', pay_minutes: 4320 }]]);
 });
 
 test('bidders wait with what they bought; one is approved, one declined with a reason', async () => {

@@ -80,7 +80,9 @@ test('a won lot says what it costs in all, until when, and what follows', async 
   openBids([won]);
   const lot = await row('Uzọ');
   expect(lot).toHaveTextContent('Sold to you');
-  expect(lot).toHaveTextContent('Pay within 47:57:31, until Sunday, November 29, 18:12.');
+  expect(lot).toHaveTextContent(
+    'Pay within 47:57:31, until Sunday, November 29, 18:12. We remind you 24 and 6 hours before.',
+  );
   expect(textsOf(within(lot).getAllByRole('definition'))).toEqual([
     '#2,400,0002,400,000 naira',
     '#2,832,0002,832,000 naira',
@@ -96,6 +98,14 @@ test('a won lot says what it costs in all, until when, and what follows', async 
     'Shipped, or collected in Ikoyi (to come)',
     'Delivered, with its papers (to come)',
   ]);
+});
+
+test('a reminder for which there is no time left is not announced', async () => {
+  const order = { _id: 'order-1', number: 1042, status: 'Pending', held_until: '2026-11-27T20:12:00.000Z' };
+  openBids([{ ...won, order }]);
+  const lot = await row('Uzọ');
+  expect(lot).toHaveTextContent('Pay within 02:57:31, until');
+  expect(lot).not.toHaveTextContent('We remind you');
 });
 
 test('a won lot is paid where it stands, and moves to the ended ones', async () => {

@@ -59,6 +59,8 @@ describe('while the page is open', () => {
     expect(await panel.findByText('Sold to you')).toBeVisible();
     expect(panel.getByRole('status')).toHaveTextContent('Sold to you for 1,400,000 naira.');
     expect(await panel.findByText('Lot 5 · order 1057')).toBeVisible();
+    expect(panel.getByText(/^Unpaid after 48 hours, the work may be offered/)).toBeVisible();
+    expect(screen.getByText(/sold to the highest bidder, who has 48 hours to pay/)).toBeVisible();
     expect(panel.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
       'href',
       '/dashboard/orders?order=order-7',

@@ -1,11 +1,13 @@
 import { array, type InferType, number, object } from 'yup';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';
+import { maxPayMinutes, standardPayMinutes } from '../orders/pay-time';
 
 const maxRows = 40;
 const tooMany = `At most ${maxRows} rows`;
 const amountMessage = 'Every amount must be a whole number of naira from 1 to 1000000000';
 const percentMessage = 'Every percentage must be a number from 0 to 100 with two decimals at most';
+const payTimeMessage = `The time to pay must be a whole number of minutes from 1 to ${maxPayMinutes}`;
 const noRows = 'At least one row is required';
 
 const amount = () =>
@@ -49,6 +51,13 @@ export type PremiumInput = InferType<typeof premiumInputSchema>;
 
 export const conditionsInputSchema = object({
   text: text(10_000, 'Conditions are too long').required('Conditions are required'),
+  pay_minutes: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(payTimeMessage)
+    .integer(payTimeMessage)
+    .min(1, payTimeMessage)
+    .max(maxPayMinutes, payTimeMessage)
+    .default(standardPayMinutes),
 });
 export type ConditionsInput = InferType<typeof conditionsInputSchema>;
 

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
-import { incrementStepSchema, premiumTierSchema } from '../auctions/terms.schema';
+import { incrementStepSchema, payMinutes, premiumTierSchema } from '../auctions/terms.schema';
 import { anyText, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 
 const versionOf = { version: wholeNumber(), created_at: timestamp() };
@@ -19,7 +19,7 @@ export const termsVersionsSchema = object({
     )
     .defined(),
   conditions: array()
-    .of(object({ ...versionOf, text: anyText() }))
+    .of(object({ ...versionOf, text: anyText(), pay_minutes: payMinutes() }))
     .defined(),
 });
 export type TermsVersions = InferType<typeof termsVersionsSchema>;

@@ -1,11 +1,15 @@
 import { array, type InferType, number, object } from 'yup';
 import { anyText, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { standardPayMinutes } from '../orders/pay-time';
 
 /** Below `to` the price rises by `by`; `null`: no upper end. */
 export const incrementStepSchema = object({ to: naira().nullable(), by: naira() });
 
 /** Of the part of the hammer price up to `to`. */
 export const premiumTierSchema = object({ to: naira().nullable(), percent: number().defined() });
+
+/** That the buyer of a lot has to pay. */
+export const payMinutes = () => wholeNumber().default(standardPayMinutes);
 
 /** What the bids of an auction follow, each by its version. */
 export const termsSchema = object({
@@ -15,7 +19,12 @@ export const termsSchema = object({
     tiers: array().of(premiumTierSchema).defined(),
     vat_percent: number().defined(),
   }),
-  conditions: object({ version: wholeNumber(), text: anyText(), created_at: timestamp() }),
+  conditions: object({
+    version: wholeNumber(),
+    text: anyText(),
+    pay_minutes: payMinutes(),
+    created_at: timestamp(),
+  }),
   delivery_fee: naira(),
 });
 export type Terms = InferType<typeof termsSchema>;

@@ -1,4 +1,5 @@
 import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
 import { formatNaira } from '@gallery/shared/format/money';
 
 const approvalLimits = [1_000_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000];
@@ -27,6 +28,14 @@ export function intervalOptions(present: number) {
   return [...seconds]
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), label: intervalText(value) }));
+}
+
+/** Those that are usual, and the present one. */
+export function payTimeOptions(present: number) {
+  const minutes = new Set([...[12, 24, 48, 72, 168].map((hours) => hours * 60), present]);
+  return [...minutes]
+    .toSorted((a, b) => a - b)
+    .map((value) => ({ value: String(value), label: payTimeText(value) }));
 }
 
 export function intervalText(seconds: number): string {

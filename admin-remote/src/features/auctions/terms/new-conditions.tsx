@@ -1,18 +1,23 @@
+import type { ConditionsInput } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { conditionsInputSchema } from '@gallery/shared/contract/auction-setup/terms-input.schema';
-import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { standardPayMinutes } from '@gallery/shared/contract/orders/pay-time';
+import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { addTerms, auctionQueries } from '../auction.queries';
+import { payTimeOptions } from '../facts/fact-options';
 import { useAuctionAction } from '../use-auction-action';
 
 /** A text is never changed: bidders have accepted its version. */
 export function NewConditions() {
   const [open, setOpen] = useState(false);
   const { data: terms } = useQuery(auctionQueries.terms());
+  const newest = terms?.conditions[0];
+  const payMinutes = newest?.pay_minutes ?? standardPayMinutes;
   const save = useAuctionAction(
-    (text: string) => addTerms.conditions({ text }),
+    (input: ConditionsInput) => addTerms.conditions(input),
     () => setOpen(false),
   );
   return (
@@ -24,8 +29,8 @@ export function NewConditions() {
         <Dialog title="New version of the conditions" onClose={() => setOpen(false)}>
           <Form
             schema={conditionsInputSchema}
-            initialValues={{ text: terms?.conditions[0]?.text ?? '' }}
-            onSubmit={async ({ text }) => save.mutate(text)}
+            initialValues={{ text: newest?.text ?? '', pay_minutes: String(payMinutes) }}
+            onSubmit={async (input) => save.mutate(input)}
             aria-label="Conditions"
           >
             <TextAreaField
@@ -33,6 +38,12 @@ export function NewConditions() {
               label="Conditions of sale"
               rows={12}
               hint="Choose it among the facts afterwards"
+            />
+            <SelectField
+              name="pay_minutes"
+              label="Time to pay"
+              options={payTimeOptions(payMinutes)}
+              hint="For who wins a lot, and who takes a second chance; the text should say the same"
             />
             <SubmitButton>Save the version</SubmitButton>
           </Form>

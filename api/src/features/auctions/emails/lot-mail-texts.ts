@@ -1,3 +1,4 @@
+import { payTimeText, remindersText } from '@gallery/shared/contract/orders/pay-time';
 import type { OrderRow, PricePart } from '../../orders/order.table';
 import type { LotMail, MailedLot } from './lot-mail';
 
@@ -12,6 +13,7 @@ export function inLagos(time: Date): string {
 }
 
 export function soldText(lot: MailedLot, hammer: number, order: OrderRow, how = 'Your bid has won'): LotMail {
+  const reminders = remindersText(payMinutesOf(order));
   return {
     subject: `Sold to you: ${lot.artwork}`,
     heading: 'Sold to you',
@@ -19,7 +21,10 @@ export function soldText(lot: MailedLot, hammer: number, order: OrderRow, how = 
       `${how} ${lot.name}, at ${inNaira(hammer)}. This is order ${order.number}.`,
       `Please pay until ${payUntil(order)}.`,
     ],
-    next: 'We remind you 24 and 6 hours before the time is over. As soon as your payment has arrived, we pack the work and agree on the day of delivery with you.',
+    next: [
+      ...(reminders ? [`${reminders} the time is over.`] : []),
+      'As soon as your payment has arrived, we pack the work and agree on the day of delivery with you.',
+    ].join(' '),
     facts: [['Delivery address', order.address]],
     amounts: amountsOf(order.priceParts ?? [], order.price),
   };
@@ -84,9 +89,15 @@ export function withdrawnText(lot: MailedLot): LotMail {
   };
 }
 
-export type Offered = { amount: number; parts: PricePart[]; total: number; expiresAt: Date };
+export type Offered = {
+  amount: number;
+  parts: PricePart[];
+  total: number;
+  expiresAt: Date;
+  payMinutes: number;
+};
 
-export function offerText(lot: MailedLot, { amount, parts, total, expiresAt }: Offered): LotMail {
+export function offerText(lot: MailedLot, { amount, parts, total, expiresAt, payMinutes }: Offered): LotMail {
   return {
     subject: `A second chance: ${lot.artwork}`,
     heading: 'A second chance',
@@ -94,7 +105,7 @@ export function offerText(lot: MailedLot, { amount, parts, total, expiresAt }: O
       `You may have ${lot.name}, at your maximum of ${inNaira(amount)}, until ${inLagos(expiresAt)}.`,
       'Say nothing, and you owe nothing.',
     ],
-    next: 'Accept it among your bids, and the work is held for you; you then have 48 hours to pay.',
+    next: `Accept it among your bids, and the work is held for you; you then have ${payTimeText(payMinutes)} to pay.`,
     amounts: amountsOf(parts, total),
   };
 }
@@ -104,6 +115,10 @@ export function amountsOf(parts: readonly PricePart[], total: number): [string, 
     ...parts.map(({ label, amount }): [string, string] => [label, inNaira(amount)]),
     ['To pay in all', inNaira(total)],
   ];
+}
+
+function payMinutesOf({ createdAt, heldUntil }: OrderRow): number {
+  return heldUntil ? Math.round((heldUntil.getTime() - createdAt.getTime()) / 60_000) : 0;
 }
 
 function payUntil({ heldUntil }: OrderRow): string {

@@ -16,6 +16,7 @@ import type { LotRow } from '../lot.table';
 import { offers } from '../settling/offer.table';
 import { partsOf } from '../settling/order-won-lot';
 import { expireOfferJob } from '../settling/settling-jobs';
+import { readTerms } from '../terms/read-terms';
 import { nextBidder } from './next-bidder';
 
 type OfferRequest = { lotId: string; userId: string; by: string };
@@ -46,11 +47,15 @@ async function saveOffer(
     .returning();
   if (!offer) throw new Error('The offer was not saved.');
   await context.jobs.send(tx, expireOfferJob, { offer: offer.id }, offer.expiresAt);
-  const parts = await partsOf(tx, await auctionOf(tx, lot), amount);
+  const terms = await readTerms(tx, await auctionOf(tx, lot));
+  const parts = partsOf(terms, amount);
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const mailed = await readMailedLot(tx, lot);
   const link = { label: 'See the offer', url: `${context.outbox.settings.publicUrl}/dashboard/bids` };
-  const text = offerText(mailed, { amount, parts, total, expiresAt: offer.expiresAt });
+  const text = offerText(mailed, {
+    ...{ amount, parts, total, expiresAt: offer.expiresAt },
+    payMinutes: terms.conditions.pay_minutes,
+  });
   await sendLotMail(tx, context, mailed, userId, { ...text, link });
   const [bidder] = await tx.select().from(users).where(eq(users.id, userId));
   await recordAudit(tx, {

@@ -80,7 +80,7 @@ function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
       const userId = sessionOf(request).user._id;
       await answerOffer(deps, { offerId: request.params.id, userId, accept });
       return {
-        message: accept ? 'The work is held for you. Please pay within 48 hours.' : 'You owe nothing.',
+        message: accept ? 'The work is held for you. Your bids say until when to pay.' : 'You owe nothing.',
       };
     },
   );

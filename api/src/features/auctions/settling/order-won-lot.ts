@@ -1,4 +1,6 @@
 import { totalOf } from '@gallery/shared/auction/premium';
+import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { remindersWithin } from '@gallery/shared/contract/orders/pay-time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { OrderRow, PricePart } from '../../orders/order.table';
@@ -11,9 +13,6 @@ import { type LotRow, lots } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
 import { remindWinnerJob } from './settling-jobs';
 
-const hoursToPay = 48;
-/** Left to pay when the winner is reminded. */
-const reminders = [24, 6];
 const hour = 3_600_000;
 
 type Sale = { lot: LotRow; auction: AuctionRow; userId: string; hammer: number };
@@ -24,28 +23,29 @@ export async function orderWonLot(
   { jobs }: Pick<AuctionContext, 'jobs'>,
   { lot, auction, userId, hammer }: Sale,
 ): Promise<OrderRow> {
+  const terms = await readTerms(tx, auction);
+  const minutes = terms.conditions.pay_minutes;
   const order = await placeWonOrder(
     tx,
     { jobs },
     {
-      ...{ userId, artworkId: lot.artworkId, hours: hoursToPay },
+      ...{ userId, artworkId: lot.artworkId, minutes },
       address: await addressOf(tx, auction.id, userId),
-      parts: await partsOf(tx, auction, hammer),
+      parts: partsOf(terms, hammer),
     },
   );
   await tx.update(lots).set({ orderId: order.id }).where(eq(lots.id, lot.id));
   const end = order.heldUntil?.getTime() ?? 0;
-  for (const hours of reminders) {
+  for (const hours of remindersWithin(minutes)) {
     await jobs.send(tx, remindWinnerJob, { order: order.id, hours }, new Date(end - hours * hour));
   }
   return order;
 }
 
 /** What a hammer price costs in all. */
-export async function partsOf(tx: Database, auction: AuctionRow, hammer: number): Promise<PricePart[]> {
-  const { premium: charged } = await readTerms(tx, auction);
-  const { tiers, vat_percent: vatPercent } = charged;
-  const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: auction.deliveryFee });
+export function partsOf(terms: Terms, hammer: number): PricePart[] {
+  const { tiers, vat_percent: vatPercent } = terms.premium;
+  const { premium, vat, delivery } = totalOf({ hammer, tiers, vatPercent, delivery: terms.delivery_fee });
   return [
     { label: 'Hammer price', amount: hammer },
     { label: 'Premium', amount: premium },

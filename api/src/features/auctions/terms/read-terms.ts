@@ -1,4 +1,5 @@
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { standardPayMinutes } from '@gallery/shared/contract/orders/pay-time';
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type AuctionRow, auctionTerms, type termKinds } from '../auction.table';
@@ -34,7 +35,7 @@ export async function readTerms(db: Database, auction: TermVersions): Promise<Te
     },
     conditions: {
       version: conditionsVersion,
-      ...contentOf<{ text: string }>('conditions'),
+      ...conditionsOf(contentOf<StoredConditions>('conditions')),
       created_at: conditions.createdAt.toISOString(),
     },
     delivery_fee: deliveryFee,
@@ -50,6 +51,13 @@ export async function readTerms(db: Database, auction: TermVersions): Promise<Te
   function contentOf<Content>(kind: TermKind): Content {
     return rowOf(kind).content as Content;
   }
+}
+
+/** Versions of before there was a choice name no time to pay. */
+export type StoredConditions = { text: string; pay_minutes?: number };
+
+export function conditionsOf({ text, pay_minutes = standardPayMinutes }: StoredConditions) {
+  return { text, pay_minutes };
 }
 
 function isVersion(kind: TermKind, version: number) {

@@ -11,19 +11,20 @@ export type WonWork = {
   address: string;
   /** Whole naira; the order costs their sum. */
   parts: PricePart[];
-  hours: number;
+  /** To pay. */
+  minutes: number;
 };
 
 /** Saves the order of a work that its buyer won at auction; the caller writes the e-mail. Throws a 409 when the work is not free. */
 export async function placeWonOrder(
   tx: Database,
   context: { jobs: Jobs },
-  { userId, artworkId, address, parts, hours }: WonWork,
+  { userId, artworkId, address, parts, minutes }: WonWork,
 ): Promise<OrderRow> {
   const work = await lockedWork(tx, artworkId);
   if (work?.availability !== 'available') throw new HttpError(409, 'This artwork is no longer free.');
   return saveHeldOrder(tx, context, work, {
-    ...{ userId, address, priceParts: parts, minutes: hours * 60, placedBy: null },
+    ...{ userId, address, priceParts: parts, minutes, placedBy: null },
     price: parts.reduce((sum, { amount }) => sum + amount, 0),
   });
 }

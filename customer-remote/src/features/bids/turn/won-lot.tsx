@@ -1,4 +1,5 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
+import { remindersText } from '@gallery/shared/contract/orders/pay-time';
 import { formatDateTime } from '@gallery/shared/format/dates';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -16,6 +17,7 @@ export function WonLot({ bid, order, clockOffsetMs }: WonLotProps) {
   const { pay, isPending, isReceived, problem } = useLotPayment(order._id);
   const closed = useBuyingClosed();
   const now = useServerTime(clockOffsetMs);
+  const reminders = order.held_until && remindersText((Date.parse(order.held_until) - now) / 60_000);
   if (isReceived) {
     return (
       <p className={styles.text} role="status">
@@ -28,7 +30,7 @@ export function WonLot({ bid, order, clockOffsetMs }: WonLotProps) {
       {order.held_until && (
         <p className={styles.text}>
           Pay within <TimeLeft until={order.held_until} now={now} />, until {formatDateTime(order.held_until)}
-          . We remind you 24 and 6 hours before.
+          .{reminders && ` ${reminders}.`}
         </p>
       )}
       {closed && <p className={styles.text}>Paying online is closed here at the moment.</p>}

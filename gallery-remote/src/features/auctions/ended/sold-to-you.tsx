@@ -1,3 +1,4 @@
+import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
 import { formatTime, formatWeekday } from '@gallery/shared/format/dates';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Clock } from '../clock/time-figure';
@@ -43,8 +44,8 @@ export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
             Pay now
           </ButtonLink>
           <p className={styles.note}>
-            Unpaid after 48 hours, the work may be offered to the next bidder. Who leaves two works unpaid can
-            no longer bid.
+            Unpaid after {payTimeText(terms.conditions.pay_minutes)}, the work may be offered to the next
+            bidder. Who leaves two works unpaid can no longer bid.
           </p>
         </>
       )}

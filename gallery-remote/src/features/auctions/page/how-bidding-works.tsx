@@ -1,4 +1,5 @@
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
+import { payTimeText } from '@gallery/shared/contract/orders/pay-time';
 import { formatDate } from '@gallery/shared/format/dates';
 import { Chapter } from '../../../ui/chapter/chapter';
 import { Paragraphs } from '../../../ui/chapter/paragraphs';
@@ -13,7 +14,7 @@ export function HowBiddingWorks({ conditions }: { conditions: Terms['conditions'
       </p>
       <p>
         A bid in the last three minutes gives everyone three minutes more. If the price reaches the reserve,
-        the work is sold to the highest bidder, who has 48 hours to pay.
+        the work is sold to the highest bidder, who has {payTimeText(conditions.pay_minutes)} to pay.
       </p>
       <details id="conditions">
         <summary className={styles.summary}>Conditions of sale</summary>

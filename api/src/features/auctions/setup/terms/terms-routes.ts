@@ -78,9 +78,9 @@ export function termsRoutes(app: FastifyInstance, { db }: SetupDeps): void {
       },
     },
     async (request, reply) => {
-      const { text } = request.body;
+      const { text, pay_minutes } = request.body;
       reply.code(201);
-      return saved(await addTerms(db, 'conditions', { text }, editorOf(request)));
+      return saved(await addTerms(db, 'conditions', { text, pay_minutes }, editorOf(request)));
     },
   );
 }

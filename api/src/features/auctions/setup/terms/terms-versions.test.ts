@@ -10,7 +10,9 @@ test('the first version of each kind is the gallery’s own', async () => {
   const { increments, premium, conditions } = await curator.sees('/auction/terms');
   expect(increments).toMatchObject([{ version: 1, steps: standardIncrements }]);
   expect(premium).toMatchObject([{ version: 1, tiers: standardPremium, vat_percent: vatPercent }]);
-  expect(conditions).toMatchObject([{ version: 1, text: expect.stringContaining('binding') }]);
+  expect(conditions).toMatchObject([
+    { version: 1, text: expect.stringContaining('binding'), pay_minutes: 2880 },
+  ]);
 });
 
 test('a version is added and stays; curators who add at once get a number each', async () => {
@@ -28,11 +30,14 @@ test('a version is added and stays; curators who add at once get a number each',
   });
   const premium = { tiers: [{ to: null, percent: 12.5 }], vat_percent: 7.5 };
   expect((await curator.does('POST', '/auction/terms/premium', premium)).status).toBe(201);
+  const soon = { text: 'Five.', pay_minutes: 1440 };
+  expect((await curator.does('POST', '/auction/terms/conditions', soon)).version).toBe(6);
   const saved = await curator.sees('/auction/terms');
   expect(saved.increments[0]).toMatchObject({ version: 2, steps });
   expect(saved.premium[0]).toMatchObject({ version: 2, ...premium });
+  expect(saved.conditions[0]).toMatchObject({ version: 6, ...soon });
   expect(saved.conditions.map(({ text }: { text: string }) => text).toSorted()).toEqual(
-    [...texts, saved.conditions[4].text].toSorted(),
+    [...texts, 'Five.', saved.conditions[5].text].toSorted(),
   );
 });
 
@@ -55,6 +60,11 @@ test('a table that bids could not follow is refused with the reason', async () =
     ['premium', { tiers: [{ to: null, percent: 101 }], vat_percent: 7.5 }, 'Every percentage must be'],
     ['premium', { tiers: [{ to: null, percent: 15 }], vat_percent: 7.555 }, 'Every percentage must be'],
     ['conditions', { text: ' ' }, 'Conditions are required'],
+    ...[0, 43_201, 1.5, 'two days'].map((pay_minutes): [string, object, string] => [
+      'conditions',
+      { text: 'Pay.', pay_minutes },
+      'The time to pay must be a whole number of minutes from 1 to 43200',
+    ]),
   ];
   for (const [kind, body, message] of refused) {
     const answer = await curator.does('POST', `/auction/terms/${kind}`, body);

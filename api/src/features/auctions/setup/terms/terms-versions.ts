@@ -7,12 +7,13 @@ import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { auctionTerms, type termKinds } from '../../auction.table';
+import { conditionsOf, type StoredConditions } from '../../terms/read-terms';
 
 type Kind = (typeof termKinds)[number];
 type Contents = {
   increments: IncrementStep[];
   premium: { tiers: PremiumTier[]; vat_percent: number };
-  conditions: { text: string };
+  conditions: StoredConditions;
 };
 
 /** The newest versions of each kind. */
@@ -25,7 +26,7 @@ export async function readTermsVersions(db: Database): Promise<TermsVersions> {
   return {
     increments: increments.map(({ content, ...row }) => ({ ...row, steps: content })),
     premium: premium.map(({ content, ...row }) => ({ ...row, ...content })),
-    conditions: conditions.map(({ content, ...row }) => ({ ...row, ...content })),
+    conditions: conditions.map(({ content, ...row }) => ({ ...row, ...conditionsOf(content) })),
   };
 }
 
