@@ -6,20 +6,31 @@ import { type Work, worksForSale } from './visit';
 
 export type EveningLot = { _id: string; number: number; artwork: Work; price: number; closes_at: string };
 type Plan = { start: number; reserve?: number };
+type LotResult = {
+  lot: { _id: string; number: number };
+  state: string;
+  strikes: { standing: number }[];
+  next: { to: { user_id: string }; amount: number } | null;
+};
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A curator sets up an auction of free works and publishes it; it opens in seconds, its lots end two minutes later. */
+/**
+ * A curator sets up an auction of free works, with a minute to pay, and publishes it. It opens in seconds, and would
+ * end in two minutes: each bid leaves three.
+ */
 export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
   const token = await curatorsToken(request);
   const send = (method: 'get' | 'post' | 'put', path: string, data?: object) =>
     callApi(request, { method, path, data, token });
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  const { auction } = await send('post', '/auction/records', {
-    ...{ title, viewing: 'Ikoyi, Lagos', delivery_fee: 45_000, lot_interval: 1 },
-    ...{ opens_at: inSeconds(20), closes_at: inSeconds(140) },
-  });
   const works = await freeWorks(request, plans.length);
+  const text = 'A bid is binding. The winner pays within 1 minute.';
+  const { version } = await send('post', '/auction/terms/conditions', { text, pay_minutes: 1 });
+  const { auction } = await send('post', '/auction/records', {
+    ...{ title, viewing: 'Ikoyi, Lagos', delivery_fee: 45_000, lot_interval: 10 },
+    ...{ opens_at: inSeconds(15), closes_at: inSeconds(135), conditions_version: version },
+  });
   await send('post', `/auction/${auction._id}/lots`, { artwork_ids: works.map(({ _id }) => _id) });
   const { lots } = await send('get', `/auction/${auction._id}/record`);
   for (const [place, lot] of lots.entries()) {
@@ -28,12 +39,23 @@ export async function publishAuction(request: APIRequestContext, title: string, 
   }
   await send('post', `/auction/${auction._id}/publish`, {});
   const published = await send('get', `/auction/${auction._id}/record`);
-  return { id: auction._id as string, lots: published.lots as EveningLot[], send };
+  const resultOf = async (number: number): Promise<LotResult | undefined> => {
+    const { results } = await send('get', `/auction/${auction._id}/results`);
+    return results.find(({ lot }: LotResult) => lot.number === number);
+  };
+  return { lots: published.lots as EveningLot[], send, resultOf };
 }
 
-/** The cheapest ones, which no journey buys. */
+/** The cheapest ones, which no journey buys; a lot says in which condition its work is. */
 async function freeWorks(request: APIRequestContext, count: number): Promise<Work[]> {
-  return (await worksForSale(request, 'sort=price-up&limit=40')).slice(0, count);
+  const works = await worksForSale(request, 'sort=price-up');
+  const described: Work[] = [];
+  for (const work of works) {
+    const { artwork } = await (await request.get(`/api/artwork/${work._id}`)).json();
+    if (artwork.condition) described.push(work);
+    if (described.length === count) break;
+  }
+  return described;
 }
 
 /** Bids without a page, for the part of the evening that nobody watches. */

@@ -5,7 +5,7 @@ export const cards = { good: '4084 0840 8408 4081', declined: '4084 0800 0000 54
 
 /** Tests of a worker run in sequence, so no other test buys the work meanwhile. */
 export async function workToBuy(catalogue: Catalogue): Promise<Work> {
-  const [work] = await catalogue.newest('available=true&sort=price-down&limit=1');
+  const [work] = await catalogue.forSale('sort=price-down');
   if (!work) throw new Error('Everything is sold.');
   return work;
 }

@@ -6,10 +6,13 @@ export { expect };
 /** Not a list: Playwright takes a list for a fixture with its options. */
 type Options = { expectedErrors: RegExp };
 type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
-type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string } };
+type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string; collection: Set<string> } };
 export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
-  /** That can be bought at its price: available, and in no auction that is published. */
+  /**
+   * Of the collection that the gallery began with, the newest first: what other journeys publish has no facts, and may be
+   * removed again. Each can be bought at its price: available, and in no auction that is published.
+   */
   forSale: (query?: string) => Promise<Work[]>;
   descriptionOf: (work?: Work) => Promise<string>;
   /** The first lot in a state; the lots of an ended auction are settled by a job soon after the start. */
@@ -38,7 +41,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const api = await startApi({ settings });
       const edge = await startEdge({ api: api.url, remotes: running().remotes });
       Object.assign(process.env, { E2E_GALLERY: edge.url, E2E_API: api.url, E2E_API_DATA: api.dataDir });
-      await use({ url: edge.url });
+      await use({ url: edge.url, collection: await collectionOf(api.url) });
       await Promise.all([edge.stop(), api.stop()]);
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
@@ -55,10 +58,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  catalogue: async ({ request }, use) => {
+  catalogue: async ({ request, gallery }, use) => {
     await use({
       newest: (query = '') => worksOf(request, query),
-      forSale: (query = '') => worksForSale(request, query),
+      async forSale(query = '') {
+        const works = await worksForSale(request, query);
+        return works.filter(({ _id }) => gallery.collection.has(_id));
+      },
       async descriptionOf(work) {
         const answer = await request.get(`/api/artwork/${work?._id}`);
         return (await answer.json()).artwork.description;
@@ -77,8 +83,20 @@ async function worksOf(request: APIRequestContext, query: string): Promise<Work[
   return (await (await request.get(`/api/artwork?${query}`)).json()).artworks;
 }
 
-export async function worksForSale(request: APIRequestContext, query: string): Promise<Work[]> {
-  const works = await worksOf(request, `available=true&${query}`);
+/** All that there are when the gallery opens. */
+async function collectionOf(api: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (let next: string | null = ''; next !== null; ) {
+    const answer: Response = await fetch(`${api}/api/artwork?limit=100${next && `&cursor=${next}`}`);
+    const page: { artworks: Work[]; next: string | null } = await answer.json();
+    for (const { _id } of page.artworks) ids.add(_id);
+    next = page.next;
+  }
+  return ids;
+}
+
+export async function worksForSale(request: APIRequestContext, query = ''): Promise<Work[]> {
+  const works = await worksOf(request, `available=true&limit=100&${query}`);
   const { lots } = await (await request.get('/api/lot?limit=100')).json();
   const inAuction = new Set(lots.map(({ artwork_id }: { artwork_id: Work }) => artwork_id._id));
   return works.filter(({ _id }) => !inAuction.has(_id));

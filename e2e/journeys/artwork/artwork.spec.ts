@@ -50,7 +50,7 @@ test('the visitor goes on to another work of the same artist, and back', async (
 
 /** Of an artist with several works, for sale, and too cheap for the buyers of other journeys, which add works, too. */
 async function someWork(catalogue: Catalogue, query = ''): Promise<Work> {
-  const works = await catalogue.forSale(`limit=100&${query}`);
+  const works = await catalogue.forSale(query);
   const ofOne = (work: Work) => works.filter(({ artist_id }) => artist_id?._id === work.artist_id?._id);
   const found = works.find((work) => work.artist_id && work.price < 1_000_000 && ofOne(work).length > 1);
   if (!found) throw new Error('The demo collection has such works.');
