@@ -12,6 +12,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AuctionScreen } from './programme/auction-screen';
 import { AuctionsScreen } from './programme/auctions-screen';
 
+jest.mock('@gallery/shared/browser/download-file', () => ({ downloadFile: jest.fn() }));
+const { downloadFile } = jest.requireMock('@gallery/shared/browser/download-file');
+
 const auction: AuctionRecord = {
   ...{ _id: 'harmattan', title: 'Harmattan Auction', state: 'draft', viewing: 'At the gallery' },
   ...{ opens_at: '2126-11-23T09:00:00.000Z', closes_at: '2126-11-28T19:00:00.000Z', lot_interval: 60 },
@@ -340,6 +343,17 @@ test('bidders wait with what they bought; one is approved, one declined with a r
   await user.type(screen.getByLabelText('Reason'), 'No papers');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(decide).toHaveBeenCalledWith({ decision: 'decline', reason: 'No papers' }));
+});
+
+test('the bidders are downloaded as a table', async () => {
+  const { user, notify } = open(
+    { auction: { ...auction, state: 'upcoming' } },
+    { '/auction/harmattan/bidders.csv': 'Paddle,Name' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalledTimes(1));
+  expect(downloadFile.mock.calls[0]).toEqual(['bidders.csv', 'text/csv;charset=utf-8', '\uFEFFPaddle,Name']);
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('The bidders are in bidders.csv.', 'success'));
 });
 
 test('the preview shows what visitors will read, without a reserve price', async () => {

@@ -51,6 +51,7 @@ const calls = [
   ['DELETE', `/auction/${id}/lots/${id}`],
   ['POST', `/auction/${id}/publish`],
   ['GET', `/auction/${id}/bidders`],
+  ['GET', `/auction/${id}/bidders.csv`],
   ['PUT', `/auction/${id}/bidders/${id}`],
   ['GET', '/auction/terms'],
   ['POST', '/auction/terms/increments'],

@@ -33,6 +33,7 @@ export const auctionSetupPaths = {
   sequence: (id: string) => `${at(id)}/sequence`,
   publish: (id: string) => `${at(id)}/publish`,
   bidders: (id: string) => `${at(id)}/bidders`,
+  biddersCsv: (id: string) => `${at(id)}/bidders.csv`,
   bidder: (id: string, user: string) => `${at(id)}/bidders/${encodeURIComponent(user)}`,
   /** GET lists the versions; POST to one of the kinds below adds one. */
   terms: '/auction/terms',

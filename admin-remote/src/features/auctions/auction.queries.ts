@@ -17,7 +17,7 @@ import {
 } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { type ArtworksAnswer, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
@@ -115,6 +115,10 @@ export function decideBidder(
   input: DecideBidderInput,
 ): Promise<BidderDecidedAnswer> {
   return sendJson('PUT', auctionSetupPaths.bidder(auctionId, userId), input);
+}
+
+export function fetchBiddersCsv(auctionId: string): Promise<string> {
+  return getText(auctionSetupPaths.biddersCsv(auctionId));
 }
 
 export const addTerms = {

@@ -21,12 +21,12 @@ export type AuctionDeps = Omit<AuctionContext, 'onStep'> &
   OwnBidDeps & { listen?: Listen };
 
 export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) => {
-  const { db, listen } = deps;
+  const { db, outbox, listen } = deps;
   const watchers = createWatchers();
   app.register(readingRoutes, { db, listen });
   app.register(lotStreams, { db, listen, watchers });
   app.register(consoleRoutes, { db, watching: watchers.count });
-  app.register(setupRoutes, { db });
+  app.register(setupRoutes, { db, outbox });
   app.register(bidRoutes, deps);
   app.register(bidderRoutes, deps);
   app.register(ownBidRoutes, deps);

@@ -4,10 +4,11 @@ import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
 import { Panel } from '../../../ui/page/panel';
+import { CsvDownload } from '../../../ui/table/csv-download';
 import { Pager } from '../../../ui/table/pager';
 import { Table } from '../../../ui/table/table';
 import { TableSkeleton } from '../../../ui/table/table-skeleton';
-import { auctionQueries } from '../auction.queries';
+import { auctionQueries, fetchBiddersCsv } from '../auction.queries';
 import { bidderColumns } from './bidder-columns';
 import styles from './bidders.module.css';
 import { DecideDialog, type Pending } from './decide-dialog';
@@ -34,7 +35,16 @@ export function BiddersPanel({ auctionId }: { auctionId: string }) {
     setPending({ bidder, decision }),
   );
   return (
-    <Panel heading="Bidders">
+    <Panel
+      heading="Bidders"
+      tools={
+        <CsvDownload
+          fileName="bidders.csv"
+          message="The bidders are in bidders.csv."
+          read={() => fetchBiddersCsv(auctionId)}
+        />
+      }
+    >
       <div className={styles.tabs}>
         <TabList name="bidders" label="Bidders" tabs={tabs} selected={group} />
       </div>

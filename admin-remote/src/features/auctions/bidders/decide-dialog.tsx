@@ -43,12 +43,13 @@ export function DecideDialog({ auctionId, pending, onClose }: DecideDialogProps)
 const texts: Record<Decision, { question: string; effect: string; confirm: string }> = {
   approve: {
     question: 'Approve',
-    effect: 'Now: bids on lots that need no approval. After: bids on every lot of this auction.',
+    effect:
+      'Now: bids on lots that need no approval. After: bids on every lot of this auction. An e-mail says so.',
     confirm: 'Approve',
   },
   decline: {
     question: 'Decline',
-    effect: 'After: no bid in this auction. Bids that stand remain.',
+    effect: 'After: no bid in this auction. Bids that stand remain. An e-mail says so, without the reason.',
     confirm: 'Decline',
   },
   ban: {

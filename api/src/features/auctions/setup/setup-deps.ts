@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
+import type { Outbox } from '../../mail/outbox';
 
-export type SetupDeps = { db: Database };
+export type SetupDeps = { db: Database; outbox: Outbox };
 
 export const tags = ['Auctions: setting up'];
 export const security = [{ token: [] }];

@@ -52,6 +52,15 @@ export async function listBidders(
   };
 }
 
+/** All bidders of an auction by paddle. Throws a 404. */
+export async function everyBidder(db: Database, auctionId: string): Promise<BidderRecord[]> {
+  const [auction] = await db.select({ id: auctions.id }).from(auctions).where(eq(auctions.id, auctionId));
+  if (!auction) throw new HttpError(404, noAuctionMessage);
+  const ofAuction = eq(bidders.auctionId, auctionId);
+  const rows = await biddersWithOrders(db).where(ofAuction).orderBy(asc(bidders.paddle));
+  return rows.map(bidderOf);
+}
+
 /** Throws a 404 for who has not registered. */
 export async function findBidder(db: Database, auctionId: string, userId: string): Promise<BidderRecord> {
   const isIt = and(eq(bidders.auctionId, auctionId), eq(bidders.userId, userId));

@@ -10,10 +10,16 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
 import { editorOf, knownId, type SetupDeps, security, tags } from '../setup-deps';
-import { findBidder, listBidders, noBidderMessage } from './bidder-records';
+import { everyBidder, findBidder, listBidders, noBidderMessage } from './bidder-records';
+import { biddersAsCsv } from './bidders-csv';
 import { decideBidder } from './decide-bidder';
 
-export function bidderRoutes(app: FastifyInstance, { db }: SetupDeps): void {
+export function bidderRoutes(app: FastifyInstance, deps: SetupDeps): void {
+  readRoutes(app, deps);
+  decideRoute(app, deps);
+}
+
+function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
   app.get<{ Params: { id: string }; Querystring: BiddersQuery }>(
     '/auction/:id/bidders',
     {
@@ -25,6 +31,30 @@ export function bidderRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     },
     ({ params, query }): Promise<BidderRecordsAnswer> => listBidders(db, knownId(params.id), query),
   );
+
+  app.get<{ Params: { id: string } }>(
+    '/auction/:id/bidders.csv',
+    {
+      schema: {
+        ...{ tags, summary: 'All bidders of an auction as CSV', security },
+        response: {
+          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          ...refusals(401, 403, 404),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const bidders = await everyBidder(db, knownId(params.id));
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="bidders.csv"')
+        .send(biddersAsCsv(bidders));
+    },
+  );
+}
+
+function decideRoute(app: FastifyInstance, deps: SetupDeps): void {
+  const { db } = deps;
 
   app.put<{ Params: { id: string; user: string }; Body: DecideBidderInput }>(
     '/auction/:id/bidders/:user',
@@ -38,7 +68,7 @@ export function bidderRoutes(app: FastifyInstance, { db }: SetupDeps): void {
     async (request) => {
       const { id, user } = request.params;
       const ids = { auctionId: knownId(id), userId: knownId(user, noBidderMessage) };
-      await decideBidder(db, ids, request.body, editorOf(request));
+      await decideBidder(deps, ids, request.body, editorOf(request));
       const bidder = await findBidder(db, ids.auctionId, ids.userId);
       return { message: messages[request.body.decision](bidder.name), bidder };
     },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { addCustomer, addOrder } from '../../../../testing/gallery/admin-account';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
 import { setUpAdminApi } from '../../../../testing/setup/setup-api';
 import { listAudit } from '../../../audit/list-audit';
+import { mails } from '../../../mail/mail.table';
 import { bidders } from '../../bidders/bidder.table';
 
 const adminApi = setUpAdminApi();
@@ -73,6 +75,43 @@ test('a bidder is approved, declined, banned and let in again, each with its rea
     { action: 'Ban lifted', to: 'A misunderstanding' },
     { action: 'Bidder declined', to: 'No papers' },
   ]);
+});
+
+test('who is approved or declined gets an e-mail with the paddle, but not the reason', async () => {
+  const auction = await addDraft(adminApi.db);
+  const user = await addBidder(auction.id, 7);
+  const decide = (decision: string, reason?: string) =>
+    curator.does('PUT', `/auction/${auction.id}/bidders/${user.id}`, { decision, reason });
+  for (const refused of [await decide('decline'), await decide('unban', 'Why not')])
+    expect(refused.status).toBeGreaterThan(400);
+  await decide('approve');
+  await decide('decline', 'Never pays');
+  await decide('ban', 'Never pays');
+  const written = await adminApi.db.select().from(mails).where(eq(mails.toAddress, user.email));
+  expect(written.map(({ subject }) => subject).toSorted()).toEqual([
+    ...['You cannot bid: Harmattan Auction', 'You may bid: Harmattan Auction'],
+  ]);
+  const texts = written.map(({ text }) => text).join('\n');
+  expect(texts).toContain('You bid with paddle 7');
+  expect(texts).toContain('/auction-bidding');
+  expect(texts).not.toContain('Never pays');
+});
+
+test('all bidders are in the CSV, by paddle, and a formula stays text', async () => {
+  const auction = await addDraft(adminApi.db);
+  const ada = await addBidder(auction.id, 12, { state: 'declined', reason: '=1+1' });
+  await addBidder(auction.id, 9);
+  await addOrder(adminApi.db, { userId: ada.id, price: 300_000 });
+  const answer = await adminApi.app.inject({
+    ...{ url: `/api/auction/${auction.id}/bidders.csv`, headers: curator.headers },
+  });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head, first, second, end] = answer.body.split('\r\n');
+  expect(head).toContain('"Paddle","Name","Email address","E-mail confirmed","State"');
+  expect(first).toMatch(/^9,"Adaeze Okafor",".*","no","waiting",0,0,0,0,"","20/);
+  expect(second).toMatch(/^12,"Adaeze Okafor",".*","yes","declined",1,300000,0,0,"'=1\+1","20/);
+  expect(end).toBe('');
+  expect((await curator.sees(`/auction/${randomUUID()}/bidders.csv`)).status).toBe(404);
 });
 
 test('who has not confirmed the e-mail address is not approved', async () => {

@@ -1,12 +1,13 @@
 import type { DecideBidderInput, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { recordAudit } from '../../../audit/record-audit';
 import { users } from '../../../users/user.table';
 import { auctions } from '../../auction.table';
 import { type BidderRow, bidders } from '../../bidders/bidder.table';
+import type { SetupDeps } from '../setup-deps';
 import { noBidderMessage } from './bidder-records';
+import { sendDecisionMail } from './decision-mail';
 
 type State = BidderRow['state'];
 
@@ -17,9 +18,9 @@ const results: Record<Decision, { from: readonly State[]; to: State; action: str
   unban: { from: ['banned'], to: 'registered', action: 'Ban lifted' },
 };
 
-/** Counts for the next bid. Throws a 404, and a 409 where the bidder's state does not allow it. */
+/** Counts for the next bid; who is approved or declined gets an e-mail. Throws a 404, and a 409 where the bidder's state does not allow it. */
 export async function decideBidder(
-  db: Database,
+  { db, outbox }: SetupDeps,
   { auctionId, userId }: { auctionId: string; userId: string },
   { decision, reason }: DecideBidderInput,
   by: string,
@@ -28,7 +29,12 @@ export async function decideBidder(
   await db.transaction(async (tx) => {
     const isIt = and(eq(bidders.auctionId, auctionId), eq(bidders.userId, userId));
     const [row] = await tx
-      .select({ state: bidders.state, confirmedAt: users.emailConfirmedAt, auction: auctions.title })
+      .select({
+        state: bidders.state,
+        confirmedAt: users.emailConfirmedAt,
+        auction: auctions.title,
+        paddle: bidders.paddle,
+      })
       .from(bidders)
       .innerJoin(users, eq(users.id, bidders.userId))
       .innerJoin(auctions, eq(auctions.id, bidders.auctionId))
@@ -45,6 +51,8 @@ export async function decideBidder(
       .where(isIt);
     const record = { subject: 'bidder', subjectId: userId, action } as const;
     await recordAudit(tx, { ...record, from: row.auction, to: reason || null, by });
+    if (decision === 'approve' || decision === 'decline')
+      await sendDecisionMail(tx, outbox, { userId, decision, ...row });
   });
 }
 
