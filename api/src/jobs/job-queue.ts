@@ -18,6 +18,8 @@ export function defineJob<Data extends object>(name: string, rules: JobRules): J
 
 export type Jobs = {
   send<Data extends object>(tx: Database, job: Job<Data>, data: Data, at?: Date): Promise<void>;
+  /** Several at once, in one statement. */
+  sendAll<Data extends object>(tx: Database, job: Job<Data>, data: readonly Data[]): Promise<void>;
 };
 
 export type JobQueue = Jobs & {
@@ -55,6 +57,10 @@ export async function openJobQueue(
   return {
     async send(tx, { name }, data, at) {
       await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql), startAfter: at });
+    },
+    async sendAll(tx, { name }, all) {
+      const one = all.map((data) => ({ data }));
+      await boss.insert(name, one, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
     async work<Data extends object>({ name, rules }: Job<Data>, handle: (data: Data) => Promise<void>) {
       await boss.work<Data>(name, async ([job]) => {

@@ -27,6 +27,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const jobs = {
     send: async (_tx: unknown, { name }: { name: string }, data: unknown) => void sent.push([name, data]),
+    sendAll: async () => {},
   };
   app = buildTestApp(database.db, path.join(folder, 'media'), { jobs });
   curator = await newAdministrator(app, database.db);

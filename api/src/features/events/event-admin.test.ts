@@ -152,6 +152,7 @@ test('an image comes from the gallery’s own storage only, and its smaller pict
   const sent: unknown[] = [];
   const jobs = {
     send: async (_tx: unknown, { name }: { name: string }, data: unknown) => void sent.push([name, data]),
+    sendAll: async () => {},
   };
   const storage = {
     pictures: { ...pictures, check: async (url: string) => (url === '/ours.jpg' ? '/kept.jpg' : null) },

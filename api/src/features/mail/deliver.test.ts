@@ -27,7 +27,7 @@ const reader = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
 
 /** The file that the mail becomes: headers by name in lower case, unfolded, and the decoded parts. */
 async function fileOf(mail: Email) {
-  await outboxOf(testMail, { send: async () => {} }).write(database.db, mail);
+  await outboxOf(testMail, { send: async () => {}, sendAll: async () => {} }).write(database.db, mail);
   const logger = pino({}, { write: (line: string) => logged.push(line) });
   const deliver = deliverBy({ ...testMail, smtpUrl: null, folder }, logger);
   const [{ id } = { id: '' }] = await database.db.select({ id: mails.id }).from(mails);

@@ -21,7 +21,7 @@ import { expectMoneyAccounted } from './money-audit';
 export function openShop(db: Database, given: Partial<AppDeps> = {}) {
   const bank = fakeBank();
   const app = buildTestApp(db, undefined, { payments: bank.service, ...given });
-  const jobs: Jobs = { send: async () => {} };
+  const jobs: Jobs = { send: async () => {}, sendAll: async () => {} };
   const logger = pino({ level: 'silent' });
   const context = createOrderContext({
     db,

@@ -43,7 +43,7 @@ export const testMail = {
   publicUrl: 'https://gallery.example',
 };
 
-const noJobs: Jobs = { send: async () => {} };
+const noJobs: Jobs = { send: async () => {}, sendAll: async () => {} };
 const generous = { max: 1_000_000, seconds: 60 };
 export const generousLimits = Object.fromEntries(
   Object.keys(readConfig({}).rateLimits).map((name) => [name, generous]),

@@ -42,6 +42,7 @@ function notedIn(requested: string[], delays: Opened['delays']): Jobs {
       requested.push(String(data.recovery));
       delays.push(at);
     },
+    async sendAll() {},
   };
 }
 

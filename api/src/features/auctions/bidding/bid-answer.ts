@@ -8,12 +8,12 @@ import { receiptOf } from '../record/receipt';
 import { lotEntries } from '../record/record.table';
 import { type BidRow, lotBidders } from './bid.table';
 import type { BidContext } from './bid-context';
-import type { PlacedBid } from './place-bid';
+import type { PlacedBid } from './place-in-turn';
 
 /** What the bidder alone is answered. */
 export async function bidAnswerOf(
   { db, signer }: Pick<BidContext, 'db' | 'signer'>,
-  { bid, lot, terms }: PlacedBid,
+  { bid, lot, terms, sealed }: PlacedBid,
 ): Promise<BidPlacedAnswer> {
   const { tiers, vat_percent: vatPercent } = terms.premium;
   return {
@@ -21,7 +21,7 @@ export async function bidAnswerOf(
     answer: bid.answer,
     lot,
     total: totalOf({ hammer: bid.max, tiers, vatPercent, delivery: terms.delivery_fee }),
-    receipt: await readReceipt(db, signer, bid),
+    receipt: sealed ? receiptOf(signer, { bid, ...sealed }) : await readReceipt(db, signer, bid),
   };
 }
 

@@ -9,20 +9,25 @@ import { noStore } from '../../../http/answers/no-store';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
 import type { Rate } from '../../../http/rate-limit/rate';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
+import { batchQueue } from '../../../http/requests/batch-queue';
 import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
-import { keyedQueue } from '../../../http/requests/keyed-queue';
+
 import { bidAnswerOf } from './bid-answer';
 import type { BidContext, BidRequest } from './bid-context';
-import { placeBid } from './place-bid';
+import { placeBids } from './place-bid';
+import type { PlacedBid } from './place-in-turn';
 
 export type BidDeps = BidContext & { rateLimits: Readonly<Record<'bid' | 'bidPerNetwork', Rate>> };
 
 type BidRoute = { Params: { id: string }; Body: BidInput };
 
-/** Bidders on one lot wait here: in the database they would occupy all its connections. */
+/** Of one transaction: under the lock of the lot, and of the bids of other processes that wait for it. */
+const maxBatch = 50;
+
+/** Bidders on one lot wait here, because in the database they would occupy all its connections, and share transactions. */
 export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
   const { db, rateLimits, onStep } = deps;
-  const inTurn = keyedQueue();
+  const placeInTurn = batchQueue<BidRequest, PlacedBid>((_, bids) => placeBids(deps, bids), maxBatch);
   app.addHook('onRequest', noStore);
   app.post<BidRoute>(
     '/lot/:id/bid',
@@ -44,7 +49,7 @@ export const bidRoutes: FastifyPluginAsync<BidDeps> = async (app, deps) => {
     },
     async (request): Promise<BidPlacedAnswer> => {
       const bid = bidRequestOf(request);
-      const placed = await inTurn(bid.lotId, () => placeBid(deps, bid));
+      const placed = await placeInTurn(bid.lotId, bid);
       await onStep?.('bid committed');
       return bidAnswerOf(deps, placed);
     },

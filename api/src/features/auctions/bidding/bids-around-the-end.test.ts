@@ -22,7 +22,7 @@ import { placeBid } from './place-bid';
 jest.setTimeout(1_200_000);
 
 const api = setUp((db) => ({ app: buildTestApp(db) }));
-const jobs = { send: async () => {} };
+const jobs = { send: async () => {}, sendAll: async () => {} };
 const raises = 200;
 /** Ten thousand bids on PostgreSQL, four hundred on the embedded database, which takes one after the other. */
 const ends = databaseKind === 'postgres' ? 50 : 2;

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
@@ -10,43 +10,68 @@ import { auctions } from '../auction.table';
 import { bidders } from '../bidders/bidder.table';
 import { standingStrikes } from '../bidders/standing-strikes';
 import { type LotRow, lots } from '../lot.table';
-import { bids } from './bid.table';
+import { bids, lotBidders } from './bid.table';
 import type { BidRequest } from './bid-context';
+import { placesOf } from './lot-places';
 
 /** Locks the lot until the end of the transaction. */
 export async function lockLot(tx: Database, id: string): Promise<LotRow | undefined> {
-  const [lot] = await tx.select().from(lots).where(eq(lots.id, id)).for('no key update');
+  const locked = tx.select().from(lots).where(eq(lots.id, id)).for('no key update');
+  const [lot] = await locked.prepare('lock_lot').execute();
   return lot;
 }
 
-export type Bidding = NonNullable<Awaited<ReturnType<typeof readBidding>>>;
+export type Bidding = Awaited<ReturnType<typeof readBidding>>[number];
 
 /**
- * Everything about a bid as it is now that its lot is locked: `at` is the database's clock, read once and cut to whole
- * milliseconds, `earlier` the bid of the same key. An own statement, because that of the lock sees what was before it.
+ * Everything about some bids on a lot as it is now that the lot is locked, in their order, without those of unknown
+ * accounts: `at` is the database's clock, cut to whole milliseconds, `earlier` the bid of the same key. An own
+ * statement, because that of the lock sees what was before it; prepared, because to plan its joins takes longer than to run it.
  */
-export async function readBidding(tx: Database, lot: LotRow, { userId, sessionId, key }: BidRequest) {
+export function readBidding(tx: Database, lot: LotRow, requests: readonly BidRequest[]) {
   const clock = sql`clock_timestamp()`;
-  const [row] = await tx
+  const places = placesOf(tx, lot.id);
+  return tx
+    .with(places)
     .select({
       at: sql`date_trunc('milliseconds', ${clock})`.mapWith(lots.opensAt),
+      place: sql<number>`request.place`,
       ...{ auction: auctions, account: users, bidder: bidders, session: sessions.id, earlier: bids },
-      strikes: sql`${standingStrikes(tx, userId)}`.mapWith(Number),
+      strikes: sql`${standingStrikes(tx, sql`request.user_id`)}`.mapWith(Number),
       artistEmail: artists.email,
       archivedAt: artworks.archivedAt,
+      number: lotBidders.number,
+      places: { seq: places.seq, hash: places.hash, numbers: places.numbers },
       ...listedColumns,
     })
     .from(auctions)
+    .innerJoin(places, sql`true`)
+    .innerJoin(requestsOf(requests), sql`true`)
     .innerJoin(artworks, eq(artworks.id, lot.artworkId))
-    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(users, eq(users.id, sql`request.user_id`))
     .leftJoin(artists, eq(artists.id, artworks.artistId))
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash))
     .leftJoin(
       sessions,
-      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.endsAt, clock)),
+      and(
+        eq(sessions.id, sql`request.session_id`),
+        eq(sessions.userId, users.id),
+        gt(sessions.endsAt, clock),
+      ),
     )
-    .leftJoin(bidders, and(eq(bidders.auctionId, auctions.id), eq(bidders.userId, userId)))
-    .leftJoin(bids, and(eq(bids.userId, userId), eq(bids.key, key)))
-    .where(eq(auctions.id, lot.auctionId));
-  return row;
+    .leftJoin(bidders, and(eq(bidders.auctionId, auctions.id), eq(bidders.userId, users.id)))
+    .leftJoin(bids, and(eq(bids.userId, users.id), eq(bids.key, sql`request.key`)))
+    .leftJoin(lotBidders, and(eq(lotBidders.lotId, lot.id), eq(lotBidders.userId, users.id)))
+    .where(eq(auctions.id, lot.auctionId))
+    .orderBy(asc(sql`request.place`))
+    .prepare('read_bidding')
+    .execute();
+}
+
+function requestsOf(requests: readonly BidRequest[]) {
+  const rows = requests.map(({ userId, sessionId, key }, place) => ({
+    ...{ place, user_id: userId, session_id: sessionId, key },
+  }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json)
+    AS request(place integer, user_id uuid, session_id uuid, key uuid)`;
 }

@@ -17,6 +17,9 @@ import { lotEntries } from './record.table';
 
 export type EntryRow = typeof lotEntries.$inferSelect;
 
+/** What the next row of a record follows. */
+export type ChainEnd = Pick<EntryRow, 'seq' | 'hash'>;
+
 /** Adds a row to the record of a lot, whose row the transaction has locked. */
 export async function appendEntry(
   tx: Database,
@@ -25,17 +28,29 @@ export async function appendEntry(
   at: Date,
   fields: Record<string, string>,
 ): Promise<EntryRow> {
-  const last = await lastEntry(tx, lotId);
-  const seq = (last?.seq ?? 0) + 1;
-  const hash = await entryHash(last?.hash ?? firstHash, { seq, kind, at: at.toISOString(), fields });
-  const entry = { lotId, seq, kind, at, fields, hash };
+  const entry = await entryAfter(await lastEntry(tx, lotId), { id: lotId }, { kind, at, fields });
   await tx.insert(lotEntries).values(entry);
   return entry;
 }
 
-/** Writes the first row of a record, which seals the reserve. The transaction has locked the lot's row. */
-export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Terms): Promise<void> {
-  if (lot.bids > 0 || (await lastEntry(tx, lot.id))) return;
+/** The row that follows another one, not yet written. */
+export async function entryAfter(
+  last: ChainEnd | undefined,
+  { id: lotId }: Pick<LotRow, 'id'>,
+  { kind, at, fields }: Pick<EntryRow, 'kind' | 'at' | 'fields'>,
+): Promise<EntryRow> {
+  const seq = (last?.seq ?? 0) + 1;
+  const hash = await entryHash(last?.hash ?? firstHash, { seq, kind, at: at.toISOString(), fields });
+  return { lotId, seq, kind, at, fields, hash };
+}
+
+/**
+ * Writes the first row of a record, which seals the reserve, unless there is one, and answers the newest row. The
+ * transaction has locked the lot's row.
+ */
+export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Terms): Promise<EntryRow> {
+  const last = await lastEntry(tx, lot.id);
+  if (last) return last;
   const reserveNonce = newNonce();
   const fields = openedFields({
     lot: await recordLotOf(tx, lot),
@@ -44,8 +59,9 @@ export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Te
     reserve: lot.reserve === 0 ? '' : await commitmentOf(lot.reserve, reserveNonce),
     closesAt: lot.closesAt.getTime(),
   });
-  await appendEntry(tx, lot, 'opened', lot.opensAt, fields);
+  const opened = await appendEntry(tx, lot, 'opened', lot.opensAt, fields);
   if (lot.reserve > 0) await tx.update(lots).set({ reserveNonce }).where(eq(lots.id, lot.id));
+  return opened;
 }
 
 /** The newest row of a lot's record. */

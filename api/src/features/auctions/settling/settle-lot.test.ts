@@ -155,6 +155,7 @@ test('a lot that ends before the next minute is over gets a job for its end, whe
   const sent: unknown[] = [];
   const jobs = {
     send: async (...[, , data, at]: [unknown, unknown, object, Date?]) => void sent.push({ data, at }),
+    sendAll: async () => {},
   };
   await settleDueLots(auctionContextOf(shop, { jobs }));
   expect(sent).toContainEqual({ data: { lot: lot.id }, at: lot.closesAt });

@@ -92,7 +92,7 @@ test('money goes back as it came', async () => {
   const { buyer, order, reference, pays } = await ordered();
   await pays(good, 'webhook never');
   await buyer.does(order._id, 'verify');
-  const jobs = { send: async () => {} };
+  const jobs = { send: async () => {}, sendAll: async () => {} };
   const outbox = outboxOf(testMail, jobs);
   const context = createOrderContext({
     db,

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { lotEntries } from '../record/record.table';
+import { lotBidders } from './bid.table';
+
+/** The end of a lot's record and how many bidders it has: where the next bid goes. */
+export type LotPlaces = { seq: number | null; hash: string | null; numbers: number };
+
+/** One row: the newest entry, and the highest number of a bidder. */
+export function placesOf(db: Database, lotId: string) {
+  const newest = sql`(SELECT max(seq) FROM ${lotEntries} WHERE lot_id = ${lotId})`;
+  return db.$with('places').as(
+    db
+      .select({
+        seq: sql<number | null>`${lotEntries.seq}`.as('last_seq'),
+        hash: sql<string | null>`${lotEntries.hash}`.as('last_hash'),
+        numbers: sql<number>`(SELECT coalesce(max(number), 0) FROM ${lotBidders} WHERE lot_id = ${lotId})`.as(
+          'numbers',
+        ),
+      })
+      .from(sql`(SELECT 1) AS one`)
+      .leftJoin(lotEntries, and(eq(lotEntries.lotId, lotId), eq(lotEntries.seq, newest))),
+  );
+}
+
+/** Where the next bid of a user goes on a lot whose row the transaction has locked. `number`: of an earlier bid. */
+export async function readPlaces(
+  tx: Database,
+  lotId: string,
+  userId: string,
+): Promise<{ places: LotPlaces; number: number | null }> {
+  const places = placesOf(tx, lotId);
+  const [found] = await tx
+    .with(places)
+    .select({
+      places: { seq: places.seq, hash: places.hash, numbers: places.numbers },
+      number: lotBidders.number,
+    })
+    .from(places)
+    .leftJoin(lotBidders, and(eq(lotBidders.lotId, lotId), eq(lotBidders.userId, userId)));
+  if (!found) throw new Error('The places of a lot were not read.');
+  return found;
+}

@@ -1,0 +1,105 @@
+import type { Lot, Terms } from '@gallery/shared/contract/auctions/auction';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { lotOf } from '../answers/lot-of';
+import { bidMailsJob } from '../bid-mail-job';
+import { missingSteps } from '../bidders/missing-steps';
+import type { LotRow } from '../lot.table';
+import type { EntryRow } from '../record/append-entry';
+import { readTermsOnce } from '../terms/terms-cache';
+import { resolveBid } from './accept-bid';
+import type { BidRow } from './bid.table';
+import type { BidContext, BidRequest } from './bid-context';
+import { bidRefused, notQualified } from './bid-refused';
+import { addToDraft, type DraftedBid, draftOf, type LotDraft } from './lot-draft';
+import { type Bidding, lockLot, readBidding } from './read-bidding';
+import { type SavedBid, saveDraft } from './save-draft';
+
+/** `lot` is what everybody sees after the bid; for a repeated request, now. `sealed`: of a bid placed just now. */
+export type PlacedBid = { bid: BidRow; lot: Lot; terms: Terms; sealed?: { entry: EntryRow; number: number } };
+
+type Refused = { refusal: Error };
+type Answered = { bid: BidRow } | { drafted: DraftedBid };
+type Decision = Refused | (Answered & { lot: Lot });
+
+/** What all bids of one transaction have in common. */
+type Turn = { tx: Database; draft: LotDraft; terms: Terms };
+
+/** Resolves bids on one lot in their order, under its lock, at one time of the database's clock. */
+export async function placeInTurn(
+  { db, jobs, onStep }: BidContext,
+  requests: readonly BidRequest[],
+): Promise<PromiseSettledResult<PlacedBid>[]> {
+  await onStep?.('lot queued');
+  return db.transaction(async (tx) => {
+    const lot = await lockLot(tx, requests[0]?.lotId ?? '');
+    await onStep?.('lot locked');
+    const read = lot ? await readBidding(tx, lot, requests) : [];
+    const [first] = read;
+    if (!lot || !first || !isPublic(lot, first)) throw noLot();
+    const { at, auction } = first;
+    const terms = await readTermsOnce({ db, tx }, auction);
+    const turn = { tx, terms, draft: draftOf(lot, first.places) };
+    const decisions: Decision[] = [];
+    for (const [place, request] of requests.entries()) {
+      const bidding = read.find((one) => one.place === place);
+      decisions.push(bidding ? await decide(turn, request, { ...bidding, at }) : { refusal: noLot() });
+    }
+    const saved = await saveDraft(tx, turn.draft);
+    if (saved.length > 0) {
+      const mails = saved.map(({ bid, outbid }) => ({ bid: bid.id, outbid }));
+      await jobs.sendAll(tx, bidMailsJob, mails);
+      await onStep?.('bid written');
+    }
+    return decisions.map((decision) => settledOf(decision, terms, saved));
+  });
+}
+
+const noLot = () => new HttpError(404, 'No lot with this id.');
+
+function isPublic({ outcome }: LotRow, { auction, archivedAt }: Bidding): boolean {
+  return auction.publishedAt !== null && (archivedAt === null || outcome !== null);
+}
+
+async function decide({ tx, draft, terms }: Turn, request: BidRequest, bidding: Bidding): Promise<Decision> {
+  const { steps } = terms.increments;
+  const publicLot = () => lotOf({ ...bidding, lot: draft.lot }, { steps, now: bidding.at });
+  const { userId, key, max } = request;
+  const drafted = draft.bids.find(({ bid }) => bid.userId === userId && bid.key === key);
+  const earlier = bidding.earlier ?? drafted?.bid;
+  if (earlier && !isSame(earlier, request))
+    return { refusal: new HttpError(422, 'This Idempotency-Key belongs to another bid.') };
+  if (bidding.earlier) return { bid: bidding.earlier, lot: publicLot() };
+  if (drafted) return { drafted, lot: publicLot() };
+  // By what is true now: a log-out, a ban or new conditions may have come while the bid waited for its turn.
+  if (!bidding.session)
+    return { refusal: new HttpError(401, 'Your session has ended. Please log in again.') };
+  const missing = missingSteps(bidding, { lot: draft.lot, artistEmail: bidding.artistEmail });
+  if (missing.length > 0) return { refusal: notQualified(publicLot(), missing) };
+  const bid = { ...request, at: bidding.at };
+  const resolved = resolveBid(draft.lot, terms, bid);
+  if (!('lot' in resolved)) return { refusal: bidRefused(resolved.answer, { lot: publicLot(), max, steps }) };
+  return {
+    drafted: await addToDraft(tx, draft, terms, { bid, resolved, known: bidding.number }),
+    lot: publicLot(),
+  };
+}
+
+function isSame(earlier: Pick<BidRow, 'lotId' | 'max'>, { lotId, max }: BidRequest): boolean {
+  return earlier.lotId === lotId && earlier.max === max;
+}
+
+function settledOf(
+  decision: Decision,
+  terms: Terms,
+  saved: readonly SavedBid[],
+): PromiseSettledResult<PlacedBid> {
+  if ('refusal' in decision) return { status: 'rejected', reason: decision.refusal };
+  const { lot } = decision;
+  if ('bid' in decision) return { status: 'fulfilled', value: { bid: decision.bid, lot, terms } };
+  const { seq } = decision.drafted.entry;
+  const written = saved.find(({ entry }) => entry.seq === seq);
+  if (!written) throw new Error('A bid was not saved.');
+  const { bid, entry, number } = written;
+  return { status: 'fulfilled', value: { bid, lot, terms, sealed: { entry, number } } };
+}
