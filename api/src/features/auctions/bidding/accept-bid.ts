@@ -4,10 +4,10 @@ import type { Database } from '../../../db/client';
 import type { LotRow } from '../lot.table';
 import type { EntryRow } from '../record/append-entry';
 import type { BidRow } from './bid.table';
-import { addToDraft, draftOf, type ResolvedBid } from './lot-draft';
-import { readPlaces } from './lot-places';
 import { biddingStateOf } from './lot-state';
-import { saveDraft } from './save-draft';
+import { addToDraft, draftOf, type ResolvedBid } from './turn/lot-draft';
+import { readPlaces } from './turn/lot-places';
+import { saveDraft } from './turn/save-draft';
 
 /** `at` is the database's clock, read after the lot's row was locked; `confirmed`: the amount was typed twice. */
 export type NewBid = { userId: string; max: number; at: Date; key: string; confirmed?: boolean };

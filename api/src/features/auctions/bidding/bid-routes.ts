@@ -15,7 +15,7 @@ import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { bidAnswerOf } from './bid-answer';
 import type { BidContext, BidRequest } from './bid-context';
 import { placeBids } from './place-bid';
-import type { PlacedBid } from './place-in-turn';
+import type { PlacedBid } from './turn/place-in-turn';
 
 export type BidDeps = BidContext & { rateLimits: Readonly<Record<'bid' | 'bidPerNetwork', Rate>> };
 

@@ -1,6 +1,6 @@
 import { isIntegrityViolation } from '../../../db/is-integrity-violation';
 import type { BidContext, BidRequest } from './bid-context';
-import { type PlacedBid, placeInTurn } from './place-in-turn';
+import { type PlacedBid, placeInTurn } from './turn/place-in-turn';
 
 export type SettledBid = PromiseSettledResult<PlacedBid>;
 

@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { artists } from '../../artists/artist.table';
-import { artworks } from '../../artworks/artwork.table';
-import { listedColumns } from '../../artworks/listed-artwork';
-import { sessions } from '../../auth/auth.table';
-import { pictures } from '../../media/picture.table';
-import { users } from '../../users/user.table';
-import { auctions } from '../auction.table';
-import { bidders } from '../bidders/bidder.table';
-import { standingStrikes } from '../bidders/standing-strikes';
-import { type LotRow, lots } from '../lot.table';
-import { bids, lotBidders } from './bid.table';
-import type { BidRequest } from './bid-context';
+import type { Database } from '../../../../db/client';
+import { artists } from '../../../artists/artist.table';
+import { artworks } from '../../../artworks/artwork.table';
+import { listedColumns } from '../../../artworks/listed-artwork';
+import { sessions } from '../../../auth/auth.table';
+import { pictures } from '../../../media/picture.table';
+import { users } from '../../../users/user.table';
+import { auctions } from '../../auction.table';
+import { bidders } from '../../bidders/bidder.table';
+import { standingStrikes } from '../../bidders/standing-strikes';
+import { type LotRow, lots } from '../../lot.table';
+import { bids, lotBidders } from '../bid.table';
+import type { BidRequest } from '../bid-context';
 import { placesOf } from './lot-places';
 
 /** Locks the lot until the end of the transaction. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { lotEntries } from '../record/record.table';
-import { lotBidders } from './bid.table';
+import type { Database } from '../../../../db/client';
+import { lotEntries } from '../../record/record.table';
+import { lotBidders } from '../bid.table';
 
 /** The end of a lot's record and how many bidders it has: where the next bid goes. */
 export type LotPlaces = { seq: number | null; hash: string | null; numbers: number };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client';
-import { lots } from '../lot.table';
-import { lotEntries } from '../record/record.table';
-import { type BidRow, bids, lotBidders } from './bid.table';
+import type { Database } from '../../../../db/client';
+import { lots } from '../../lot.table';
+import { lotEntries } from '../../record/record.table';
+import { type BidRow, bids, lotBidders } from '../bid.table';
 import type { DraftedBid, LotDraft } from './lot-draft';
 
 export type SavedBid = Omit<DraftedBid, 'bid'> & { bid: BidRow };

@@ -2,11 +2,11 @@ import type { LotState } from '@gallery/shared/auction/bidding';
 import { commitmentOf, newNonce } from '@gallery/shared/auction/record';
 import { bidFields, recordStateOf } from '@gallery/shared/auction/record-fields';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
-import type { Database } from '../../../db/client';
-import type { LotRow } from '../lot.table';
-import { type ChainEnd, type EntryRow, ensureOpened, entryAfter } from '../record/append-entry';
-import type { NewBid } from './accept-bid';
-import type { BidRow } from './bid.table';
+import type { Database } from '../../../../db/client';
+import type { LotRow } from '../../lot.table';
+import { type ChainEnd, type EntryRow, ensureOpened, entryAfter } from '../../record/append-entry';
+import type { NewBid } from '../accept-bid';
+import type { BidRow } from '../bid.table';
 import type { LotPlaces } from './lot-places';
 
 export type DraftedBid = {
