@@ -11,7 +11,6 @@ import type { Rate } from '../../../http/rate-limit/rate';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { batchQueue } from '../../../http/requests/batch-queue';
 import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
-
 import { bidAnswerOf } from './bid-answer';
 import type { BidContext, BidRequest } from './bid-context';
 import { placeBids } from './place-bid';

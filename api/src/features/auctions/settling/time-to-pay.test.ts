@@ -21,7 +21,7 @@ async function soldWithin(pay_minutes: number) {
   await bidOn(shop.db, lot.id, ada, 100_000);
   await bidOn(shop.db, lot.id, bola, 150_000);
   const sent: unknown[][] = [];
-  const jobs = { send: async (...job: unknown[]) => void sent.push(job) };
+  const jobs = { send: async (...job: unknown[]) => void sent.push(job), sendAll: async () => {} };
   const { orderId } = await settleNow(shop, lot.id, { jobs });
   const reminded = sent.flatMap(([, job, data]) => (job === remindWinnerJob ? [data] : []));
   const [order] = await shop.db

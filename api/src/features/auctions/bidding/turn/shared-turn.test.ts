@@ -76,7 +76,7 @@ test('collectors who bid at once are answered in their order, each as if alone, 
     ['WINNING', 100_000, 2],
     ['WINNING', 210_000, 3],
     ['Please bid #220,000 or more.'],
-    ['OUTBID', 260_000, 4],
+    ['OUTBID', 275_000, 4],
     ['WINNING', 325_000, 5],
   ]);
   expect(await chainOf(lot)).toEqual([[1, 'opened'], ...[2, 3, 4, 5].map((seq) => [seq, 'bid'])]);
