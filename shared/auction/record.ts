@@ -58,17 +58,27 @@ export type Receipt = {
 /** What stands before the first row. */
 export const firstHash = '0'.repeat(64);
 
-/** The hash of a row: SHA-256 over the hash before it and its length-prefixed texts, the fields by key. */
-export function entryHash(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Promise<string> {
+/** What the hash of a row is made from: the hash before it and its length-prefixed texts, the fields by key. */
+export function entryBytes(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Uint8Array<ArrayBuffer> {
   const fields = Object.keys(entry.fields)
     .sort()
     .flatMap((key) => [key, entry.fields[key] ?? '']);
-  return sha256(joined([previousHash, String(entry.seq), entry.kind, entry.at, ...fields]));
+  return joined([previousHash, String(entry.seq), entry.kind, entry.at, ...fields]);
+}
+
+/** The hash of a row: SHA-256 of its `entryBytes`. */
+export function entryHash(previousHash: string, entry: Omit<RecordEntry, 'hash'>): Promise<string> {
+  return sha256(entryBytes(previousHash, entry));
+}
+
+/** What a commitment is the SHA-256 of. */
+export function commitmentBytes(max: number, nonce: string): Uint8Array<ArrayBuffer> {
+  return joined([String(max), nonce]);
 }
 
 /** What stands in the record for a maximum, or for a reserve, until it is opened. */
 export function commitmentOf(max: number, nonce: string): Promise<string> {
-  return sha256(joined([String(max), nonce]));
+  return sha256(commitmentBytes(max, nonce));
 }
 
 /** The bytes that the gallery signs. */

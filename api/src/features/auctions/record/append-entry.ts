@@ -1,6 +1,6 @@
 import {
-  commitmentOf,
-  entryHash,
+  commitmentBytes,
+  entryBytes,
   firstHash,
   newNonce,
   type RecordKind,
@@ -14,6 +14,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { auctions } from '../auction.table';
 import { type LotRow, lots } from '../lot.table';
 import { lotEntries } from './record.table';
+import { sha256 } from './sha256';
 
 export type EntryRow = typeof lotEntries.$inferSelect;
 
@@ -28,19 +29,19 @@ export async function appendEntry(
   at: Date,
   fields: Record<string, string>,
 ): Promise<EntryRow> {
-  const entry = await entryAfter(await lastEntry(tx, lotId), { id: lotId }, { kind, at, fields });
+  const entry = entryAfter(await lastEntry(tx, lotId), { id: lotId }, { kind, at, fields });
   await tx.insert(lotEntries).values(entry);
   return entry;
 }
 
 /** The row that follows another one, not yet written. */
-export async function entryAfter(
+export function entryAfter(
   last: ChainEnd | undefined,
   { id: lotId }: Pick<LotRow, 'id'>,
   { kind, at, fields }: Pick<EntryRow, 'kind' | 'at' | 'fields'>,
-): Promise<EntryRow> {
+): EntryRow {
   const seq = (last?.seq ?? 0) + 1;
-  const hash = await entryHash(last?.hash ?? firstHash, { seq, kind, at: at.toISOString(), fields });
+  const hash = sha256(entryBytes(last?.hash ?? firstHash, { seq, kind, at: at.toISOString(), fields }));
   return { lotId, seq, kind, at, fields, hash };
 }
 
@@ -56,7 +57,7 @@ export async function ensureOpened(tx: Database, lot: LotRow, { increments }: Te
     lot: await recordLotOf(tx, lot),
     steps: increments.steps,
     start: lot.startingPrice,
-    reserve: lot.reserve === 0 ? '' : await commitmentOf(lot.reserve, reserveNonce),
+    reserve: lot.reserve === 0 ? '' : sha256(commitmentBytes(lot.reserve, reserveNonce)),
     closesAt: lot.closesAt.getTime(),
   });
   const opened = await appendEntry(tx, lot, 'opened', lot.opensAt, fields);

@@ -1,10 +1,11 @@
 import type { LotState } from '@gallery/shared/auction/bidding';
-import { commitmentOf, newNonce } from '@gallery/shared/auction/record';
+import { commitmentBytes, newNonce } from '@gallery/shared/auction/record';
 import { bidFields, recordStateOf } from '@gallery/shared/auction/record-fields';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
 import type { Database } from '../../../../db/client';
 import type { LotRow } from '../../lot.table';
 import { type ChainEnd, type EntryRow, ensureOpened, entryAfter } from '../../record/append-entry';
+import { sha256 } from '../../record/sha256';
 import type { NewBid } from '../accept-bid';
 import type { BidRow } from '../bid.table';
 import type { LotPlaces } from './lot-places';
@@ -51,11 +52,11 @@ export async function addToDraft(
   const nonce = newNonce();
   const fields = bidFields({
     bidder: number,
-    commitment: await commitmentOf(bid.max, nonce),
+    commitment: sha256(commitmentBytes(bid.max, nonce)),
     after: recordStateOf(after, () => leaderNumber ?? number),
   });
   draft.end ??= await ensureOpened(tx, lot, terms);
-  const entry = await entryAfter(draft.end, lot, { kind: 'bid', at: bid.at, fields });
+  const entry = entryAfter(draft.end, lot, { kind: 'bid', at: bid.at, fields });
   const row = {
     ...{ lotId: lot.id, userId: bid.userId, max: bid.max, at: bid.at, key: bid.key },
     ...{ answer, price: after.price, nonce, seq: entry.seq, confirmed: bid.confirmed ?? false },
