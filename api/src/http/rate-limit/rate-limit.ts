@@ -47,10 +47,15 @@ export async function consumeRate(db: Database, key: string, { max, seconds }: R
     .returning({ key: rateLimits.key });
   const wait = sql`(SELECT ceil(extract(epoch FROM ends_at - now()))::int FROM rate_limits WHERE key = ${key})`;
   // A statement does not see a window that a concurrent request began: the wait is then one second.
-  const { rows } = (await db.execute(
-    sql`WITH consumed AS ${consumed} SELECT CASE WHEN NOT EXISTS (SELECT FROM consumed) THEN greatest(${wait}, 1) END AS wait`,
-  )) as unknown as { rows: { wait: number | null }[] };
-  return rows[0]?.wait ?? null;
+  const [row] = await db
+    .with(db.$with('consumed').as(consumed))
+    .select({
+      wait: sql<number | null>`CASE WHEN NOT EXISTS (SELECT FROM consumed) THEN greatest(${wait}, 1) END`,
+    })
+    .from(sql`(SELECT 1) AS one`)
+    .prepare('consume_rate')
+    .execute();
+  return row?.wait ?? null;
 }
 
 function durationOf(seconds: number): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 
 export type SessionClaims = { id: string; userId: string; startsAt: Date; endsAt: Date };
@@ -10,7 +10,7 @@ export type SessionTokens = {
 
 /** HS256 tokens for one `audience`. The first secret signs and all verify, so that the secret can be replaced. */
 export function sessionTokensOf(secrets: readonly string[], audience = 'session'): SessionTokens {
-  const keys = new Map(secrets.map((secret) => [keyIdOf(secret), new TextEncoder().encode(secret)]));
+  const keys = new Map(secrets.map((secret) => [keyIdOf(secret), createSecretKey(secret, 'utf8')]));
   const [signing] = keys;
   if (!signing) throw new Error('There is no secret to sign tokens with.');
   const [kid, key] = signing;
@@ -37,7 +37,7 @@ const rules = {
   currentDate: new Date(0),
 };
 
-async function read(token: string, keys: ReadonlyMap<unknown, Uint8Array>, audience: string) {
+async function read(token: string, keys: ReadonlyMap<unknown, KeyObject>, audience: string) {
   const getKey: JWTVerifyGetKey = ({ kid }) => keyOf(keys, kid);
   try {
     const { payload } = await jwtVerify(token, getKey, { ...rules, audience });
@@ -49,7 +49,7 @@ async function read(token: string, keys: ReadonlyMap<unknown, Uint8Array>, audie
   }
 }
 
-function keyOf(keys: ReadonlyMap<unknown, Uint8Array>, kid: unknown): Uint8Array {
+function keyOf(keys: ReadonlyMap<unknown, KeyObject>, kid: unknown): KeyObject {
   const key = keys.get(kid);
   if (!key) throw new errors.JWSSignatureVerificationFailed();
   return key;

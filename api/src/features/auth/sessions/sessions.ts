@@ -38,7 +38,9 @@ export async function readSession(
           gt(sql`${claims.endsAt.toISOString()}::timestamptz`, sql`now()`),
         ],
       ),
-    );
+    )
+    .prepare('read_session')
+    .execute();
   return row ? { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) } : null;
 }
 
