@@ -1,6 +1,7 @@
 import { lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
+import { preparedOnce } from '../../db/prepared-once';
 import { HttpError } from '../answers/http-error';
 import { addressGroup } from './client-address';
 import type { Rate } from './rate';
@@ -31,6 +32,12 @@ export async function deleteExpiredRateLimits(db: Database): Promise<void> {
 
 /** Returns the seconds until there is room again, or `null`. */
 export async function consumeRate(db: Database, key: string, { max, seconds }: Rate): Promise<number | null> {
+  const [row] = await consumption(db).execute({ key, max, seconds });
+  return row?.wait ?? null;
+}
+
+const consumption = preparedOnce((db) => {
+  const [key, max, seconds] = [sql.placeholder('key'), sql.placeholder('max'), sql.placeholder('seconds')];
   const isOver = lt(rateLimits.endsAt, sql`now()`);
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const consumed = db
@@ -47,16 +54,14 @@ export async function consumeRate(db: Database, key: string, { max, seconds }: R
     .returning({ key: rateLimits.key });
   const wait = sql`(SELECT ceil(extract(epoch FROM ends_at - now()))::int FROM rate_limits WHERE key = ${key})`;
   // A statement does not see a window that a concurrent request began: the wait is then one second.
-  const [row] = await db
+  return db
     .with(db.$with('consumed').as(consumed))
     .select({
       wait: sql<number | null>`CASE WHEN NOT EXISTS (SELECT FROM consumed) THEN greatest(${wait}, 1) END`,
     })
     .from(sql`(SELECT 1) AS one`)
-    .prepare('consume_rate')
-    .execute();
-  return row?.wait ?? null;
-}
+    .prepare('consume_rate');
+});
 
 function durationOf(seconds: number): string {
   if (seconds <= 60) return 'a minute';

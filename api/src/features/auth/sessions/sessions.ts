@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { preparedOnce } from '../../../db/prepared-once';
 import type { Session } from '../../../http/authentication';
 import { users } from '../../users/user.table';
 import { userOf } from '../../users/user-of';
@@ -26,23 +27,26 @@ export async function readSession(
 ): Promise<Session | null> {
   const claims = await tokens.read(token);
   if (!claims) return null;
-  const [row] = await db
+  const { id, userId, endsAt } = claims;
+  const [row] = await sessionWithUser(db).execute({ id, userId, endsAt: endsAt.toISOString() });
+  return row ? { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) } : null;
+}
+
+const sessionWithUser = preparedOnce((db) =>
+  db
     .select({ endsAt: sessions.endsAt, readAt: sql`now()`.mapWith(sessions.endsAt), user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        ...[eq(sessions.id, claims.id), eq(users.id, claims.userId)],
-        ...[
-          gt(sessions.endsAt, sql`now()`),
-          gt(sql`${claims.endsAt.toISOString()}::timestamptz`, sql`now()`),
-        ],
+        eq(sessions.id, sql.placeholder('id')),
+        eq(users.id, sql.placeholder('userId')),
+        gt(sessions.endsAt, sql`now()`),
+        gt(sql`${sql.placeholder('endsAt')}::timestamptz`, sql`now()`),
       ),
     )
-    .prepare('read_session')
-    .execute();
-  return row ? { id: claims.id, endsAt: row.endsAt, readAt: row.readAt, user: userOf(row.user) } : null;
-}
+    .prepare('read_session'),
+);
 
 export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
