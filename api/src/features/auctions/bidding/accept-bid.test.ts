@@ -12,8 +12,9 @@ import { type LotRow, lots } from '../lot.table';
 import { lotChanges } from '../lot-change.table';
 import { lotEntries } from '../record/record.table';
 import { readTerms } from '../terms/read-terms';
-import { acceptBid, type NewBid } from './accept-bid';
+import { acceptBid } from './accept-bid';
 import { bids } from './bid.table';
+import type { NewBid } from './resolve-bid';
 
 let database: OpenDatabase;
 let auction: AuctionRow;

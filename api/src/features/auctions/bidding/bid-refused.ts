@@ -3,7 +3,7 @@ import type { BidRefusal, Lot } from '@gallery/shared/contract/auctions/auction'
 import { HttpError } from '../../../http/answers/http-error';
 import { formatNaira } from '../answers/format-naira';
 import { type MissingStep, missingMessages } from '../bidders/missing-steps';
-import type { RefusedBid } from './accept-bid';
+import type { RefusedBid } from './resolve-bid';
 
 /** A refusal carries the lot as everybody sees it now, and what helps with the next try. */
 export class BidRefusedError extends HttpError {

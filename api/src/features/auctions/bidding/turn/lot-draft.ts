@@ -6,8 +6,8 @@ import type { Database } from '../../../../db/client';
 import type { LotRow } from '../../lot.table';
 import { type ChainEnd, type EntryRow, ensureOpened, entryAfter } from '../../record/append-entry';
 import { sha256 } from '../../record/sha256';
-import type { NewBid } from '../accept-bid';
 import type { BidRow } from '../bid.table';
+import type { NewBid, ResolvedBid } from '../resolve-bid';
 import type { LotPlaces } from './lot-places';
 
 export type DraftedBid = {
@@ -35,8 +35,6 @@ export function draftOf(lot: LotRow, { seq, hash, numbers }: LotPlaces): LotDraf
   const end = seq === null || hash === null ? null : { seq, hash };
   return { lot, end, newest: numbers, newNumbers: new Map(), bids: [] };
 }
-
-export type ResolvedBid = { lot: LotState; answer: 'WINNING' | 'OUTBID' };
 
 /** Adds a bid that counts. `known`: the number that the bidder had before. */
 export async function addToDraft(

@@ -1,0 +1,24 @@
+import { askingPrice, type LotState, needsConfirmation, placeBid } from '@gallery/shared/auction/bidding';
+import type { BidAnswer, Terms } from '@gallery/shared/contract/auctions/auction';
+import type { LotRow } from '../lot.table';
+import { biddingStateOf } from './lot-state';
+
+/** `at` is the database's clock, read after the lot's row was locked; `confirmed`: the amount was typed twice. */
+export type NewBid = { userId: string; max: number; at: Date; key: string; confirmed?: boolean };
+
+export type RefusedBid = { answer: Exclude<BidAnswer, 'WINNING' | 'OUTBID' | 'NOT_QUALIFIED'> };
+export type ResolvedBid = { lot: LotState; answer: 'WINNING' | 'OUTBID' };
+
+/** What the rules answer to a bid. */
+export function resolveBid(lot: LotRow, { increments }: Terms, bid: NewBid): ResolvedBid | RefusedBid {
+  const { steps } = increments;
+  const before = biddingStateOf(lot);
+  if (lot.outcome !== null) return { answer: 'LOT_CLOSED' };
+  if (bid.at < lot.opensAt) return { answer: 'NOT_OPEN' };
+  const placed = placeBid(steps, before, { bidder: bid.userId, max: bid.max, at: bid.at.getTime() });
+  const { answer, lot: after } = placed;
+  if (answer !== 'WINNING' && answer !== 'OUTBID') return { answer };
+  const unusual = { max: bid.max, asking: askingPrice(steps, before), estimateHigh: lot.estimateHigh };
+  if (!bid.confirmed && needsConfirmation(unusual)) return { answer: 'CONFIRM' };
+  return { answer, lot: after };
+}
