@@ -73,17 +73,25 @@ async function ownBidRequests(api: Api, curator: Administrator): Promise<Request
   };
 }
 
+type Asked = { path: string; headers: Administrator['headers']; other: Api['bidder']['headers'] };
+
+function refusedTables(tables: string[], { path, headers, other }: Asked): Requests {
+  const requests = tables.map((table) => ({
+    [`GET /api/auction/{id}/${table} 401`]: { url: `${path}/${table}` },
+    [`GET /api/auction/{id}/${table} 403`]: { url: `${path}/${table}`, headers: other },
+    [`GET /api/auction/{id}/${table} 404`]: { headers, url: `/api/auction/${randomUUID()}/${table}` },
+  }));
+  return Object.assign({}, ...requests);
+}
+
 async function resultRequests(api: Api, { headers }: Administrator): Promise<Requests> {
   const { auction, lot } = await passedLot(api);
   const unpaid = { lotId: lot.id, userId: (await addCustomer(api.db)).id };
   const [strike] = await api.db.insert(strikes).values(unpaid).returning();
   const path = `/api/auction/${auction.id}`;
-  const csv = { url: `${path}/results.csv` };
   return {
     'GET /api/auction/{id}/results 200': { headers, url: `${path}/results` },
-    'GET /api/auction/{id}/results.csv 401': csv,
-    'GET /api/auction/{id}/results.csv 403': { ...csv, headers: api.bidder.headers },
-    'GET /api/auction/{id}/results.csv 404': { headers, url: `/api/auction/${randomUUID()}/results.csv` },
+    ...refusedTables(['results.csv', 'bidders.csv'], { headers, path, other: api.bidder.headers }),
     'POST /api/auction/lot/{id}/offer 200': {
       ...{ headers, url: `/api/auction/lot/${lot.id}/offer`, payload: { user_id: api.bidder.user._id } },
     },
