@@ -41,6 +41,8 @@ test('the way to another area says that the connection is gone, and goes on by i
   page,
 }) => {
   await page.goto('/about');
+  // Before hydration nobody listens to the history.
+  await expect.poll(() => page.getByRole('main').evaluate(isHydrated)).toBe(true);
   await goOffline(page);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.evaluate(() => {
