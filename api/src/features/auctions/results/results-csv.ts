@@ -1,15 +1,15 @@
 import type { LotResult } from '@gallery/shared/contract/auction-results/results';
 import { stringify } from 'csv-stringify/sync';
+import { csvOptions, csvTime } from '../../../http/answers/csv';
 
-/** CSV (RFC 4180); escapes formulas, and a byte order mark lets spreadsheets read UTF-8. */
 export function resultsAsCsv(results: readonly LotResult[]): string {
-  return stringify(results.map(lineOf), {
-    ...{ bom: true, header: true, escape_formulas: true, quoted_string: true, record_delimiter: 'windows' },
-    columns: [
+  return stringify(
+    results.map(lineOf),
+    csvOptions([
       ...['Lot', 'Artwork', 'Artist', 'Estimate low', 'Estimate high', 'Bids', 'State', 'Hammer price'],
       ...['Premium', 'VAT', 'Delivery', 'In all', 'Paddle', 'Buyer', 'Order', 'Ended'],
-    ],
-  });
+    ]),
+  );
 }
 
 function lineOf({ lot, state, total, order }: LotResult): (string | number | null)[] {
@@ -19,13 +19,6 @@ function lineOf({ lot, state, total, order }: LotResult): (string | number | nul
     ...[lot.estimate_low, lot.estimate_high, lot.bids, state, total ? lot.price : null],
     ...[total?.premium ?? null, total?.vat ?? null, total?.delivery ?? null, order?.total ?? null],
     ...[order?.buyer.paddle ?? null, order?.buyer.name ?? '', order?.number ?? null],
-    lot.ended_at ? inLagos.format(new Date(lot.ended_at)) : '',
+    lot.ended_at ? csvTime(new Date(lot.ended_at)) : '',
   ];
 }
-
-/** 2026-11-21 10:37 */
-const inLagos = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});

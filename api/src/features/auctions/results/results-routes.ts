@@ -10,6 +10,7 @@ import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fiel
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
+import { csvSchema, sendCsv } from '../../../http/answers/csv';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
@@ -47,17 +48,14 @@ function readRoutes(app: FastifyInstance, { db }: AuctionContext): void {
       schema: {
         ...{ tags, summary: 'The same as CSV', security },
         response: {
-          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          200: csvSchema,
           ...refusals(401, 403, 404),
         },
       },
     },
     async ({ params }, reply) => {
       const { results } = await readResults(db, params.id);
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="results.csv"')
-        .send(resultsAsCsv(results));
+      return sendCsv(reply, 'results.csv', resultsAsCsv(results));
     },
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-only';
 import { refusals } from '../../../http/answers/answer-schemas';
+import { csvSchema, sendCsv } from '../../../http/answers/csv';
 import { sessionOf } from '../../../http/authentication';
 import { retryRefunds } from '../moving/refund-order';
 import { findOrder } from '../order-access';
@@ -50,16 +51,12 @@ function listRoutes(app: FastifyInstance, { db }: OrderContext): void {
         ...{ tags, summary: 'The same as CSV', security },
         querystring: orderRowsQuerySchema,
         response: {
-          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          200: csvSchema,
           ...refusals(401, 403, 422),
         },
       },
     },
-    (request, reply) =>
-      reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(ordersAsCsv(db, request.query, request.log)),
+    (request, reply) => sendCsv(reply, 'orders.csv', ordersAsCsv(db, request.query, request.log)),
   );
 }
 

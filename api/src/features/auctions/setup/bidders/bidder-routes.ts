@@ -9,6 +9,7 @@ import {
 } from '@gallery/shared/contract/auction-setup/bidder-record.schema';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
+import { csvSchema, sendCsv } from '../../../../http/answers/csv';
 import { editorOf, knownId, type SetupDeps, security, tags } from '../setup-deps';
 import { everyBidder, findBidder, listBidders, noBidderMessage } from './bidder-records';
 import { biddersAsCsv } from './bidders-csv';
@@ -38,17 +39,14 @@ function readRoutes(app: FastifyInstance, { db }: SetupDeps): void {
       schema: {
         ...{ tags, summary: 'All bidders of an auction as CSV', security },
         response: {
-          200: { content: { 'text/csv': { schema: { type: 'string' } } } },
+          200: csvSchema,
           ...refusals(401, 403, 404),
         },
       },
     },
     async ({ params }, reply) => {
       const bidders = await everyBidder(db, knownId(params.id));
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="bidders.csv"')
-        .send(biddersAsCsv(bidders));
+      return sendCsv(reply, 'bidders.csv', biddersAsCsv(bidders));
     },
   );
 }
