@@ -1,5 +1,5 @@
+import type { Release } from '@gallery/shared/releases/release';
 import { type Area, accountPaths } from '../../src/areas';
-import type { Release } from '../remotes/release';
 import { routePattern } from './html-document';
 
 /** `named` is a static route, `known` one with an id, `odd` what visitors can vary without end. */

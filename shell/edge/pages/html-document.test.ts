@@ -1,4 +1,4 @@
-import type { Release } from '../remotes/release';
+import type { Release } from '@gallery/shared/releases/release';
 import type { ShellAssets } from '../remotes/shell-assets';
 import { firstView, pageOf, statusOf } from './html-document';
 

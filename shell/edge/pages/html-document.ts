@@ -1,5 +1,5 @@
+import type { LinkedFile, Release, Route } from '@gallery/shared/releases/release';
 import type { PageState } from '../../src/page-state';
-import type { LinkedFile, Release, Route } from '../remotes/release';
 import type { Linked, ShellAssets, View } from '../remotes/shell-assets';
 import { bootScript } from './head/boot-script';
 import { startScript } from './head/start-script';

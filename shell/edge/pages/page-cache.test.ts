@@ -1,5 +1,5 @@
+import type { Release } from '@gallery/shared/releases/release';
 import type { Config } from '../config';
-import type { Release } from '../remotes/release';
 import type { AreaPage } from '../render/area-renderer';
 import type { Site } from '../render/site-registry';
 import { createPages } from './page-cache';

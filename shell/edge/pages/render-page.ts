@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@gallery/shared/releases/release';
 import { type Area, areaOf } from '../../src/areas';
 import type { RemoteEntries } from '../../src/federation/load-remote';
 import type { Config } from '../config';
-import type { Release } from '../remotes/release';
 import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
 import type { Site } from '../render/site-registry';

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Release } from '@gallery/shared/releases/release';
 import { followRemote, type Promoted } from './follow-remote';
-import type { Release } from './release';
 import { openReleaseStore } from './release-store';
 
 /** A remote's server whose files the test changes as it likes. */

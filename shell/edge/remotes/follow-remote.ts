@@ -1,6 +1,8 @@
+import { clientFiles, type Release } from '@gallery/shared/releases/release';
+import { isReleaseFile, parseRelease } from '@gallery/shared/releases/release.schema';
 import { errorMessage } from '../error-message';
 import { createBackoff } from './backoff';
-import { checkBytes, checkFits, clientFiles, isReleaseFile, parseRelease, type Release } from './release';
+import { checkBytes, checkFits } from './check-release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
 
 /** Milliseconds for a request. */

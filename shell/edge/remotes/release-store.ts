@@ -1,8 +1,10 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Release } from '@gallery/shared/releases/release';
+import { isReleaseFile, parseRelease } from '@gallery/shared/releases/release.schema';
 import { array, string } from 'yup';
 import { errorMessage } from '../error-message';
-import { isReleased, isReleaseFile, parseRelease, type Release } from './release';
+import { isReleased } from './check-release';
 
 const maxReleases = 3;
 

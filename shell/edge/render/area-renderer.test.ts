@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as elapsed } from 'node:timers/promises';
-import type { Release } from '../remotes/release';
+import type { Release } from '@gallery/shared/releases/release';
 import { createArea } from './area-renderer';
 
 /** A thread that takes ten milliseconds for a page, one after the other, and does what some paths say. */

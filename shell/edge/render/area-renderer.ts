@@ -1,8 +1,8 @@
+import type { Release } from '@gallery/shared/releases/release';
 import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
 import type { Promoted } from '../remotes/follow-remote';
-import type { Release } from '../remotes/release';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';

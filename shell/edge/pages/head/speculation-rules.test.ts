@@ -1,4 +1,4 @@
-import type { Release } from '../../remotes/release';
+import type { Release } from '@gallery/shared/releases/release';
 import { speculationRulesOf } from './speculation-rules';
 
 const files = { js: [], css: [] };

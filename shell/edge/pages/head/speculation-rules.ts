@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@gallery/shared/releases/release';
 import { areaOf } from '../../../src/areas';
-import type { Release } from '../../remotes/release';
 
 /** `url` changes with `text`, so that browsers may store it for good. */
 export type SpeculationRules = { url: string; text: string };

@@ -1,59 +1,11 @@
-import { createHash } from 'node:crypto';
-import { hostVersion } from '@gallery/shared/host';
-import { satisfies } from 'semver';
-import { array, boolean, lazy, number, object, type Schema, string } from 'yup';
+import { array, boolean, lazy, mixed, number, object, type Schema, string } from 'yup';
+import type { Release } from './release';
 
-/** `link`: the name under which the remote's runtime looks for a preloaded file. */
-export type LinkedFile = { file: string; link: string };
-export type ViewFiles = { js: LinkedFile[]; css: LinkedFile[] };
-/** `query`: the query's names that change the page; `calls`: whether it calls the API. */
-export type Route = ViewFiles & { query?: string[]; calls?: boolean };
-
-export type Release = {
-  remote: string;
-  version: string;
-  needsHost: number;
-  requires: Record<string, string>;
-  entry: string;
-  exposes: { './app': ViewFiles };
-  routes: Record<string, Route>;
-  server?: string;
-  sha256: Record<string, string>;
-};
-
-/** Throws an error that names what is wrong. */
+/** Throws an error that names what is wrong: no JSON, the first bad field, or a file without its hash. */
 export function parseRelease(text: string): Release {
   const release: unknown = JSON.parse(text);
   assertRelease(release);
   return release;
-}
-
-export function checkFits(release: Release, provides: Record<string, string>): void {
-  if (!(release.needsHost <= hostVersion)) {
-    throw new Error(
-      `release ${release.version} needs host contract ${release.needsHost}, this is ${hostVersion}`,
-    );
-  }
-  for (const [name, range] of Object.entries(release.requires ?? {})) {
-    const provided = provides[name];
-    if (!provided || !satisfies(provided, range)) {
-      throw new Error(
-        `release ${release.version} needs ${name} ${range}, this host has ${provided ?? 'none'}`,
-      );
-    }
-  }
-}
-
-export function checkBytes(release: Release, file: string, body: Buffer): void {
-  if (!isReleased(release, file, body)) throw new Error(`${file} is not the file that was released`);
-}
-
-export function isReleased(release: Release, file: string, body: Buffer): boolean {
-  return createHash('sha256').update(body).digest('hex') === release.sha256[file];
-}
-
-export function clientFiles(release: Release): string[] {
-  return Object.keys(release.sha256).filter((file) => file !== release.server);
 }
 
 /** Directly in `static/`, without subfolders. */
@@ -73,6 +25,9 @@ const linkedFiles = array(object({ file: file.required(), link: name.required() 
 const viewFiles = object({ js: linkedFiles, css: linkedFiles });
 const route = viewFiles.shape({ query: array(name.required()), calls: boolean() });
 
+const names = array(string().max(200).required()).max(500).required();
+const footprint = object({ globals: names, listeners: names, selectors: names });
+
 const releaseSchema = object({
   remote: string()
     .matches(/^\w{1,40}$/)
@@ -90,6 +45,17 @@ const releaseSchema = object({
       .matches(/^\w{1,64}$/)
       .required(),
   ),
+  firstView: tableOf(routePattern, number().integer().min(0).required(), 'optional'),
+  renderTime: number().positive().max(1000),
+  footprint: object({ found: footprint.required(), declared: footprint.required() }).default(undefined),
+  signature: object({
+    key: string()
+      .matches(/^[\w.-]{1,40}$/)
+      .required(),
+    value: string()
+      .matches(/^[\w-]{86}$/)
+      .required(),
+  }).default(undefined),
 }).required();
 
 /** Throws an error that names the first bad field, or a file without its hash. */
@@ -103,8 +69,9 @@ function assertRelease(value: unknown): asserts value is Release {
   if (missing) throw new Error(`${missing} has no hash`);
 }
 
-function tableOf(keys: RegExp, values: Schema) {
+function tableOf(keys: RegExp, values: Schema, presence: 'required' | 'optional' = 'required') {
   return lazy((table: unknown) => {
+    if (table === undefined && presence === 'optional') return mixed();
     const names = Object.keys(table ?? {});
     const bad = names.find((key) => !keys.test(key));
     if (bad !== undefined) throw new Error(`${JSON.stringify(bad.slice(0, 200))} is no name for it`);

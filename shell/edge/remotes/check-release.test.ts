@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
-import { checkBytes, checkFits, clientFiles, parseRelease, type Release } from './release';
+import { clientFiles, type Release } from '@gallery/shared/releases/release';
+import { parseRelease } from '@gallery/shared/releases/release.schema';
+import { checkBytes, checkFits } from './check-release';
 
 const body = Buffer.from('export {}');
 const release: Release = {

@@ -1,0 +1,118 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+
+const remote = () => string().oneOf(['gallery', 'customer', 'admin'] as const);
+const digest = () => string().matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
+
+const layers = object({
+  live: digest().nullable().defined(),
+  canary: object({
+    digest: digest().defined(),
+    share: number().min(0).max(100).defined(),
+    run: anyText(),
+  })
+    .nullable()
+    .default(null),
+  pin: digest().nullable().defined(),
+}).defined();
+
+/** What edges open; it changes with its `revision` alone. */
+export const registrySchema = object({
+  revision: wholeNumber(),
+  /** Mixed into visitors' seeds, so that a seed does not betray an address. */
+  salt: anyText(),
+  /** Signs the tokens of previews (HMAC-SHA-256), base64url. */
+  preview_key: anyText(),
+  remotes: object({ gallery: layers, customer: layers, admin: layers }).defined(),
+  /** All releases that the layers or a valid preview name, each with its `release.json` as it was offered. */
+  releases: array()
+    .of(object({ digest: digest().defined(), remote: remote().defined(), text: anyText() }))
+    .defined(),
+  previews: array()
+    .of(object({ digest: digest().defined(), until: timestamp() }))
+    .defined(),
+});
+export type RegistryAnswer = InferType<typeof registrySchema>;
+
+/** The edge says who it is with each reading: it is counted among those that follow the registry. */
+export const registryQuerySchema = object({
+  edge: string()
+    .matches(/^[\w-]{1,64}$/)
+    .required(),
+  shell: string().max(100).required(),
+});
+
+/** A `release.json` that an edge found at a remote's address; `refused`: why it does not open it. */
+export const offerInputSchema = object({
+  remote: remote().required(),
+  text: string()
+    .max(256 * 1024)
+    .required(),
+  refused: string().max(500),
+});
+export type OfferInput = InferType<typeof offerInputSchema>;
+
+export const problemInputSchema = object({
+  edge: string()
+    .matches(/^[\w-]{1,64}$/)
+    .required(),
+  digest: digest().required(),
+  /** '' once it is open. */
+  problem: string().max(500).defined(),
+});
+export type ProblemInput = InferType<typeof problemInputSchema>;
+
+const route = () => string().max(200).defined();
+const message = () => string().max(200).defined();
+const counted = () => count().max(1_000_000);
+
+/** What an edge counted since its last batch; sent once, and lost rather than counted twice. */
+export const telemetryBatchSchema = object({
+  views: array()
+    .of(
+      object({
+        remote: anyText(),
+        digest: digest().defined(),
+        route: route(),
+        views: counted(),
+        /** Views in which the remote did not load or threw. */
+        failures: counted(),
+      }),
+    )
+    .max(2000)
+    .defined(),
+  errors: array()
+    .of(object({ remote: anyText(), digest: digest().defined(), message: message(), count: counted() }))
+    .max(2000)
+    .defined(),
+  vitals: array()
+    .of(
+      object({
+        remote: anyText(),
+        digest: digest().defined(),
+        route: route(),
+        name: string()
+          .oneOf(['LCP', 'INP', 'CLS'] as const)
+          .defined(),
+        /** Index of a histogram's bucket (`vitalBuckets`). */
+        bucket: count().max(40),
+        count: counted(),
+      }),
+    )
+    .max(4000)
+    .defined(),
+  canaries: array()
+    .of(
+      object({
+        run: anyText(),
+        arm: string()
+          .oneOf(['live', 'candidate'] as const)
+          .defined(),
+        views: counted(),
+        failures: counted(),
+      }),
+    )
+    .max(100)
+    .defined(),
+});
+export type TelemetryBatch = InferType<typeof telemetryBatchSchema>;

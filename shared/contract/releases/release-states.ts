@@ -1,0 +1,2 @@
+export const releaseStates = ['offered', 'refused', 'canary', 'live', 'replaced', 'withdrawn'] as const;
+export type ReleaseState = (typeof releaseStates)[number];

@@ -1,0 +1,87 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { text } from '../fields/text.schema';
+
+const remoteMessage = 'remote must be gallery, customer or admin';
+const shareMessage = 'share must be a whole number of percent from 1 to 100';
+const stepsMessage = 'steps must be growing shares of at most 100 %';
+const actionMessage = 'action must be promote, canary, rollback, pin or unpin';
+const onMessage = 'on must be true or false';
+
+const remote = () =>
+  string()
+    .typeError(remoteMessage)
+    .oneOf(['gallery', 'customer', 'admin'] as const, remoteMessage)
+    .required(remoteMessage);
+const reason = () => text(500, 'Reason is too long').required('A reason is required');
+const release = () =>
+  string().typeError('release must be a digest or a version').max(200, 'release is too long');
+const share = () =>
+  number().strict().typeError(shareMessage).integer(shareMessage).min(1, shareMessage).max(100, shareMessage);
+
+const change = {
+  remote: remote(),
+  /** Digest (or its first 8 digits and more) or version; a rollback goes to the previous release without it. */
+  release: release(),
+  /** Of a canary. */
+  share: share(),
+  /** Of a canary that advances by itself; it begins with the first. */
+  steps: array()
+    .of(share().required(shareMessage))
+    .typeError(stepsMessage)
+    .max(10, stepsMessage)
+    .test(
+      'growing',
+      stepsMessage,
+      (steps) => !steps || steps.every((one, i) => i === 0 || one > (steps[i - 1] ?? 0)),
+    ),
+  reason: reason(),
+};
+
+export const releaseCommandSchema = object({
+  action: string()
+    .typeError(actionMessage)
+    .oneOf(['promote', 'canary', 'rollback', 'pin', 'unpin'] as const, actionMessage)
+    .required(actionMessage),
+  ...change,
+});
+export type ReleaseCommand = InferType<typeof releaseCommandSchema>;
+
+/** Signed over the exact text of `command`: JSON of a `ReleaseCommand` (or publish, list, why) with `at` and `nonce`. */
+export const signedCommandSchema = object({
+  command: string().max(600_000, 'command is too long').required('command is required'),
+  key: string()
+    .matches(/^[\w.-]{1,40}$/, 'key is no name of a key')
+    .required('key is required'),
+  signature: string()
+    .matches(/^[\w-]{86}$/, 'signature is no Ed25519 signature')
+    .required('signature is required'),
+});
+export type SignedCommand = InferType<typeof signedCommandSchema>;
+
+export const teamCommandSchema = object({
+  ...change,
+  action: string()
+    .oneOf(['publish', 'promote', 'canary', 'rollback', 'pin', 'unpin', 'list', 'why'] as const)
+    .required(),
+  reason: text(500, 'Reason is too long').default(''),
+  /** Of publish: the whole signed `release.json`. */
+  text: string().max(256 * 1024),
+  /** ISO 8601; at most five minutes from the database's clock. */
+  at: string().datetime().required(),
+  nonce: string().uuid().required(),
+});
+export type TeamCommand = InferType<typeof teamCommandSchema>;
+
+export const autoPromoteInputSchema = object({
+  on: boolean().strict().typeError(onMessage).required('on is required'),
+  reason: reason(),
+});
+export type AutoPromoteInput = InferType<typeof autoPromoteInputSchema>;
+
+export const previewInputSchema = object({
+  digest: string()
+    .matches(/^[0-9a-f]{64}$/, 'digest is no digest')
+    .required('digest is required'),
+  reason: reason(),
+});
+export type PreviewInput = InferType<typeof previewInputSchema>;
