@@ -22,7 +22,7 @@ const change = {
   remote: remote(),
   /** Digest (or its first 8 digits and more) or version; a rollback goes to the previous release without it. */
   release: release(),
-  /** Of a canary. */
+  /** Of a canary; named again, the running one changes its share and keeps its run. */
   share: share(),
   /** Of a canary that advances by itself; it begins with the first. */
   steps: array()

@@ -57,6 +57,8 @@ export const releasesAnswerSchema = object({
   auto_promote: boolean().defined(),
   /** Whether keys of teams are configured. */
   signed: boolean().defined(),
+  /** The database's time: how long ago edges have read is counted from it. */
+  now: timestamp(),
   edges: array()
     .of(object({ edge: anyText(), shell: anyText(), read_at: timestamp() }))
     .defined(),
