@@ -6,12 +6,17 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type JobStore = ConstructorOptions;
 
+/** By the name of the pool. */
+export type ConnectionCounts = Record<string, { open: number; idle: number; waiting: number }>;
+
 export type OpenDatabase = {
   db: Database;
   /** For jobs, seeds and backups: its statements have no short time limit. */
   background: Database;
   jobStore: JobStore;
   listen: Listen;
+  /** Absent where there are none: the embedded database. */
+  connections?(): ConnectionCounts;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

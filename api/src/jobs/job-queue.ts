@@ -33,12 +33,13 @@ export type JobQueueOptions = {
   jobs: readonly Job[];
   retired?: readonly string[];
   logger: FastifyBaseLogger;
+  onFailed?: (job: string, isGivenUp: boolean) => void;
   clock?: Clock;
 };
 
 export async function openJobQueue(
   store: JobStore,
-  { jobs, retired = [], logger, clock }: JobQueueOptions,
+  { jobs, retired = [], logger, onFailed, clock }: JobQueueOptions,
 ): Promise<JobQueue> {
   const boss = new PgBoss({ ...store, clock, monitorVacuum: false, reindex: false });
   boss.on('error', (error) => logger.warn({ err: error }, 'the jobs wait'));
@@ -69,8 +70,10 @@ export async function openJobQueue(
           await handle(job.data);
         } catch (error) {
           const about = { err: error, job: name, data: job.data, tries: job.retryCount + 1 };
-          if (job.retryCount < (rules.retryLimit ?? 0)) logger.warn(about, 'a job failed');
-          else logger.error(about, 'a job is given up');
+          const isGivenUp = job.retryCount >= (rules.retryLimit ?? 0);
+          if (isGivenUp) logger.error(about, 'a job is given up');
+          else logger.warn(about, 'a job failed');
+          onFailed?.(name, isGivenUp);
           // The queue stores the thrown error beside the job.
           throw new Error(safeMessageOf(error));
         }

@@ -51,6 +51,8 @@ import { validatorCompiler } from '../http/requests/validation';
 import type { Jobs } from '../jobs/job-queue';
 import type { Config } from './config/config';
 import { healthRoutes } from './health-routes';
+import { countRequests } from './metrics/count-requests';
+import type { Metrics } from './metrics/metrics';
 
 /** Where tests stop the process. */
 export type AppStep = PurchaseStep | AuctionStep | BidStep;
@@ -69,6 +71,7 @@ export type AppDeps = {
   payments: PaymentService | null;
   /** Signs the records of lots. */
   signer: RecordSigner;
+  metrics?: Metrics;
   onStep?: (step: AppStep) => void | Promise<void>;
   /** Bids with visitors of the demo; absent in production. */
   sparring?: Sparring | null;
@@ -89,6 +92,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   refuseBadFraming(app);
   refuseLongForwarding(app);
   closeSlowClients(app, slowClientLimits);
+  if (deps.metrics) countRequests(app, deps.metrics);
   app.setValidatorCompiler(validatorCompiler);
   // The compiler and tests check answers against their schemas, so nothing does at run time.
   app.setSerializerCompiler(() => JSON.stringify);

@@ -36,6 +36,7 @@ import { cleanupJob, startCleanups } from '../jobs/cleanup';
 import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
 import type { AppDeps } from './app';
 import { cleanupsOf } from './cleanups';
+import type { Metrics } from './metrics/metrics';
 
 export type JobDeps = {
   database: OpenDatabase;
@@ -47,6 +48,7 @@ export type JobDeps = {
   /** Signs the receipts of bids. */
   signer?: RecordSigner;
   onStep?: AppDeps['onStep'];
+  metrics?: Metrics;
   logger: FastifyBaseLogger;
   clock?: Clock;
 };
@@ -61,7 +63,10 @@ const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
 export async function startJobs({ database, logger, clock, ...deps }: JobDeps): Promise<JobQueue> {
   const { background: db } = database;
   const { deliver, mail, tokenSecrets, payments = null, workshop, signer, onStep } = deps;
-  const queue = await openJobQueue(database.jobStore, { jobs: allJobs, retired, logger, clock });
+  const queue = await openJobQueue(database.jobStore, {
+    ...{ jobs: allJobs, retired, logger, clock },
+    onFailed: deps.metrics?.failedJob,
+  });
   const outbox = outboxOf(mail, queue);
   const onWonOrderMoved = wonOrderMoved(payments);
   const orders = createOrderContext({ db, jobs: queue, outbox, logger, payments, onWonOrderMoved, onStep });

@@ -24,6 +24,7 @@ import { openLogger } from '../logging/logger';
 import { answerOperations } from '../operations/operate';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config/config';
+import { openMetrics } from './metrics/metrics';
 import { report } from './report';
 import { startJobs } from './start-jobs';
 
@@ -66,8 +67,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const owners = { artwork: artworkPictures, event: eventPictures };
   const findUsed = [findArtworkImages, findEventImages, findOrderImages];
   const workshop = { storage, folders, owners, findUsed };
+  const metrics = openMetrics(database.connections);
   const jobs = await startJobs({
-    ...{ database, deliver, mail, tokenSecrets, payments, workshop, signer, onStep, logger },
+    ...{ database, deliver, mail, tokenSecrets, payments, workshop, signer, onStep, metrics, logger },
   });
   const outbox = outboxOf(mail, jobs);
   const demo = config.demoCollection
@@ -86,6 +88,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     signer,
     sparring: demo?.sparring ?? null,
     onStep,
+    metrics,
     origin,
   };
   const app = buildApp({ ...config, ...running, tokenSecrets });

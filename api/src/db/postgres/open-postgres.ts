@@ -27,9 +27,14 @@ export function openPostgres(url: string): OpenDatabase {
     background: drizzle(backgroundPool),
     jobStore: { connectionString: url, max: 2, connectionTimeoutMillis: 3_000 },
     listen: listenOnPostgres(url),
+    connections: () => ({ requests: countsOf(pool), background: countsOf(backgroundPool) }),
     migrate: () => migratePostgres(url),
     close: async () => {
       await Promise.all([pool.end(), backgroundPool.end()]);
     },
   };
+}
+
+function countsOf({ totalCount, idleCount, waitingCount }: Pool) {
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }

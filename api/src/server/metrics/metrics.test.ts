@@ -1,0 +1,60 @@
+import fastify from 'fastify';
+import { countRequests } from './count-requests';
+import { openMetrics } from './metrics';
+import { metricsRoutes } from './metrics-routes';
+
+function openApp() {
+  const pools = { requests: { open: 4, idle: 1, waiting: 2 } };
+  const metrics = openMetrics(() => pools);
+  const app = fastify();
+  countRequests(app, metrics);
+  app.register(metricsRoutes, { metrics });
+  app.get('/artwork/:id', async () => ({}));
+  app.get('/broken', async () => Promise.reject(new Error('broken')));
+  return { app, metrics, lines: async () => (await app.inject('/metrics')).body.split('\n') };
+}
+
+test('requests are counted by pattern, method and class of status', async () => {
+  const { app, lines } = openApp();
+  await app.inject('/artwork/1');
+  await app.inject('/artwork/2?token=secret');
+  await app.inject('/broken');
+  const counts = (await lines()).filter((line) => line.startsWith('http_request_duration_seconds_count'));
+  expect(counts).toEqual([
+    'http_request_duration_seconds_count{method="GET",route="/artwork/:id",status="2xx"} 2',
+    'http_request_duration_seconds_count{method="GET",route="/broken",status="5xx"} 1',
+  ]);
+});
+
+test('whatever addresses and methods somebody thinks up, they are one line', async () => {
+  const { app, lines } = openApp();
+  for (let i = 0; i < 50; i += 1) await app.inject(`/no/${i}"}{x="`);
+  const counts = (await lines()).filter((line) => line.startsWith('http_request_duration_seconds_count'));
+  expect(counts).toEqual([
+    'http_request_duration_seconds_count{method="GET",route="unknown",status="4xx"} 50',
+  ]);
+});
+
+test('an operator sees the connections of the database, failed jobs, dropped telemetry and the event loop', async () => {
+  const { metrics, app, lines } = openApp();
+  metrics.failedJob('send-mail', false);
+  metrics.failedJob('send-mail', true);
+  metrics.droppedTelemetry('unknown release', 3);
+  const told = await lines();
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'database_connections{pool="requests",state="busy"} 3',
+      'database_connections{pool="requests",state="idle"} 1',
+      'database_connections{pool="requests",state="waiting"} 2',
+      'jobs_failed_total{job="send-mail",given_up="false"} 1',
+      'jobs_failed_total{job="send-mail",given_up="true"} 1',
+      'telemetry_dropped_total{reason="unknown release"} 3',
+      '# TYPE nodejs_eventloop_lag_p99_seconds gauge',
+    ]),
+  );
+  const answer = await app.inject('/metrics');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+});
