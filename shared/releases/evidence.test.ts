@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type Bucket, evidenceOf, judge, logEvidence, oddsRatios } from './evidence';
+import { logChoose } from './log-gamma';
+
+const alpha = 0.001;
+const minViews = 50;
+
+const counts = fc
+  .record({ views: fc.integer({ min: 0, max: 300 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .map(({ views, share }) => ({ views, failures: Math.round(views * share) }));
+const buckets: fc.Arbitrary<Bucket[]> = fc.array(fc.record({ live: counts, candidate: counts }), {
+  maxLength: 30,
+});
+
+test('if both fail alike, the mean of a bucket is 1, whatever its views and failures are', () => {
+  const margins = fc.record({
+    live: fc.integer({ min: 1, max: 400 }),
+    candidate: fc.integer({ min: 1, max: 400 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    odds: fc.constantFrom(...oddsRatios),
+  });
+  fc.assert(
+    fc.property(margins, ({ live, candidate, share, odds }) => {
+      const failures = Math.round((live + candidate) * share);
+      let mean = 0;
+      for (let j = Math.max(0, failures - live); j <= Math.min(candidate, failures); j++) {
+        const log =
+          logChoose(candidate, j) + logChoose(live, failures - j) - logChoose(live + candidate, failures);
+        const bucket = {
+          live: { views: live, failures: failures - j },
+          candidate: { views: candidate, failures: j },
+        };
+        mean += Math.exp(log + logEvidence(bucket, odds));
+      }
+      expect(mean).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test('a failure that moves from the live release to the candidate adds evidence', () => {
+  fc.assert(
+    fc.property(buckets, fc.nat(), (all, at) => {
+      const movable = all.filter(
+        ({ live, candidate }) => live.failures > 0 && candidate.failures < candidate.views,
+      );
+      const moved = movable[at % Math.max(1, movable.length)];
+      if (!moved) return;
+      const worse = all.map((one) => (one === moved ? withOneMore(one) : one));
+      expect(evidenceOf(worse)).toBeGreaterThanOrEqual(evidenceOf(all));
+    }),
+  );
+});
+
+test('neither the order of buckets nor one in which only one release was seen, or nothing failed, changes anything', () => {
+  const silent: Bucket[] = [
+    { live: { views: 500, failures: 20 }, candidate: { views: 0, failures: 0 } },
+    { live: { views: 0, failures: 0 }, candidate: { views: 9, failures: 9 } },
+    { live: { views: 500, failures: 0 }, candidate: { views: 30, failures: 0 } },
+  ];
+  fc.assert(
+    fc.property(buckets, (all) => {
+      const evidence = evidenceOf(all);
+      expect(Math.abs(evidenceOf([...silent, ...all].reverse()) - evidence)).toBeLessThanOrEqual(
+        evidence * 1e-9,
+      );
+    }),
+  );
+  expect(evidenceOf([])).toBe(1);
+  expect(evidenceOf(silent)).toBe(1);
+});
+
+test('a million views in a bucket, and thousands of buckets, are judged with a finite number', () => {
+  const large = {
+    live: { views: 1_000_000, failures: 400_000 },
+    candidate: { views: 1_000_000, failures: 400_100 },
+  };
+  expect(evidenceOf([large])).toBeLessThan(1);
+  const broken = {
+    live: { views: 1_000_000, failures: 0 },
+    candidate: { views: 1_000_000, failures: 1_000_000 },
+  };
+  expect(evidenceOf(Array.from({ length: 100 }, () => broken))).toBe(Number.MAX_VALUE);
+  const usual = { live: { views: 500, failures: 3 }, candidate: { views: 25, failures: 0 } };
+  expect(evidenceOf(Array.from({ length: 8640 }, () => usual))).toBeLessThan(1);
+});
+
+test('of a thousand healthy releases, looked at after every bucket, none is taken back', () => {
+  const random = randomNumbers(16);
+  for (let release = 0; release < 1000; release++) {
+    const rate = [0, 0.001, 0.01, 0.05][release % 4] ?? 0;
+    const seen: Bucket[] = [];
+    for (let bucket = 0; bucket < 30; bucket++) {
+      // What fails for all, such as the API for a while, fails for both.
+      const now = bucket === 20 ? Math.max(rate, 0.5) : rate;
+      seen.push({ live: viewsOf(random, 95, now), candidate: viewsOf(random, 5, now) });
+    }
+    expect(highest(seen)).toBeLessThan(1 / alpha);
+  }
+});
+
+test('a release that fails for a tenth of its views is found within 200 of them, at 5 %', () => {
+  const random = randomNumbers(17);
+  for (let release = 0; release < 100; release++) {
+    const seen: Bucket[] = [];
+    let views = 0;
+    while (!judge(seen, alpha, minViews).isWorse) {
+      seen.push({ live: viewsOf(random, 190, 0.001), candidate: viewsOf(random, 10, 0.1) });
+      views += 10;
+      expect(views).toBeLessThanOrEqual(200);
+    }
+    expect(views).toBeGreaterThanOrEqual(minViews);
+  }
+});
+
+test('nothing is taken back before both releases had their first views', () => {
+  const broken = (live: number, candidate: number) => [
+    { live: { views: live, failures: 0 }, candidate: { views: candidate, failures: candidate } },
+  ];
+  expect(judge(broken(900, 49), alpha, minViews).isWorse).toBe(false);
+  expect(judge(broken(49, 900), alpha, minViews).isWorse).toBe(false);
+  expect(judge(broken(50, 50), alpha, minViews).isWorse).toBe(true);
+});
+
+function withOneMore({ live, candidate }: Bucket): Bucket {
+  return {
+    live: { ...live, failures: live.failures - 1 },
+    candidate: { ...candidate, failures: candidate.failures + 1 },
+  };
+}
+
+/** The most evidence that anybody ever saw who looked after each bucket. */
+function highest(seen: Bucket[]): number {
+  const logs = oddsRatios.map((odds) => {
+    let sum = 0;
+    return seen.map((bucket) => (sum += logEvidence(bucket, odds)));
+  });
+  const evidence = seen.map(
+    (_, i) => logs.reduce((sum, one) => sum + Math.exp(one[i] ?? 0), 0) / oddsRatios.length,
+  );
+  expect(evidence.at(-1)).toBeCloseTo(evidenceOf(seen), 9);
+  return Math.max(...evidence);
+}
+
+function viewsOf(random: () => number, views: number, rate: number) {
+  const failures = Array.from({ length: views }, random).filter((one) => one < rate).length;
+  return { views, failures };
+}
+
+/** The same numbers in each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
