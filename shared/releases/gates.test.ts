@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { gateSchema } from '../contract/releases/releases.schema';
+import { gatesOf, undeclared } from './gates';
+import type { Footprint, Release } from './release';
+
+const nothing: Footprint = { globals: [], listeners: [], selectors: [] };
+const live: Release = {
+  remote: 'gallery',
+  version: '7.3.1',
+  needsHost: 2,
+  requires: { react: '^19.3.1' },
+  entry: 'static/remoteEntry.js',
+  exposes: { './app': { js: [], css: [] } },
+  routes: {},
+  sha256: { 'static/remoteEntry.js': 'ab' },
+  firstView: { '/': 61_440, '/about': 20_480 },
+  renderTime: 1.2,
+  footprint: { found: nothing, declared: nothing },
+};
+const exceededOf = (candidate: Release, beside: Release | undefined = live) =>
+  gatesOf(candidate, beside).flatMap(({ name, exceeded }) => (exceeded ? [name] : []));
+
+test('a release that is like the live one exceeds nothing, and each line can be sent', () => {
+  const lines = gatesOf({ ...live, version: '7.4.0' }, live);
+  expect(lines).toEqual([
+    { name: 'First view of /', live: '60.0 KB', candidate: '60.0 KB', change: '0 %', exceeded: false },
+    {
+      name: 'Time to render, beside a reference page',
+      live: '1.20',
+      candidate: '1.20',
+      change: '0 %, ± 3 %',
+      exceeded: false,
+    },
+    {
+      name: 'Needs of the shell',
+      live: 'contract 2',
+      candidate: 'contract 2',
+      change: 'the same modules',
+      exceeded: false,
+    },
+    {
+      name: 'Globals, listeners, global selectors',
+      live: '0',
+      candidate: '0',
+      change: 'none added',
+      exceeded: false,
+    },
+  ]);
+  for (const line of lines) expect(gateSchema.validateSync(line, { strict: true })).toEqual(line);
+});
+
+test('the route that grew most is named, though another one is larger', () => {
+  const heavier = { ...live, firstView: { '/': 60_000, '/about': 21_700 } };
+  expect(gatesOf(heavier, live)[0]).toEqual({
+    name: 'First view of /about',
+    live: '20.0 KB',
+    candidate: '21.2 KB',
+    change: '+6.0 %',
+    exceeded: true,
+  });
+  expect(exceededOf({ ...live, firstView: { '/': 64_500, '/about': 21_500 } })).toEqual([]);
+});
+
+test('a new route may be as large as the largest one of the live release', () => {
+  expect(exceededOf({ ...live, firstView: { ...live.firstView, '/news': 62_000 } })).toEqual([]);
+  expect(exceededOf({ ...live, firstView: { ...live.firstView, '/news': 70_000 } })).toEqual([
+    'First view of /news',
+  ]);
+});
+
+test('a slower page asks for a reason only beyond what measuring it twice may differ', () => {
+  expect(exceededOf({ ...live, renderTime: 1.28 })).toEqual([]);
+  expect(exceededOf({ ...live, renderTime: 1.31 })).toEqual(['Time to render, beside a reference page']);
+  expect(exceededOf({ ...live, renderTime: undefined })).toEqual([]);
+});
+
+test('what a release needs anew of the shell is named', () => {
+  const [, , needs] = gatesOf({ ...live, needsHost: 3, requires: { react: '^19.4.0' } }, live);
+  expect(needs).toMatchObject({ live: 'contract 2', candidate: 'contract 3', change: 'react ^19.4.0' });
+});
+
+test('one more global asks for a reason, declared or not; one that is not declared is named', () => {
+  const found = { globals: ['dataLayer'], listeners: ['scroll'], selectors: ['a:hover'] };
+  const candidate = { ...live, footprint: { found, declared: { ...nothing, listeners: ['scroll'] } } };
+  expect(exceededOf(candidate)).toEqual(['Globals, listeners, global selectors']);
+  expect(undeclared(candidate)).toEqual(['the global dataLayer', 'the selector a:hover']);
+  expect(undeclared({ ...live, footprint: { found, declared: found } })).toEqual([]);
+});
+
+test('the first release, and one that an older build made, exceed nothing', () => {
+  const { firstView: _, renderTime: __, footprint: ___, ...older } = live;
+  expect(exceededOf(live, undefined)).toEqual([]);
+  expect(exceededOf(older)).toEqual([]);
+  expect(exceededOf(live, older)).toEqual([]);
+  expect(undeclared(older)).toEqual([]);
+});
+
+test('names that every object has are no routes and no modules of the live release', () => {
+  expect(exceededOf({ ...live, firstView: { '/constructor': 61_000 } })).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Footprint, Release } from './release';
+
+/** One line of the comparison with the live release; what is exceeded asks for a reason. */
+export type GateLine = { name: string; live: string; candidate: string; change: string; exceeded: boolean };
+
+/** By how much a release may be above the live one. */
+const allowance = 0.05;
+/** By how much two measurements of the same pages differ at most, from build to build. */
+const renderNoise = 0.03;
+const none = '–';
+
+/** Compares a release with the live one. What either of them does not say, and the first release, exceeds nothing. */
+export function gatesOf(candidate: Release, live: Release | undefined): GateLine[] {
+  return [
+    firstViewGate(candidate, live),
+    renderGate(candidate, live),
+    needsGate(candidate, live),
+    footprintGate(candidate, live),
+  ];
+}
+
+/** Names what a release's files add to the page and its team does not declare, such as `the global dataLayer`. */
+export function undeclared({ footprint }: Release): string[] {
+  if (!footprint) return [];
+  const { found, declared } = footprint;
+  const missing = (kind: keyof Footprint) => found[kind].filter((one) => !declared[kind].includes(one));
+  return [
+    ...missing('globals').map((name) => `the global ${name}`),
+    ...missing('listeners').map((name) => `a listener for ${name}`),
+    ...missing('selectors').map((name) => `the selector ${name}`),
+  ];
+}
+
+/** Of the route that grew most; a route that live does not have is compared with its largest. */
+function firstViewGate(candidate: Release, live: Release | undefined): GateLine {
+  const before = live?.firstView ?? {};
+  const largest = Math.max(0, ...Object.values(before));
+  const views = Object.entries(candidate.firstView ?? {}).map(([route, bytes]) => {
+    const base = Object.hasOwn(before, route) ? (before[route] ?? 0) : largest;
+    return { route, bytes, base, growth: base > 0 ? bytes / base - 1 : 0 };
+  });
+  const [worst] = views.toSorted((a, b) => b.growth - a.growth || b.bytes - a.bytes);
+  if (!worst) return lineOf('First view', largest > 0 ? kilobytes(largest) : none, none, none);
+  const { route, bytes, base, growth } = worst;
+  const change = base > 0 ? percent(growth) : none;
+  const name = `First view of ${route}`;
+  return lineOf(name, base > 0 ? kilobytes(base) : none, kilobytes(bytes), change, growth > allowance);
+}
+
+function renderGate(candidate: Release, live: Release | undefined): GateLine {
+  const [now, before] = [candidate.renderTime, live?.renderTime];
+  const growth = now && before ? now / before - 1 : 0;
+  return lineOf(
+    'Time to render, beside a reference page',
+    before ? before.toFixed(2) : none,
+    now ? now.toFixed(2) : none,
+    now && before ? `${percent(growth)}, ± ${renderNoise * 100} %` : none,
+    growth > allowance + renderNoise,
+  );
+}
+
+/** Exceeds nothing: an edge whose shell does not meet them refuses the release. */
+function needsGate(candidate: Release, live: Release | undefined): GateLine {
+  const changed = live
+    ? Object.entries(candidate.requires).filter(([name, range]) => live.requires[name] !== range)
+    : [];
+  const change = changed.map(([name, range]) => `${name} ${range}`).join(', ') || 'the same modules';
+  return lineOf(
+    'Needs of the shell',
+    live ? `contract ${live.needsHost}` : none,
+    `contract ${candidate.needsHost}`,
+    live ? change : none,
+  );
+}
+
+function footprintGate(candidate: Release, live: Release | undefined): GateLine {
+  const [now, before] = [namesIn(candidate), live && namesIn(live)];
+  const added = now && before ? now.filter((name) => !before.includes(name)) : [];
+  return lineOf(
+    'Globals, listeners, global selectors',
+    before ? `${before.length}` : none,
+    now ? `${now.length}` : none,
+    now && before ? added.map((name) => `+ ${name}`).join(', ') || 'none added' : none,
+    added.length > 0,
+  );
+}
+
+function namesIn({ footprint }: Release): string[] | undefined {
+  return (
+    footprint && [...footprint.found.globals, ...footprint.found.listeners, ...footprint.found.selectors]
+  );
+}
+
+function lineOf(name: string, live: string, candidate: string, change: string, exceeded = false): GateLine {
+  return { name, live, candidate, change, exceeded };
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function percent(growth: number): string {
+  const text = (Math.abs(growth) * 100).toFixed(1);
+  const sign = growth > 0 ? '+' : '−';
+  return text === '0.0' ? '0 %' : `${sign}${text} %`;
+}
