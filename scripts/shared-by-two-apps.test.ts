@@ -57,8 +57,8 @@ function readSources(folder: string): [file: string, code: string][] {
   });
 }
 
-/** The contract and the rules of auctions belong to the API and its readers; the gallery's own facts and drawings stay together in `brand`. */
-const held = /^shared\/(?!auction\/|contract\/|brand\/|build\/|styles\/)/;
+/** The contract and the rules of auctions and releases belong to the API and its readers; the gallery's own facts and drawings stay together in `brand`. */
+const held = /^shared\/(?!auction\/|releases\/|contract\/|brand\/|build\/|styles\/)/;
 
 function usedByOneApp(files: Files): string[] {
   const apps = new Map([...files.keys()].map((file) => [file, new Set<string>()]));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type ReleaseLayers, resolveRelease } from './layers';
 
-const digest = fc.constantFrom('a', 'b', 'c', 'd');
+const digest: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd');
 const share = fc.double({ min: 0, max: 100, noNaN: true });
 const place = fc.double({ min: 0, max: 100, maxExcluded: true, noNaN: true });
 const layers: fc.Arbitrary<ReleaseLayers> = fc.record({
