@@ -1,0 +1,27 @@
+import './node-version.mjs';
+import { generateKey } from './release/generate-key.mjs';
+import { publish, sendChange, sendQuestion } from './release/send-command.mjs';
+import { signFile } from './release/sign-file.mjs';
+import { readArguments, UsageError, usage } from './release/usage.mjs';
+
+const commands = {
+  keygen: generateKey,
+  sign: signFile,
+  publish,
+  promote: sendChange,
+  canary: sendChange,
+  rollback: sendChange,
+  pin: sendChange,
+  unpin: sendChange,
+  list: sendQuestion,
+  why: sendQuestion,
+};
+
+try {
+  const given = readArguments(process.argv.slice(2), Object.keys(commands));
+  console.log(await commands[/** @type {keyof typeof commands} */ (given.command)](given));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  if (error instanceof UsageError) console.error(`\n${usage}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

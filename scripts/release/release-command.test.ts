@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+const program = path.join(__dirname, '../release.mjs');
+let folder: string;
+let received: { command: string; key: string; signature: string }[];
+let answer: { status: number; body: string };
+let site: string;
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => (body += part));
+  request.on('end', () => {
+    if (request.url === '/api/releases/signed-commands') received.push(JSON.parse(body));
+    response.writeHead(answer.status).end(answer.body);
+  });
+});
+
+beforeAll(async () => {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const at = server.address();
+  site = `http://127.0.0.1:${at && typeof at === 'object' ? at.port : 0}`;
+});
+afterAll(() => new Promise((resolve) => server.close(() => resolve(null))));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'uli-release-'));
+  received = [];
+  answer = { status: 200, body: JSON.stringify({ message: 'Promoted Gallery 1.2.0 to all' }) };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function release(...words: string[]): Promise<{ code: number; said: string; failed: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, INIT_CWD: folder };
+    execFile(process.execPath, [program, ...words], { env, cwd: os.tmpdir() }, (error, said, failed) =>
+      resolve({ code: error ? Number(error.code) : 0, said: said.trim(), failed: failed.trim() }),
+    );
+  });
+}
+
+function built() {
+  mkdirSync(path.join(folder, 'static'));
+  writeFileSync(path.join(folder, 'static/remoteEntry.js'), 'run()');
+  const sha256 = createHash('sha256').update('run()').digest('hex');
+  const text = { remote: 'gallery', version: '1.2.0', sha256: { 'static/remoteEntry.js': sha256 } };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(text, null, 2));
+}
+const saved = () => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
+
+async function publicKey() {
+  const { said } = await release('keygen', 'gallery', '2026', '--out', 'team.json');
+  const [, x = ''] = said.match(/^RELEASE_KEYS=gallery\/2026=([\w-]{43})$/m) ?? [];
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+}
+const isSigned = (key: KeyObject, text: string, signature: string) =>
+  verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
+
+test('a key is readable by its owner alone, and is never overwritten', async () => {
+  await publicKey();
+  expect(statSync(path.join(folder, 'team.json')).mode & 0o777).toBe(0o600);
+  const before = readFileSync(path.join(folder, 'team.json'), 'utf8');
+  const again = await release('keygen', 'gallery', '2027', '--out', 'team.json');
+  expect(again).toMatchObject({ code: 1, failed: 'team.json is there already' });
+  expect(readFileSync(path.join(folder, 'team.json'), 'utf8')).toBe(before);
+});
+
+test('a release is signed over one line of JSON without its signature, and signed anew like the first time', async () => {
+  const key = await publicKey();
+  built();
+  const unsigned = JSON.stringify(saved());
+  expect(await release('sign', '.', '--key', 'team.json')).toMatchObject({
+    code: 0,
+    said: 'Signed gallery 1.2.0 with 2026.',
+  });
+  const { signature, ...rest } = saved();
+  expect(JSON.stringify(rest)).toBe(unsigned);
+  expect(signature.key).toBe('2026');
+  expect(isSigned(key, unsigned, signature.value)).toBe(true);
+  await release('sign', 'release.json', '--key', 'team.json');
+  expect(saved().signature).toEqual(signature);
+});
+
+test('a release is not signed for another team, nor beside files that were not built with it', async () => {
+  await publicKey();
+  built();
+  writeFileSync(path.join(folder, 'static/remoteEntry.js'), 'steal()');
+  const changed = await release('sign', '.', '--key', 'team.json');
+  expect(changed).toMatchObject({ code: 1, failed: 'static/remoteEntry.js is not the file that was built' });
+  rmSync(path.join(folder, 'static/remoteEntry.js'));
+  expect((await release('sign', '.', '--key', 'team.json')).failed).toBe(
+    'static/remoteEntry.js is not there',
+  );
+  writeFileSync(
+    path.join(folder, 'release.json'),
+    JSON.stringify({ ...saved(), remote: 'admin', sha256: {} }),
+  );
+  const foreign = await release('sign', '.', '--key', 'team.json');
+  expect(foreign).toMatchObject({ code: 1, failed: "This is a release of admin, and the key is gallery's" });
+  expect(saved().signature).toBeUndefined();
+});
+
+test('a release is published as it stands in its file, signed once more with the wish for a canary', async () => {
+  const key = await publicKey();
+  built();
+  const unsigned = await release('publish', '.', '--key', 'team.json', '--site', site);
+  expect(unsigned).toMatchObject({ code: 1, failed: '. is not signed: npm run release -- sign' });
+  await release('sign', '.', '--key', 'team.json');
+  const options = ['--steps', '5,25,100', '--reason', 'New catalogue', '--key', 'team.json', '--site', site];
+  expect(await release('publish', '.', ...options)).toMatchObject({
+    code: 0,
+    said: 'Promoted Gallery 1.2.0 to all',
+  });
+  const [{ command, key: name, signature } = { command: '', key: '', signature: '' }] = received;
+  expect(isSigned(key, command, signature)).toBe(true);
+  expect(name).toBe('2026');
+  expect(JSON.parse(command)).toEqual({
+    action: 'publish',
+    remote: 'gallery',
+    text: readFileSync(path.join(folder, 'release.json'), 'utf8'),
+    steps: [5, 25, 100],
+    reason: 'New catalogue',
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    nonce: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+test.each<[action: string, words: string[], content: object]>([
+  ['promote', ['1.2.0'], { release: '1.2.0' }],
+  ['canary', ['1.2.0', '--share', '5'], { release: '1.2.0', share: 5 }],
+  ['rollback', [], {}],
+  ['rollback', ['1.1.0'], { release: '1.1.0' }],
+  ['pin', ['1.1.0'], { release: '1.1.0' }],
+  ['unpin', [], {}],
+])('%s %j is sent with its reason, each time with another number', async (action, words, content) => {
+  await publicKey();
+  const options = ['--reason', 'Asked by design', '--key', 'team.json', '--site', `${site}/`];
+  await release(action, 'gallery', ...words, ...options);
+  await release(action, 'gallery', ...words, ...options);
+  const sent = received.map(({ command }) => JSON.parse(command));
+  expect(sent).toHaveLength(2);
+  for (const { at: _, nonce: __, ...rest } of sent)
+    expect(rest).toEqual({ action, remote: 'gallery', reason: 'Asked by design', ...content });
+  expect(sent[0].nonce).not.toBe(sent[1].nonce);
+});
+
+test('a list is printed line by line, without what would steer the terminal', async () => {
+  await publicKey();
+  answer.body = JSON.stringify({ message: '', lines: ['live    1.1.0', 'canary  1.2.0\u001b[2J'] });
+  const { code, said } = await release('list', 'gallery', '--key', 'team.json', '--site', site);
+  expect({ code, said }).toEqual({ code: 0, said: 'live    1.1.0\ncanary  1.2.0 [2J' });
+});
+
+test('a refusal is told in the words of the site, or by its number, and ends with 1', async () => {
+  await publicKey();
+  const ask = () => release('why', 'gallery', '--key', 'team.json', '--site', site);
+  answer = { status: 409, body: JSON.stringify({ message: 'A canary is running' }) };
+  expect(await ask()).toEqual({ code: 1, said: '', failed: 'A canary is running' });
+  answer = { status: 502, body: '<html>' };
+  expect(await ask()).toEqual({ code: 1, said: '', failed: `${site} refuses it with 502` });
+  const away = await release('why', 'gallery', '--key', 'team.json', '--site', 'http://127.0.0.1:9');
+  expect(away.code).toBe(1);
+  expect(away.failed).toMatch(/^http:\/\/127\.0\.0\.1:9 does not answer: [^\n]+$/);
+});
+
+test.each<[words: string[], failed: string]>([
+  [[], 'A command is missing'],
+  [['deploy'], 'deploy is no command'],
+  [['promote', 'gallery', '1.2.0', '--key', 'k'], '--reason TEXT is missing'],
+  [['promote', 'gallery', '--reason', 'r'], 'promote: a word is missing'],
+  [['unpin', 'gallery', '1.2.0', '--reason', 'r'], 'unpin: 1.2.0 is one word too many'],
+  [['canary', 'gallery', '1.2.0', '--reason', 'r'], 'canary needs --share N or --steps 5,25,100'],
+  [['canary', 'gallery', '1.2.0', '--share', '0'], '0 is no whole percent from 1 to 100'],
+  [['canary', 'gallery', '1.2.0', '--share', '5', '--steps', '5'], 'Either --share or --steps'],
+  [['list', 'gallery'], '--key FILE is missing'],
+  [['list', 'gallery', '--site', 'ftp://a'], '--site: ftp://a is no address such as https://gallery.example'],
+  [['list', 'gallery', '--quiet'], "Unknown option '--quiet'"],
+  [['keygen', 'gal/lery', '2026'], 'gal/lery is no name of a remote'],
+])('%j is answered with what is wrong and how it is used', async (words, failed) => {
+  const told = await release(...words);
+  expect(told).toMatchObject({ code: 2, said: '' });
+  expect(told.failed.split('\n')[0]).toBe(failed);
+  expect(told.failed).toContain('npm run release -- COMMAND');
+});
+
+test('what is no key is named without a word of its content', async () => {
+  writeFileSync(path.join(folder, 'team.json'), '{"kid":"gallery/2026","d":"secret"}');
+  const { code, failed } = await release('list', 'gallery', '--key', 'team.json');
+  expect({ code, failed }).toEqual({ code: 1, failed: 'team.json is no key that keygen made' });
+  expect((await release('list', 'gallery', '--key', 'away.json')).failed).toBe('away.json cannot be read');
+});
+
+test('a team commands its own remote only', async () => {
+  await publicKey();
+  const told = await release('rollback', 'admin', '--reason', 'r', '--key', 'team.json', '--site', site);
+  expect(told).toEqual({ code: 1, said: '', failed: "The key is gallery's, and this is for admin" });
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromHere } from './key-file.mjs';
+
+/** @typedef {{ remote: string, version: string, sha256: Record<string, string>, signature?: { key: string, value: string } }} Release */
+
+/** @param {string} named a release.json or its folder */
+export async function readRelease(named) {
+  const file = named.endsWith('.json') ? fromHere(named) : path.join(fromHere(named), 'release.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${named} cannot be read`);
+  });
+  const release = parse(text);
+  if (!release) throw new Error(`${named} is no release.json`);
+  await checkFiles(release, path.dirname(file));
+  return { file, text, release };
+}
+
+/** Exactly what is signed. @param {Release} release */
+export function signedText({ signature: _, ...release }) {
+  return JSON.stringify(release);
+}
+
+/** @param {string} text @returns {Release | null} */
+function parse(text) {
+  try {
+    const { remote, version, sha256 } = JSON.parse(text);
+    const fits =
+      typeof remote === 'string' && typeof version === 'string' && sha256 && typeof sha256 === 'object';
+    return fits ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A release is signed and published with its files, or edges would find others. @param {Release} release @param {string} folder */
+async function checkFiles({ sha256 }, folder) {
+  for (const [name, hash] of Object.entries(sha256)) {
+    if (!/^static\/\w[\w.-]*$/.test(name)) throw new Error(`${name} is no file of a release`);
+    const body = await readFile(path.join(folder, name)).catch(() => null);
+    if (!body) throw new Error(`${name} is not there`);
+    if (createHash('sha256').update(body).digest('hex') !== hash)
+      throw new Error(`${name} is not the file that was built`);
+  }
+}

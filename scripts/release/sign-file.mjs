@@ -1,0 +1,19 @@
+import { sign } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { readKey } from './key-file.mjs';
+import { readRelease, signedText } from './release-file.mjs';
+import { wordsOf } from './usage.mjs';
+
+/** @param {import('./usage.mjs').Given} given */
+export async function signFile(given) {
+  const [named = ''] = wordsOf(given, 1);
+  const { remote, name, key } = await readKey(given.key);
+  const { file, release } = await readRelease(named);
+  if (release.remote !== remote)
+    throw new Error(`This is a release of ${release.remote}, and the key is ${remote}'s`);
+  const value = sign(null, Buffer.from(signedText(release)), key).toString('base64url');
+  const signed = { ...release, signature: { key: name, value } };
+  await writeFile(`${file}.new`, JSON.stringify(signed, null, 2));
+  await rename(`${file}.new`, file);
+  return `Signed ${remote} ${release.version} with ${name}.`;
+}

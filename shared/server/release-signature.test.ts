@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Release, signedText } from '../releases/release';
+import { checkSignature, digestOf, readReleaseKeys } from './release-signature';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-signature-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function command(...words: string[]): string {
+  const program = path.join(__dirname, '../../scripts/release.mjs');
+  return execFileSync(process.execPath, [program, ...words], { env: { INIT_CWD: folder }, encoding: 'utf8' });
+}
+const entryOf = (remote: string, name: string) =>
+  command('keygen', remote, name).match(/^RELEASE_KEYS=(.+)$/m)?.[1] ?? '';
+
+const unsigned: Release = {
+  remote: 'gallery',
+  version: '1.2.0',
+  needsHost: 2,
+  requires: { react: '^19.3.1' },
+  entry: 'static/remoteEntry.js',
+  exposes: { './app': { js: [], css: [] } },
+  routes: { '/art-page/:id': { js: [], css: [], query: ['sent'] } },
+  sha256: {},
+};
+const file = path.join(folder, 'release.json');
+let keys: ReturnType<typeof readReleaseKeys>;
+let signed: Release;
+
+beforeAll(() => {
+  const entries = [entryOf('gallery', '2026'), entryOf('gallery', '2027'), entryOf('admin', '2026')];
+  keys = readReleaseKeys(entries.join(', '));
+  writeFileSync(file, JSON.stringify(unsigned, null, 2));
+  command('sign', '.', '--key', 'gallery-2026.key.json');
+  signed = JSON.parse(readFileSync(file, 'utf8')) as Release;
+});
+const check = (release: Release, remote = 'gallery') =>
+  checkSignature(keys, remote, signedText(release), release.signature);
+
+test("what the team's command signs is what the servers check, and signing does not change its digest", () => {
+  expect(() => check(signed)).not.toThrow();
+  expect(digestOf(signedText(signed))).toBe(digestOf(signedText(unsigned)));
+});
+
+test('a release without a signature, of an unknown key, of another team or changed by a letter is refused', () => {
+  const { key = '', value = '' } = signed.signature ?? {};
+  expect(() => check(unsigned)).toThrow('it is not signed');
+  expect(() => check({ ...signed, signature: { key: '2025', value } })).toThrow('2025 is no key of gallery');
+  expect(() => check({ ...signed, signature: { key: '2027', value } })).toThrow(
+    '2027 of gallery did not sign this',
+  );
+  expect(() => check(signed, 'admin')).toThrow('2026 of admin did not sign this');
+  expect(() => check(signed, 'customer')).toThrow('2026 is no key of customer');
+  expect(() => check({ ...signed, version: '1.2.1' })).toThrow('did not sign this');
+  expect(() => check({ ...signed, signature: { key, value: `${value.slice(0, -2)}AA` } })).toThrow(
+    'did not sign',
+  );
+  expect(() => check({ ...signed, signature: { key: 'constructor', value } })).toThrow('is no key');
+});
+
+test('without any keys nothing is checked, and an entry that is no key stops the start and is named', () => {
+  expect(() => checkSignature(readReleaseKeys(' '), 'gallery', 'text')).not.toThrow();
+  expect(() => readReleaseKeys('gallery/2026=short')).toThrow('"gallery/2026=short" is no key of a remote');
+  expect(() => readReleaseKeys('2026=x')).toThrow('RELEASE_KEYS: "2026=x"');
+});
