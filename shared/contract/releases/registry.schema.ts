@@ -2,7 +2,10 @@ import { array, type InferType, number, object, string } from 'yup';
 import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 
 const remote = () => string().oneOf(['gallery', 'customer', 'admin'] as const);
-const digest = () => string().matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
+const digest = () =>
+  string()
+    .max(64)
+    .matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
 
 const layers = object({
   live: digest().nullable().defined(),
@@ -37,6 +40,7 @@ export type RegistryAnswer = InferType<typeof registrySchema>;
 /** The edge says who it is with each reading: it is counted among those that follow the registry. */
 export const registryQuerySchema = object({
   edge: string()
+    .max(64)
     .matches(/^[\w-]{1,64}$/)
     .required(),
   shell: string().max(100).required(),
@@ -54,6 +58,7 @@ export type OfferInput = InferType<typeof offerInputSchema>;
 
 export const problemInputSchema = object({
   edge: string()
+    .max(64)
     .matches(/^[\w-]{1,64}$/)
     .required(),
   digest: digest().required(),

@@ -50,9 +50,11 @@ export type ReleaseCommand = InferType<typeof releaseCommandSchema>;
 export const signedCommandSchema = object({
   command: string().max(600_000, 'command is too long').required('command is required'),
   key: string()
+    .max(40, 'key is no name of a key')
     .matches(/^[\w.-]{1,40}$/, 'key is no name of a key')
     .required('key is required'),
   signature: string()
+    .max(86, 'signature is no Ed25519 signature')
     .matches(/^[\w-]{86}$/, 'signature is no Ed25519 signature')
     .required('signature is required'),
 });
@@ -67,8 +69,8 @@ export const teamCommandSchema = object({
   /** Of publish: the whole signed `release.json`. */
   text: string().max(256 * 1024),
   /** ISO 8601; at most five minutes from the database's clock. */
-  at: string().datetime().required(),
-  nonce: string().uuid().required(),
+  at: string().max(40).datetime().required(),
+  nonce: string().max(36).uuid().required(),
 });
 export type TeamCommand = InferType<typeof teamCommandSchema>;
 
@@ -80,6 +82,7 @@ export type AutoPromoteInput = InferType<typeof autoPromoteInputSchema>;
 
 export const previewInputSchema = object({
   digest: string()
+    .max(64, 'digest is no digest')
     .matches(/^[0-9a-f]{64}$/, 'digest is no digest')
     .required('digest is required'),
   reason: reason(),

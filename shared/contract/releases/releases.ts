@@ -12,6 +12,7 @@ export type {
 export type { AutoPromoteInput, PreviewInput, ReleaseCommand, SignedCommand } from './releases-input.schema';
 
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
+export type RemoteName = (typeof remoteNames)[number];
 
 /** Of administrators, but for `signed`. */
 export const releasePaths = {
