@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { releases } from '../registry/release.table';
+
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** The edges that follow the registry. */
+export const edges = pgTable(
+  'edges',
+  {
+    id: text().primaryKey(),
+    /** The version of its shell. */
+    shell: text().notNull(),
+    readAt: dateTime('read_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('edges_lengths', sql`char_length(${table.id}) <= 64 AND char_length(${table.shell}) <= 100`),
+  ],
+);
+
+/** A release that an edge should open and cannot. */
+export const releaseProblems = pgTable(
+  'release_problems',
+  {
+    releaseId: bigint('release_id', { mode: 'number' })
+      .notNull()
+      .references(() => releases.id),
+    edge: text()
+      .notNull()
+      .references(() => edges.id, { onDelete: 'cascade' }),
+    problem: text().notNull(),
+    at: dateTime('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.releaseId, table.edge] }),
+    check('release_problems_length', sql`char_length(${table.problem}) BETWEEN 1 AND 500`),
+  ],
+);

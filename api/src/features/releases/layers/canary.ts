@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { type Cause, recordEvent } from '../audit/record-event';
+import { lockLayers, raiseRevision } from '../registry/lock-layers';
+import { moveRelease, releaseOf } from '../registry/move-release';
+import type { ReleaseRow } from '../registry/release.table';
+import { releaseLayers } from '../registry/release-layers.table';
+import { noCanary } from './no-canary';
+
+/** `share` in percent; `steps`: the shares that it takes one after another by itself. */
+export type CanaryPlan = { share: number; steps: readonly number[] };
+
+/** Begins a canary, or changes the running one of the same release. Needs a transaction. */
+export async function startCanary(
+  tx: Database,
+  release: ReleaseRow,
+  { share, steps }: CanaryPlan,
+  cause: Cause,
+): Promise<void> {
+  const { remote, id } = release;
+  const { liveId, canaryId, canaryRun, pinId } = await lockLayers(tx, remote);
+  if (pinId) throw new HttpError(409, 'All visitors are pinned to one release. Unpin it first.');
+  if (!liveId) throw new HttpError(409, 'There is no live release to compare with. Promote it instead.');
+  if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
+  if (canaryId && canaryId !== id)
+    throw new HttpError(409, 'Another canary is running. Promote it or take it back first.');
+  if (!canaryId) await moveRelease(tx, id, 'canary');
+  await tx
+    .update(releaseLayers)
+    .set({
+      canaryId: id,
+      canaryRun: canaryRun ?? randomUUID(),
+      canaryShare: share,
+      canarySteps: [...steps],
+      stepSince: sql`clock_timestamp()`,
+    })
+    .where(eq(releaseLayers.remote, remote));
+  await recordEvent(tx, { ...cause, action: 'canary', remote, release, detail: { share } });
+  await raiseRevision(tx);
+}
+
+/** Gives the running canary another share and keeps its steps. Needs a transaction. Throws a 409 without one. */
+export async function setCanaryShare(
+  tx: Database,
+  remote: RemoteName,
+  share: number,
+  cause: Cause,
+): Promise<void> {
+  const { canaryId } = await lockLayers(tx, remote);
+  if (!canaryId) throw new HttpError(409, 'No canary is running.');
+  await tx
+    .update(releaseLayers)
+    .set({ canaryShare: share, stepSince: sql`clock_timestamp()` })
+    .where(eq(releaseLayers.remote, remote));
+  const release = await releaseOf(tx, canaryId);
+  await recordEvent(tx, { ...cause, action: 'step', remote, release, detail: { share } });
+  await raiseRevision(tx);
+}
+
+/** Withdraws the running canary's release: all get the live one. Needs a transaction. Throws a 409 without one. */
+export async function takeBack(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
+  const { canaryId, canaryShare, pinId } = await lockLayers(tx, remote);
+  if (!canaryId) throw new HttpError(409, 'No canary is running.');
+  await moveRelease(tx, canaryId, 'withdrawn');
+  const pin = pinId === canaryId ? null : pinId;
+  await tx
+    .update(releaseLayers)
+    .set({ ...noCanary, pinId: pin })
+    .where(eq(releaseLayers.remote, remote));
+  const release = await releaseOf(tx, canaryId);
+  const detail = { share: canaryShare ?? 0 };
+  await recordEvent(tx, { ...cause, action: 'take back', remote, release, detail });
+  await raiseRevision(tx);
+}

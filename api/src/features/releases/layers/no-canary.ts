@@ -1,0 +1,7 @@
+export const noCanary = {
+  canaryId: null,
+  canaryRun: null,
+  canaryShare: null,
+  canarySteps: null,
+  stepSince: null,
+};

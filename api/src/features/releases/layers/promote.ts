@@ -1,0 +1,34 @@
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import { type Cause, recordEvent } from '../audit/record-event';
+import { lockLayers, raiseRevision } from '../registry/lock-layers';
+import { moveRelease, releaseOf } from '../registry/move-release';
+import type { ReleaseRow } from '../registry/release.table';
+import { releaseLayers } from '../registry/release-layers.table';
+import { noCanary } from './no-canary';
+
+/** Makes the release live for all; a running canary of another release is offered again. Needs a transaction. */
+export async function promote(tx: Database, release: ReleaseRow, cause: Cause): Promise<void> {
+  const { remote, id } = release;
+  const { liveId, canaryId } = await lockLayers(tx, remote);
+  if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
+  if (liveId) await moveRelease(tx, liveId, 'replaced');
+  if (canaryId && canaryId !== id) await moveRelease(tx, canaryId, 'offered');
+  await moveRelease(tx, id, 'live');
+  const before = liveId ? (await releaseOf(tx, liveId)).version : '';
+  await tx
+    .update(releaseLayers)
+    .set({ liveId: id, ...noCanary })
+    .where(eq(releaseLayers.remote, remote));
+  await recordEvent(tx, { ...cause, action: 'promote', remote, release, detail: { before } });
+  await raiseRevision(tx);
+}
+
+/** Makes the running canary live for all. Needs a transaction. Throws a 409 without one. */
+export async function promoteCanary(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
+  const { canaryId } = await lockLayers(tx, remote);
+  if (!canaryId) throw new HttpError(409, 'No canary is running.');
+  await promote(tx, await releaseOf(tx, canaryId), cause);
+}

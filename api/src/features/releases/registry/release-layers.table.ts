@@ -1,0 +1,41 @@
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { releases } from './release.table';
+
+const releaseId = (name: string) => bigint(name, { mode: 'number' });
+
+/** What of a remote visitors get. Its lock is held by whoever changes it or a release of its remote. */
+export const releaseLayers = pgTable(
+  'release_layers',
+  {
+    remote: text({ enum: remoteNames }).primaryKey(),
+    liveId: releaseId('live_id'),
+    /** The release that an edge found at the remote's address last. */
+    servedId: releaseId('served_id'),
+    canaryId: releaseId('canary_id'),
+    /** Names this canary alone. */
+    canaryRun: uuid('canary_run'),
+    /** Percent of the visitors. */
+    canaryShare: integer('canary_share'),
+    /** Shares that it takes one after another by itself; empty: none. */
+    canarySteps: integer('canary_steps').array(),
+    stepSince: timestamp('step_since', { precision: 3, withTimezone: true }),
+    pinId: releaseId('pin_id'),
+  },
+  (table) => [
+    ...(['liveId', 'servedId', 'canaryId', 'pinId'] as const).map((name) =>
+      foreignKey({
+        name: `release_layers_${table[name].name}`,
+        columns: [table[name], table.remote],
+        foreignColumns: [releases.id, releases.remote],
+      }),
+    ),
+    check(
+      'release_layers_canary',
+      sql`num_nulls(${table.canaryId}, ${table.canaryRun}, ${table.canaryShare}, ${table.canarySteps}, ${table.stepSince}) IN (0, 5)`,
+    ),
+    check('release_layers_share', sql`${table.canaryShare} BETWEEN 1 AND 100`),
+  ],
+);
+export type ReleaseLayersRow = typeof releaseLayers.$inferSelect;

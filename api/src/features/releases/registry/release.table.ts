@@ -1,0 +1,47 @@
+import { releaseStates } from '@gallery/shared/contract/releases/release-states';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+/** Every `release.json` that an edge or a team offered. A trigger keeps its state and the layers in step: migrations/0028. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    remote: text({ enum: remoteNames }).notNull(),
+    /** SHA-256 of its signed text; of a refused one that cannot be parsed, of the whole text. */
+    digest: text().notNull().unique('releases_digest'),
+    /** Its label: not unique. */
+    version: text().notNull(),
+    /** `release.json` as it was offered first. */
+    text: text().notNull(),
+    /** The name of the key that signed it; `null`: unsigned. */
+    key: text(),
+    state: text({ enum: releaseStates }).notNull(),
+    /** Why it was refused. */
+    problem: text().notNull().default(''),
+    offeredAt: dateTime('offered_at').notNull().defaultNow(),
+    /** Since when it has been in its state. */
+    stateAt: dateTime('state_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('releases_of_remote').on(table.id, table.remote),
+    uniqueIndex('releases_one_live').on(table.remote).where(sql`${table.state} = 'live'`),
+    uniqueIndex('releases_one_canary').on(table.remote).where(sql`${table.state} = 'canary'`),
+    index('releases_newest').on(table.remote, table.id),
+    check('releases_remote', sql`${table.remote} IN ('gallery', 'customer', 'admin')`),
+    check('releases_digest_form', sql`${table.digest} ~ '^[0-9a-f]{64}$'`),
+    check(
+      'releases_state',
+      sql`${table.state} IN ('offered', 'refused', 'canary', 'live', 'replaced', 'withdrawn')`,
+    ),
+    check('releases_problem', sql`(${table.state} = 'refused') = (${table.problem} <> '')`),
+    check(
+      'releases_lengths',
+      sql`char_length(${table.version}) <= 200 AND octet_length(${table.text}) <= 262144 AND char_length(${table.problem}) <= 500`,
+    ),
+  ],
+);
+export type ReleaseRow = typeof releases.$inferSelect;
