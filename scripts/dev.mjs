@@ -44,7 +44,8 @@ process.exit(ended);
 
 function startApi() {
   const { API_PORT: port, DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl } = settings;
-  const plan = apiServer({ port, dataDir, cacheDir, publicUrl });
+  const internalPort = settings.API_INTERNAL_PORT;
+  const plan = apiServer({ port, internalPort, dataDir, cacheDir, publicUrl });
   return startServer(plan, ({ progress, notice }) => console.log(notice ?? progress));
 }
 

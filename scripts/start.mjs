@@ -8,7 +8,7 @@ import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
 import { startServer } from './servers/server-process.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
-import { portNames, readSettings } from './settings.mjs';
+import { internalPortNames, portNames, readSettings } from './settings.mjs';
 
 /** @type {import('./servers/server-process.mjs').Server[]} */
 const servers = [];
@@ -50,7 +50,7 @@ async function openTheGallery() {
 /** @param {ReturnType<typeof readSettings>} settings */
 async function refuseTakenPorts(settings) {
   // Our own servers request the other ports too, with a fetch that blocks the same ones.
-  for (const name of portNames) {
+  for (const name of [...portNames, ...internalPortNames]) {
     if (await isRefusedByBrowsers(settings[name]))
       throw new Error(`Browsers refuse to open port ${settings[name]}. Set ${name} to another one.`);
     if (await isPortFree(settings[name])) continue;
@@ -66,7 +66,11 @@ async function startServers(settings) {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   // The API locks the data folder: if that fails, nothing else starts.
-  await start(apiServer({ port: settings.API_PORT, dataDir, cacheDir, publicUrl }), logs);
+  const { API_PORT: apiPort, API_INTERNAL_PORT: apiInternalPort, INTERNAL_PORT: internalPort } = settings;
+  await start(
+    apiServer({ port: apiPort, internalPort: apiInternalPort, dataDir, cacheDir, publicUrl }),
+    logs,
+  );
   const remotes = {
     gallery: settings.GALLERY_PORT,
     customer: settings.CUSTOMER_PORT,
@@ -75,8 +79,11 @@ async function startServers(settings) {
   const addressed = Object.entries(remotes);
   await Promise.all(addressed.map(([remote, port]) => start(remoteServer({ remote, port }), logs)));
   const urls = Object.fromEntries(addressed.map(([remote, port]) => [remote, localUrl(port)]));
-  const api = localUrl(settings.API_PORT);
-  await start(edgeServer({ port: settings.PORT, dataDir, publicUrl, api, remotes: urls }), logs);
+  const api = { url: localUrl(apiPort), internalUrl: localUrl(apiInternalPort) };
+  await start(
+    edgeServer({ port: settings.PORT, internalPort, dataDir, publicUrl, api, remotes: urls }),
+    logs,
+  );
 }
 
 /** @param {number} port */

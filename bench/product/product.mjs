@@ -35,7 +35,13 @@ export async function startRemote(remote, folder) {
 export async function startEdge({ api, remotes, file }) {
   const port = await freePort();
   const dataDir = temporaryFolder();
-  const plan = edgeServer({ port, dataDir, publicUrl: `http://localhost:${port}`, api, remotes });
+  const plan = edgeServer({
+    port,
+    dataDir,
+    publicUrl: `http://localhost:${port}`,
+    api: { url: api },
+    remotes,
+  });
   return startPiece({ ...plan, file: file ?? plan.file }, port, dataDir);
 }
 

@@ -9,8 +9,14 @@ export function isPortFree(port) {
   });
 }
 
+/** The port above it by 100 is free, too: a server's internal one. @returns {Promise<number>} */
+export async function freePort() {
+  const port = await anyFreePort();
+  return port + 100 < 65_536 && (await isPortFree(port + 100)) ? port : freePort();
+}
+
 /** @returns {Promise<number>} */
-export function freePort() {
+function anyFreePort() {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,8 @@
 /** @typedef {import('./server-process.mjs').ServerPlan} Plan */
-/** @param {{ port: number, dataDir: string, cacheDir: string, publicUrl: string, env?: Plan['env'] }} settings @returns {Plan} */
-export function apiServer({ port, dataDir, cacheDir, publicUrl, env }) {
-  const settings = { PORT: port, DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl };
+/** Internal ports are above the others by 100, unless given. @param {{ port: number, internalPort?: number, dataDir: string, cacheDir: string, publicUrl: string, env?: Plan['env'] }} settings @returns {Plan} */
+export function apiServer({ port, internalPort = port + 100, dataDir, cacheDir, publicUrl, env }) {
+  const ports = { PORT: port, INTERNAL_PORT: internalPort };
+  const settings = { ...ports, DATA_DIR: dataDir, CACHE_DIR: cacheDir, PUBLIC_URL: publicUrl };
   return { name: 'api', file: 'api/dist/server.js', env: { ...settings, ...env } };
 }
 
@@ -11,10 +12,12 @@ export function remoteServer({ remote, port }) {
   return { name: `${remote}-remote`, file: 'shared/remote-server/serve-remote.mjs', env };
 }
 
-/** @param {{ port: number, dataDir: string, publicUrl: string, api: string, remotes: Record<string, string> }} settings @returns {Plan} */
-export function edgeServer({ port, dataDir, publicUrl, api, remotes }) {
+/** @param {{ port: number, internalPort?: number, dataDir: string, publicUrl: string, api: { url: string, internalUrl?: string }, remotes: Record<string, string> }} settings @returns {Plan} */
+export function edgeServer({ port, internalPort = port + 100, dataDir, publicUrl, api, remotes }) {
   const addresses = Object.entries(remotes).map(([name, url]) => [`REMOTE_${name.toUpperCase()}_URL`, url]);
-  const env = { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, API_URL: api };
+  const ports = { PORT: port, INTERNAL_PORT: internalPort };
+  const apis = { API_URL: api.url, API_INTERNAL_URL: api.internalUrl };
+  const env = { ...ports, DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...apis };
   return {
     name: 'edge',
     file: 'shell/dist/server.js',

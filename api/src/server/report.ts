@@ -5,5 +5,6 @@ export const report = {
     if (process.send) process.send({ notice: text });
     else console.log(text);
   },
-  ready: (port: number): void => void process.send?.({ ready: true, port }),
+  ready: (port: number, internalPort: number): void =>
+    void process.send?.({ ready: true, port, internalPort }),
 };

@@ -105,7 +105,8 @@ test('a port in use ends the start with one plain line', async () => {
   const running = start();
   const port = String(await running.waitForMessage('port'));
   const other = start({ PORT: port, DATA_DIR: path.join(folder, 'other') });
-  const stderr = 'The PORT is already in use. Stop the other program, or set another PORT.\n';
+  const stderr =
+    'The PORT or the INTERNAL_PORT is already in use. Stop the other program, or set another one.\n';
   expect(await other.exit).toEqual({ code: 1, stderr });
 });
 

@@ -24,7 +24,7 @@ test('a DATA_DIR that is a file, or lies in one, is reported in a sentence', () 
 });
 
 test.each([
-  [failure('EADDRINUSE'), 'The PORT is already in use.'],
+  [failure('EADDRINUSE'), 'The PORT or the INTERNAL_PORT is already in use.'],
   [failure('EACCES', { syscall: 'listen' }), 'Set one above 1023.'],
   [failure('EACCES', { syscall: 'mkdir', path: '/srv/data' }), 'This user may not write /srv/data.'],
   [failure('EROFS', { path: '/srv/data' }), 'read only'],

@@ -12,7 +12,8 @@ export function startFailureOf(error: unknown): string {
 }
 
 const sentences: Record<string, ((error: NodeJS.ErrnoException) => string) | undefined> = {
-  EADDRINUSE: () => 'The PORT is already in use. Stop the other program, or set another PORT.',
+  EADDRINUSE: () =>
+    'The PORT or the INTERNAL_PORT is already in use. Stop the other program, or set another one.',
   EADDRNOTAVAIL: () => 'HOST is no address of this machine.',
   EACCES: ({ syscall, path }) =>
     syscall === 'listen' && !path

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { makePrivate } from '@gallery/shared/server/private-files';
+import type { FastifyInstance } from 'fastify';
 import { lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';
 import { claimTogether } from '../db/postgres/claim';
@@ -24,6 +25,7 @@ import { openLogger } from '../logging/logger';
 import { answerOperations } from '../operations/operate';
 import { type AppDeps, buildApp } from './app';
 import type { Config } from './config/config';
+import { buildInternalApp } from './internal/internal-app';
 import { openMetrics } from './metrics/metrics';
 import { report } from './report';
 import { startJobs } from './start-jobs';
@@ -93,20 +95,27 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   };
   const app = buildApp({ ...config, ...running, tokenSecrets });
   const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs, finishMs: 3_000 });
+  const internal = buildInternalApp({ ...config, db, metrics, logger });
+  await internal.listen({ port: config.internalPort, host: config.internalHost });
   await app.listen({ port: config.port, host: config.host });
   listens(originOf(app.server.address() as AddressInfo));
   await jobs.send(db, reconcileJob, {});
-  report.ready((app.server.address() as AddressInfo).port);
+  report.ready(portOf(app), portOf(internal));
   return {
     async stop() {
       demo?.stop();
       await close();
+      await internal.close();
       await jobs.stop();
       await database.close();
       await claim?.release();
       await lock?.release();
     },
   };
+}
+
+function portOf({ server }: FastifyInstance): number {
+  return (server.address() as AddressInfo).port;
 }
 
 function originOf({ address, family, port }: AddressInfo): string {

@@ -70,7 +70,7 @@ export async function startEdgeOn(
 ): Promise<Edge> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const plan = edgeServer({ port, dataDir, publicUrl: url, api, remotes });
+  const plan = edgeServer({ port, dataDir, publicUrl: url, api: { url: api }, remotes });
   const log = path.join(dataDir, 'edge.log');
   const file = path.join(shell, 'server.js');
   const server = startServer(

@@ -4,9 +4,11 @@ import type { PaymentSettings } from '../../features/payments/provider/payment-s
 import type { FirebaseSettings } from '../../features/storage/firebase-storage';
 import { type AccessSettings, accessFields, accessOf } from './access-settings';
 import { type HoldSettings, holdFields, holdsOf } from './hold-settings';
+import { type InternalSettings, internalFields, internalOf } from './internal-settings';
 import { type MailConfig, mailFields, mailOf } from './mail-settings';
 import { paymentFields, paymentsOf } from './payment-settings';
 import { type RateLimits, rateFields, rateLimitsOf } from './rate-settings';
+import { type ReleaseSettings, releaseFields, releasesOf } from './release-settings';
 import { firebaseOf, storageFields } from './storage-settings';
 
 /** Folders are absolute. */
@@ -30,7 +32,9 @@ export type Config = Readonly<{
   demoCollection: boolean;
 }> &
   AccessSettings &
-  HoldSettings;
+  HoldSettings &
+  InternalSettings &
+  ReleaseSettings;
 
 /** Throws an error that names every bad or missing setting. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -48,6 +52,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     payments: paymentsOf(settings),
     firebase: firebaseOf(settings),
     ...holdsOf(settings),
+    ...internalOf(settings),
+    ...releasesOf(settings),
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
     demoCollection: settings.DEMO_COLLECTION ?? settings.NODE_ENV !== 'production',
@@ -80,6 +86,8 @@ const schema = object({
   ...storageFields,
   ...paymentFields,
   ...holdFields,
+  ...internalFields,
+  ...releaseFields,
   DRAIN_MS: number()
     .typeError(drainMessage)
     .integer(drainMessage)

@@ -9,6 +9,7 @@ type RateLimit =
   | ('codePerAddress' | 'codePerAccount' | 'codeOverall')
   | ('order' | 'pay' | 'verify')
   | ('holdPerAccount' | 'holdPerNetwork' | 'holdAgain')
+  | 'signedCommand'
   | ('bid' | 'bidPerNetwork' | 'bidder' | 'confirmEmail' | 'confirmEmailPerNetwork');
 
 /** Rates are written such as `10/hour`. */
@@ -31,6 +32,7 @@ export const rateFields = {
   RATE_LIMIT_HOLD_PER_ACCOUNT: rate('RATE_LIMIT_HOLD_PER_ACCOUNT', '10/day'),
   RATE_LIMIT_HOLD_PER_NETWORK: rate('RATE_LIMIT_HOLD_PER_NETWORK', '30/day'),
   RATE_LIMIT_HOLD_AGAIN: rate('RATE_LIMIT_HOLD_AGAIN', '3/day'),
+  RATE_LIMIT_SIGNED_COMMAND: rate('RATE_LIMIT_SIGNED_COMMAND', '120/hour'),
   RATE_LIMIT_BID: rate('RATE_LIMIT_BID', '60/minute'),
   RATE_LIMIT_BID_PER_NETWORK: rate('RATE_LIMIT_BID_PER_NETWORK', '600/minute'),
   RATE_LIMIT_BIDDER: rate('RATE_LIMIT_BIDDER', '30/hour'),
@@ -60,6 +62,7 @@ export function rateLimitsOf(settings: InferType<typeof schema>): RateLimits {
     holdPerAccount: parseRate(settings.RATE_LIMIT_HOLD_PER_ACCOUNT),
     holdPerNetwork: parseRate(settings.RATE_LIMIT_HOLD_PER_NETWORK),
     holdAgain: parseRate(settings.RATE_LIMIT_HOLD_AGAIN),
+    signedCommand: parseRate(settings.RATE_LIMIT_SIGNED_COMMAND),
     bid: parseRate(settings.RATE_LIMIT_BID),
     bidPerNetwork: parseRate(settings.RATE_LIMIT_BID_PER_NETWORK),
     bidder: parseRate(settings.RATE_LIMIT_BIDDER),

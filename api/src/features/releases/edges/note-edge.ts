@@ -1,0 +1,20 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { edges } from './edge.table';
+
+/** At most one write a second for each edge. */
+export async function noteEdge(db: Database, id: string, shell: string): Promise<void> {
+  await db
+    .insert(edges)
+    .values({ id, shell })
+    .onConflictDoUpdate({
+      target: edges.id,
+      set: { shell, readAt: sql`now()` },
+      setWhere: lt(edges.readAt, sql`now() - interval '1 second'`),
+    });
+}
+
+/** Edges that have not read for a day are gone. */
+export async function deleteGoneEdges(db: Database): Promise<void> {
+  await db.delete(edges).where(lt(edges.readAt, sql`now() - interval '1 day'`));
+}

@@ -1,0 +1,68 @@
+import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { releasePreviews } from '../previews/release-preview.table';
+import { registry } from '../registry/registry.table';
+import { releases } from '../registry/release.table';
+import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers.table';
+
+export async function readRevision(db: Database): Promise<number> {
+  const [row] = await db.select({ revision: registry.revision }).from(registry);
+  return row?.revision ?? 0;
+}
+
+/** All of one moment. Throws when the registry has no row, which the migration makes. */
+export async function readRegistry(db: Database): Promise<RegistryAnswer> {
+  return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function readAll(tx: Database): Promise<RegistryAnswer> {
+  const [facts] = await tx.select().from(registry);
+  if (!facts) throw new Error('The registry has no row.');
+  const layers = await tx.select().from(releaseLayers);
+  const previews = await tx
+    .select({ id: releasePreviews.releaseId, digest: releases.digest, until: releasePreviews.until })
+    .from(releasePreviews)
+    .innerJoin(releases, eq(releases.id, releasePreviews.releaseId))
+    .where(gt(releasePreviews.until, sql`now()`))
+    .orderBy(releasePreviews.id);
+  const ids = [
+    ...layers.flatMap((one) => [one.liveId, one.canaryId, one.pinId]),
+    ...previews.map(({ id }) => id),
+  ];
+  const named = await tx
+    .select({ id: releases.id, digest: releases.digest, remote: releases.remote, text: releases.text })
+    .from(releases)
+    .where(
+      inArray(
+        releases.id,
+        ids.filter((id) => id !== null),
+      ),
+    )
+    .orderBy(releases.id);
+  const digests = new Map(named.map(({ id, digest }) => [id, digest]));
+  const layersOf = (remote: RemoteName) =>
+    answerOf(
+      digests,
+      layers.find((one) => one.remote === remote),
+    );
+  const remotes = { gallery: layersOf('gallery'), customer: layersOf('customer'), admin: layersOf('admin') };
+  return {
+    revision: facts.revision,
+    salt: facts.salt,
+    preview_key: facts.previewKey,
+    remotes,
+    releases: named.map(({ digest, remote, text }) => ({ digest, remote, text })),
+    previews: previews.map(({ digest, until }) => ({ digest, until: until.toISOString() })),
+  };
+}
+
+type Layers = RegistryAnswer['remotes'][RemoteName];
+
+function answerOf(digests: ReadonlyMap<number, string>, row?: ReleaseLayersRow): Layers {
+  const digestOf = (id?: number | null) => (id ? (digests.get(id) ?? null) : null);
+  const digest = digestOf(row?.canaryId);
+  const canary = digest && { digest, share: row?.canaryShare ?? 0, run: row?.canaryRun ?? '' };
+  return { live: digestOf(row?.liveId), canary: canary || null, pin: digestOf(row?.pinId) };
+}

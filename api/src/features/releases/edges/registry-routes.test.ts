@@ -1,0 +1,75 @@
+// On both databases: the registry is read in a transaction of its own kind.
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { registry } from '../registry/registry.table';
+import { edges } from './edge.table';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestInternalApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestInternalApp(database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const url = '/registry?edge=edge-1&shell=1.4.0';
+
+test('an edge reads an empty registry, and nothing more until it changes', async () => {
+  const first = await app.inject(url);
+  expect(first.statusCode).toBe(200);
+  const nothing = { live: null, canary: null, pin: null };
+  expect(first.json()).toMatchObject({
+    remotes: { gallery: nothing, customer: nothing, admin: nothing },
+    releases: [],
+    previews: [],
+  });
+  const etag = String(first.headers.etag);
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  await database.db.update(registry).set({ revision: sql`${registry.revision} + 1` });
+  const changed = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().revision).toBe(first.json().revision + 1);
+});
+
+test('the secrets of the registry are made once, each long and its own', async () => {
+  const { salt, preview_key: key } = (await app.inject(url)).json();
+  expect(salt).toMatch(/^[\w-]{43}$/);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(salt).not.toBe(key);
+  expect((await app.inject(url)).json()).toMatchObject({ salt, preview_key: key });
+});
+
+test('an edge that reads ten times within a second is written down once', async () => {
+  const readings = Array.from({ length: 10 }, () => app.inject('/registry?edge=eager&shell=1.4.0'));
+  const answers = await Promise.all(readings);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  const rows = await database.db
+    .select({ shell: edges.shell, id: edges.id, xmin: sql<string>`xmin::text` })
+    .from(edges);
+  expect(rows.filter(({ id }) => id === 'eager')).toHaveLength(1);
+});
+
+test.each([
+  ['/registry', 422],
+  ['/registry?edge=&shell=1', 422],
+  [`/registry?edge=${'e'.repeat(65)}&shell=1`, 422],
+  [`/registry?edge=e&shell=${'s'.repeat(101)}`, 422],
+  ['/registry?edge=a%20b&shell=1', 422],
+  ['/registry?edge=a&edge=b&shell=1', 422],
+  ['/registry/', 404],
+  ['/api/registry', 404],
+  ['/', 404],
+])('%s gets %i, in JSON', async (address, status) => {
+  const answer = await app.inject(address);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().message).toEqual(expect.any(String));
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,24 @@
+import { type ReleaseKeys, readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { boolean, type InferType, object, string } from 'yup';
+
+export type ReleaseSettings = Readonly<{
+  /** Public keys of the teams; none: nothing needs a signature. */
+  releaseKeys: ReleaseKeys;
+  /** Whether what edges are offered goes live by itself; staff may choose otherwise in the registry. */
+  autoPromote: boolean;
+}>;
+
+export const releaseFields = {
+  RELEASE_KEYS: string().max(20_000, 'RELEASE_KEYS must have at most 20000 characters').default(''),
+  AUTO_PROMOTE: boolean()
+    .transform((_, sent) => ({ on: true, off: false })[String(sent)] ?? sent)
+    .typeError('AUTO_PROMOTE must be on or off')
+    .default(true),
+};
+
+const schema = object(releaseFields);
+
+/** Throws an error that names a bad key. */
+export function releasesOf({ RELEASE_KEYS, AUTO_PROMOTE }: InferType<typeof schema>): ReleaseSettings {
+  return { releaseKeys: readReleaseKeys(RELEASE_KEYS), autoPromote: AUTO_PROMOTE };
+}

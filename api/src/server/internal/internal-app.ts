@@ -1,0 +1,38 @@
+import { refuseBadFraming } from '@gallery/shared/server/framing';
+import { closeSlowClients } from '@gallery/shared/server/slow-clients';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  type InternalReleaseDeps,
+  internalReleaseRoutes,
+} from '../../features/releases/internal-release-routes';
+import { answerError, answerUnknownAddress } from '../../http/answers/error-answers';
+import { serverLimits, slowClientLimits } from '../../http/requests/server-limits';
+import { validatorCompiler } from '../../http/requests/validation';
+import type { Metrics } from '../metrics/metrics';
+import { metricsRoutes } from '../metrics/metrics-routes';
+
+export type InternalDeps = InternalReleaseDeps & { logger: FastifyBaseLogger; metrics: Metrics };
+
+/** Where edges come, on a port of its own: nothing here asks who they are, and no proxy leads to it. */
+export function buildInternalApp({ logger, metrics, ...deps }: InternalDeps): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
+    ...serverLimits,
+    forceCloseConnections: true,
+  });
+  refuseBadFraming(app);
+  closeSlowClients(app, slowClientLimits);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownAddress);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.register(metricsRoutes, { metrics });
+  app.register(internalReleaseRoutes, deps);
+  return app;
+}
