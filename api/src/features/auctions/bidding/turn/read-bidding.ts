@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
+import { recordset } from '../../../../db/recordset';
 import { artists } from '../../../artists/artist.table';
 import { artworks } from '../../../artworks/artwork.table';
 import { listedColumns } from '../../../artworks/listed-artwork';
@@ -72,6 +73,6 @@ function requestsOf(requests: readonly BidRequest[]) {
   const rows = requests.map(({ userId, sessionId, key }, place) => ({
     ...{ place, user_id: userId, session_id: sessionId, key },
   }));
-  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json)
+  return sql`${recordset(rows)}
     AS request(place integer, user_id uuid, session_id uuid, key uuid)`;
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
+import { recordset } from '../../../../db/recordset';
 import { lots } from '../../lot.table';
 import { lotEntries } from '../../record/record.table';
 import { type BidRow, bids, lotBidders } from '../bid.table';
@@ -54,8 +55,4 @@ function updateLot({ lot }: LotDraft): SQL {
     leader_number = ${leaderNumber}::integer, max = ${max}::bigint, bids = ${count}::integer,
     closes_at = ${closesAt.toISOString()}::timestamptz, extensions = ${extensions}::integer
     WHERE id = ${lot.id}::uuid`;
-}
-
-function recordset(rows: readonly object[]): SQL {
-  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json)`;
 }
