@@ -8,6 +8,7 @@ export const lockKeys = {
   notifications: 710_004,
   lots: 710_005,
   inUse: 710_006,
+  telemetry: 710_007,
 } as const;
 
 /** Held until the transaction `tx` ends. */

@@ -31,6 +31,7 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { refundPayment } from '../features/payments/refunds/refund-payment';
 import { sendRecoveryCodeJob } from '../features/recovery/recovery-jobs';
 import { sendCode } from '../features/recovery/send-code';
+import { judgeCanaries, judgeCanariesJob } from '../features/releases/canary/judge-job';
 import type { FindUsedImages } from '../features/storage/clean-up-storage';
 import { cleanupJob, startCleanups } from '../jobs/cleanup';
 import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
@@ -49,6 +50,8 @@ export type JobDeps = {
   signer?: RecordSigner;
   onStep?: AppDeps['onStep'];
   metrics?: Metrics;
+  /** Without it no canary is judged. */
+  canaryStepMinutes?: number;
   logger: FastifyBaseLogger;
   clock?: Clock;
 };
@@ -56,6 +59,7 @@ export type JobDeps = {
 export const allJobs: readonly Job[] = [
   ...[sendMailJob, sendRecoveryCodeJob, expireHoldJob, refundPaymentJob, reconcileJob],
   ...[settleLotJob, settleDueJob, remindWinnerJob, expireOfferJob, bidMailsJob, makePicturesJob, cleanupJob],
+  judgeCanariesJob,
 ];
 
 const retired = ['sweep-rate-limits', 'sweep-sessions', 'sweep-storage'];
@@ -87,6 +91,11 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
     await expireOffers(auctions);
   });
   await queue.repeat(settleDueJob, '* * * * *', {});
+  const { canaryStepMinutes } = deps;
+  if (canaryStepMinutes) {
+    await queue.work(judgeCanariesJob, () => judgeCanaries({ db, canaryStepMinutes }, logger));
+    await queue.repeat(judgeCanariesJob, '* * * * *', {});
+  }
   if (workshop) await queue.work(makePicturesJob, (pictured) => makePictures(db, workshop, pictured));
   const { storage, findUsed = [] } = workshop ?? {};
   await startCleanups(queue, cleanupsOf(db, { keepDays: mail.keepDays, storage, findUsed }));

@@ -72,6 +72,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const metrics = openMetrics(database.connections);
   const jobs = await startJobs({
     ...{ database, deliver, mail, tokenSecrets, payments, workshop, signer, onStep, metrics, logger },
+    canaryStepMinutes: config.canaryStepMinutes,
   });
   const outbox = outboxOf(mail, jobs);
   const demo = config.demoCollection

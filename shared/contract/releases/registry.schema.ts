@@ -69,6 +69,8 @@ export type ProblemInput = InferType<typeof problemInputSchema>;
 
 const route = () => string().max(200).defined();
 const message = () => string().max(200).defined();
+/** Of a remote, or `shell`. */
+const remoteName = () => string().max(40).defined();
 const counted = () => count().max(1_000_000);
 
 /** What an edge counted since its last batch; sent once, and lost rather than counted twice. */
@@ -76,7 +78,7 @@ export const telemetryBatchSchema = object({
   views: array()
     .of(
       object({
-        remote: anyText(),
+        remote: remoteName(),
         digest: digest().defined(),
         route: route(),
         views: counted(),
@@ -87,13 +89,13 @@ export const telemetryBatchSchema = object({
     .max(2000)
     .defined(),
   errors: array()
-    .of(object({ remote: anyText(), digest: digest().defined(), message: message(), count: counted() }))
+    .of(object({ remote: remoteName(), digest: digest().defined(), message: message(), count: counted() }))
     .max(2000)
     .defined(),
   vitals: array()
     .of(
       object({
-        remote: anyText(),
+        remote: remoteName(),
         digest: digest().defined(),
         route: route(),
         name: string()
@@ -109,7 +111,7 @@ export const telemetryBatchSchema = object({
   canaries: array()
     .of(
       object({
-        run: anyText(),
+        run: string().max(36).defined(),
         arm: string()
           .oneOf(['live', 'candidate'] as const)
           .defined(),

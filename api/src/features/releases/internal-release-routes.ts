@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { registryRoutes } from './edges/registry-routes';
 import type { ReleaseContext } from './release-context';
+import { type TelemetryContext, telemetryRoutes } from './telemetry/ingest/telemetry-routes';
 
-export type InternalReleaseDeps = ReleaseContext;
+export type InternalReleaseDeps = ReleaseContext & TelemetryContext;
 
 /** Of edges alone: on the internal port. */
 export const internalReleaseRoutes: FastifyPluginAsync<InternalReleaseDeps> = async (app, deps) => {
   registryRoutes(app, deps);
+  telemetryRoutes(app, deps);
 };

@@ -11,7 +11,10 @@ import { validatorCompiler } from '../../http/requests/validation';
 import type { Metrics } from '../metrics/metrics';
 import { metricsRoutes } from '../metrics/metrics-routes';
 
-export type InternalDeps = InternalReleaseDeps & { logger: FastifyBaseLogger; metrics: Metrics };
+export type InternalDeps = Omit<InternalReleaseDeps, 'onDropped'> & {
+  logger: FastifyBaseLogger;
+  metrics: Metrics;
+};
 
 /** Where edges come, on a port of its own: nothing here asks who they are, and no proxy leads to it. */
 export function buildInternalApp({ logger, metrics, ...deps }: InternalDeps): FastifyInstance {
@@ -33,6 +36,6 @@ export function buildInternalApp({ logger, metrics, ...deps }: InternalDeps): Fa
     done();
   });
   app.register(metricsRoutes, { metrics });
-  app.register(internalReleaseRoutes, deps);
+  app.register(internalReleaseRoutes, { ...deps, logger, onDropped: metrics.droppedTelemetry });
   return app;
 }

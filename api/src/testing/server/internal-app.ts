@@ -8,6 +8,9 @@ export function buildTestInternalApp(db: Database, given: Partial<InternalDeps> 
   const logged: string[] = [];
   const logger = openLogger('info', { write: (line) => void logged.push(line) });
   const metrics = openMetrics();
-  const app = buildInternalApp({ db, logger, metrics, releaseKeys: new Map(), autoPromote: true, ...given });
+  const app = buildInternalApp({
+    ...{ db, logger, metrics, releaseKeys: new Map(), autoPromote: true, canaryStepMinutes: 10 },
+    ...given,
+  });
   return Object.assign(app, { logged });
 }

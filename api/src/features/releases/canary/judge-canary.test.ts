@@ -1,0 +1,171 @@
+// On both databases: a canary is judged once, whoever judges it.
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import {
+  addCanary,
+  armsOf,
+  endBuckets,
+  sendBatch,
+  type TestCanary,
+} from '../../../testing/releases/releases';
+import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { releaseEvents } from '../audit/release-event.table';
+import { releases } from '../registry/release.table';
+import { releaseLayers } from '../registry/release-layers.table';
+import { canaryRuns } from './canary.table';
+import { judgeCanary } from './judge-canary';
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestInternalApp(database.db);
+});
+beforeEach(() =>
+  database.db.transaction(async (tx) => {
+    await tx.execute(sql`UPDATE release_layers SET live_id = NULL, canary_id = NULL, canary_run = NULL,
+      canary_share = NULL, canary_steps = NULL, step_since = NULL, pin_id = NULL`);
+    await tx.execute(sql`UPDATE releases SET state = 'withdrawn'`);
+  }),
+);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const judge = (remote: RemoteName = 'gallery') =>
+  judgeCanary({ db: database.db, canaryStepMinutes: 10 }, remote);
+const stateOf = async ({ candidate }: TestCanary) =>
+  (await database.db.select().from(releases).where(eq(releases.id, candidate.id)))[0]?.state;
+const eventsOf = ({ candidate }: TestCanary, action: 'take back' | 'step' | 'promote') =>
+  database.db
+    .select({ by: releaseEvents.byName, reason: releaseEvents.reason })
+    .from(releaseEvents)
+    .where(sql`${releaseEvents.releaseId} = ${candidate.id} AND ${releaseEvents.action} = ${action}`)
+    .orderBy(desc(releaseEvents.id));
+const shareOf = async (remote: RemoteName) =>
+  (await database.db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote)))[0]?.canaryShare;
+
+/** Another ten seconds, in which edges counted this. */
+async function tenSeconds(canary: TestCanary, live: [number, number], candidate: [number, number]) {
+  await endBuckets(database.db);
+  expect(await sendBatch(app, { canaries: armsOf(canary, live, candidate) })).toBe(204);
+}
+/** Eleven minutes of a step, in which nobody came. */
+async function stepPasses() {
+  await endBuckets(database.db, 100);
+  await database.db.execute(sql`UPDATE release_layers SET step_since = step_since - interval '11 minutes'`);
+}
+
+test('a release that fails for a tenth of its visitors is taken back with what was seen', async () => {
+  const canary = await addCanary(database.db);
+  await tenSeconds(canary, [950, 1], [100, 10]);
+  await tenSeconds(canary, [0, 0], [0, 0]);
+  expect(await stateOf(canary)).toBe('withdrawn');
+  expect(await eventsOf(canary, 'take back')).toEqual([
+    { by: 'evidence', reason: '10 of 100 views failed; α = 0.001' },
+  ]);
+});
+
+test('ten judges at once take a bad release back once', async () => {
+  const canary = await addCanary(database.db);
+  await tenSeconds(canary, [950, 0], [100, 30]);
+  await endBuckets(database.db);
+  await Promise.all(Array.from({ length: 10 }, () => judge()));
+  expect(await stateOf(canary)).toBe('withdrawn');
+  expect(await eventsOf(canary, 'take back')).toHaveLength(1);
+  const [run] = await database.db.select().from(canaryRuns).where(eq(canaryRuns.run, canary.run));
+  expect(run).toMatchObject({ remote: 'gallery', candidateId: canary.candidate.id, liveId: canary.live.id });
+  expect(run?.endedAt).toEqual(expect.any(Date));
+});
+
+test('what the present ten seconds show is judged when they are over', async () => {
+  const canary = await addCanary(database.db);
+  await database.db.execute(sql`INSERT INTO canary_points SELECT ${canary.run}::uuid,
+    date_bin('10 seconds', clock_timestamp(), 'epoch') + interval '1 minute', arm, 1000, failures
+    FROM (VALUES ('live', 0), ('candidate', 500)) AS seen(arm, failures)`);
+  await judge();
+  expect(await stateOf(canary)).toBe('canary');
+});
+
+test('49 views of a release that always fails are too few', async () => {
+  const canary = await addCanary(database.db);
+  await tenSeconds(canary, [950, 0], [49, 49]);
+  await endBuckets(database.db);
+  await judge();
+  expect(await stateOf(canary)).toBe('canary');
+  await tenSeconds(canary, [10, 0], [1, 1]);
+  await endBuckets(database.db);
+  await judge();
+  expect(await stateOf(canary)).toBe('withdrawn');
+});
+
+test('an hour in which everything fails takes no release back', async () => {
+  const canary = await addCanary(database.db);
+  for (let i = 0; i < 5; i += 1) await tenSeconds(canary, [950, 950], [50, 50]);
+  await endBuckets(database.db);
+  await judge();
+  expect(await stateOf(canary)).toBe('canary');
+});
+
+test('a failure that is told when its ten seconds are over counts among the next ones', async () => {
+  const canary = await addCanary(database.db);
+  await tenSeconds(canary, [950, 0], [60, 0]);
+  await tenSeconds(canary, [950, 0], [1, 40]);
+  await tenSeconds(canary, [950, 0], [60, 0]);
+  await endBuckets(database.db);
+  await judge();
+  expect(await eventsOf(canary, 'take back')).toEqual([
+    { by: 'evidence', reason: '40 of 121 views failed; α = 0.001' },
+  ]);
+});
+
+test('a canary of one remote says nothing of the others', async () => {
+  const [bad, good] = [await addCanary(database.db, 'gallery'), await addCanary(database.db, 'customer')];
+  await tenSeconds(bad, [950, 0], [100, 30]);
+  await tenSeconds(good, [950, 0], [100, 0]);
+  await endBuckets(database.db);
+  for (const remote of ['gallery', 'customer'] as const) await judge(remote);
+  expect([await stateOf(bad), await stateOf(good)]).toEqual(['withdrawn', 'canary']);
+});
+
+test('a healthy canary goes from step to step, each once and after its views, and is promoted after the last', async () => {
+  const canary = await addCanary(database.db, 'admin', { share: 5, steps: [5, 25, 100] });
+  await tenSeconds(canary, [950, 1], [60, 0]);
+  await endBuckets(database.db);
+  await judge('admin');
+  expect(await shareOf('admin')).toBe(5);
+  await stepPasses();
+  await tenSeconds(canary, [950, 1], [60, 0]);
+  await endBuckets(database.db);
+  await Promise.all(Array.from({ length: 10 }, () => judge('admin')));
+  expect(await shareOf('admin')).toBe(25);
+  await stepPasses();
+  await judge('admin');
+  expect(await shareOf('admin')).toBe(25);
+  await tenSeconds(canary, [750, 1], [250, 0]);
+  await endBuckets(database.db);
+  await judge('admin');
+  expect(await shareOf('admin')).toBe(100);
+  await stepPasses();
+  await tenSeconds(canary, [0, 0], [1000, 1]);
+  await endBuckets(database.db);
+  await judge('admin');
+  expect(await stateOf(canary)).toBe('live');
+  expect(await eventsOf(canary, 'step')).toHaveLength(2);
+  expect(await eventsOf(canary, 'promote')).toEqual([
+    { by: 'evidence', reason: 'No harm seen in 1370 views.' },
+  ]);
+});
+
+test('a canary whose share staff chose stays as it is', async () => {
+  const canary = await addCanary(database.db, 'admin', { share: 20 });
+  await tenSeconds(canary, [950, 1], [200, 0]);
+  await stepPasses();
+  await judge('admin');
+  expect([await shareOf('admin'), await stateOf(canary)]).toEqual([20, 'canary']);
+});

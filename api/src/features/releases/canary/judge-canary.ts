@@ -1,0 +1,52 @@
+import { minExposures, type RemoteName, rollbackAlpha } from '@gallery/shared/contract/releases/releases';
+import { evidenceOf } from '@gallery/shared/releases/evidence';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { byEvidence } from '../audit/record-event';
+import { setCanaryShare, takeBack } from '../layers/canary';
+import { promoteCanary } from '../layers/promote';
+import { lockLayers } from '../registry/lock-layers';
+import { nextStep } from './next-step';
+import { type RunSeen, readRun } from './read-run';
+
+/** `canaryStepMinutes`: how long a step of a canary lasts at least. */
+export type JudgeContext = { db: Database; canaryStepMinutes: number };
+
+/** Takes the remote's canary back if it is worse than the live release, else gives it its next share when that is due. */
+export async function judgeCanary(
+  { db, canaryStepMinutes }: JudgeContext,
+  remote: RemoteName,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { canaryRun, canaryShare, canarySteps, stepSince } = await lockLayers(tx, remote);
+    if (!canaryRun || !canaryShare || !canarySteps || !stepSince) return;
+    const seen = await readRun(tx, canaryRun, stepSince);
+    const evidence = evidenceOf(seen.failing);
+    if (isWorse(seen, evidence)) return takeBack(tx, remote, { by: byEvidence, reason: harmOf(seen) });
+    const minutes = await minutesSince(tx, stepSince);
+    const next = nextStep(
+      { share: canaryShare, steps: canarySteps },
+      { ...seen, minutes, evidence },
+      canaryStepMinutes,
+    );
+    if (next === null) return;
+    const cause = { by: byEvidence, reason: `No harm seen in ${seen.candidateViews} views.` };
+    if (next === 'all') await promoteCanary(tx, remote, cause);
+    else await setCanaryShare(tx, remote, next, cause);
+  });
+}
+
+function isWorse({ liveViews, candidateViews }: RunSeen, evidence: number): boolean {
+  return evidence >= 1 / rollbackAlpha && Math.min(liveViews, candidateViews) >= minExposures;
+}
+
+function harmOf({ candidateFailures, candidateViews }: RunSeen): string {
+  return `${candidateFailures} of ${candidateViews} views failed; α = ${rollbackAlpha}`;
+}
+
+async function minutesSince(tx: Database, since: Date): Promise<number> {
+  const { rows } = (await tx.execute(
+    sql`SELECT (extract(epoch FROM clock_timestamp() - ${since.toISOString()}::timestamptz) / 60)::float AS minutes`,
+  )) as { rows: { minutes: number }[] };
+  return rows[0]?.minutes ?? 0;
+}

@@ -1,0 +1,153 @@
+// On both databases: counts are exact in a race, and a batch counts wholly or not.
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../../../db/client';
+import { openTestDatabase } from '../../../../testing/database/test-database';
+import { addCanary, addRelease, armsOf, sendBatch } from '../../../../testing/releases/releases';
+import { buildTestInternalApp } from '../../../../testing/server/internal-app';
+import { canaryPoints } from '../../canary/canary.table';
+import type { ReleaseRow } from '../../registry/release.table';
+import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let release: ReleaseRow;
+let named: { remote: string; digest: string };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestInternalApp(database.db);
+});
+beforeEach(async () => {
+  release = await addRelease(database.db);
+  named = { remote: release.remote, digest: release.digest };
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const ofRelease = () => eq(releaseViews.releaseId, release.id);
+const errorsOf = (id: number) =>
+  database.db
+    .select({ message: releaseErrors.message, count: releaseErrors.count })
+    .from(releaseErrors)
+    .where(eq(releaseErrors.releaseId, id))
+    .orderBy(asc(releaseErrors.message));
+const metricOf = async (name: string) =>
+  (await app.inject('/metrics')).body.split('\n').find((line) => line.startsWith(name));
+
+test('ten edges send at once: every view, error and vital is counted once', async () => {
+  const batch = {
+    views: [
+      { ...named, route: '/art-page/:id', views: 7, failures: 2 },
+      { ...named, route: '/', views: 3, failures: 0 },
+      { ...named, route: '/art-page/:id', views: 1, failures: 0 },
+    ],
+    errors: [{ ...named, message: 'TypeError: x is undefined', count: 2 }],
+    vitals: [
+      { ...named, route: '/', name: 'LCP' as const, bucket: 4, count: 3 },
+      { ...named, route: '/', name: 'CLS' as const, bucket: 0, count: 1 },
+    ],
+  };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sendBatch(app, batch)));
+  expect(answers).toEqual(Array(10).fill(204));
+  const sums = { views: releaseViews.views, failures: releaseViews.failures, route: releaseViews.route };
+  const views = await database.db
+    .select(sums)
+    .from(releaseViews)
+    .where(ofRelease())
+    .orderBy(asc(releaseViews.route));
+  expect(views).toEqual([
+    { route: '/', views: 30, failures: 0 },
+    { route: '/art-page/:id', views: 80, failures: 20 },
+  ]);
+  expect(await errorsOf(release.id)).toEqual([{ message: 'TypeError: x is undefined', count: 20 }]);
+  const vitals = await database.db
+    .select({ name: releaseVitals.name, bucket: releaseVitals.bucket, count: releaseVitals.count })
+    .from(releaseVitals)
+    .where(eq(releaseVitals.releaseId, release.id))
+    .orderBy(asc(releaseVitals.name));
+  expect(vitals).toEqual([
+    { name: 'CLS', bucket: 0, count: 10 },
+    { name: 'LCP', bucket: 4, count: 30 },
+  ]);
+});
+
+test('ten edges count one canary at once: both arms are exact', async () => {
+  const canary = await addCanary(database.db);
+  const canaries = armsOf(canary, [95, 1], [5, 1]);
+  await Promise.all(Array.from({ length: 10 }, () => sendBatch(app, { canaries })));
+  const { rows } =
+    (await database.db.execute(sql`SELECT arm, sum(views)::int AS views, sum(failures)::int AS failures
+    FROM ${canaryPoints} WHERE run = ${canary.run}::uuid GROUP BY arm ORDER BY arm`)) as { rows: object[] };
+  expect(rows).toEqual([
+    { arm: 'candidate', views: 50, failures: 10 },
+    { arm: 'live', views: 950, failures: 10 },
+  ]);
+});
+
+test('what no remote offered, another remote offered, or no canary is, is dropped, and an operator sees how much', async () => {
+  const views = [
+    { remote: 'gallery', digest: 'f'.repeat(64), route: '/', views: 1, failures: 0 },
+    { remote: 'customer', digest: release.digest, route: '/', views: 1, failures: 0 },
+    { ...named, route: '/', views: 1, failures: 0 },
+  ];
+  const errors = [{ remote: 'shell', digest: release.digest, message: 'Error', count: 1 }];
+  const canaries = ['no uuid', '00000000-0000-4000-8000-000000000000'].map((run) => ({
+    ...{ run, arm: 'live' as const, views: 1, failures: 0 },
+  }));
+  expect(await sendBatch(app, { views, errors, canaries })).toBe(204);
+  expect(await database.db.$count(releaseViews, ofRelease())).toBe(1);
+  expect(await metricOf('telemetry_dropped_total{reason="unknown release"}')).toMatch(/ 3$/);
+  expect(await metricOf('telemetry_dropped_total{reason="no such canary"}')).toMatch(/ 2$/);
+});
+
+test('an hour holds 200 messages of a release, the most frequent ones; the rest is other', async () => {
+  const errors = Array.from({ length: 150 }, (_, i) => ({ ...named, message: `Error ${i}`, count: i + 1 }));
+  await sendBatch(app, { errors });
+  await sendBatch(app, {
+    errors: Array.from({ length: 150 }, (_, i) => ({ ...named, message: `Error ${i + 100}`, count: i + 1 })),
+  });
+  const saved = await errorsOf(release.id);
+  expect(saved).toHaveLength(201);
+  // Of the second hundred new ones the rarer half: 51 to 100 times each.
+  expect(saved.find(({ message }) => message === 'other')?.count).toBe(3_775);
+  expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(150 * 151);
+});
+
+test('texts that PostgreSQL cannot hold are counted without what it cannot', async () => {
+  const messages = ['a\0b', 'half \ud800', '😀'.repeat(100), '"); DROP TABLE releases; --'];
+  expect(await sendBatch(app, { errors: messages.map((message) => ({ ...named, message, count: 1 })) })).toBe(
+    204,
+  );
+  const saved = (await errorsOf(release.id)).map(({ message }) => message);
+  expect(new Set(saved)).toEqual(new Set(['ab', 'half \ufffd', messages[2], messages[3]]));
+});
+
+test('sums stay what the database can hold', async () => {
+  await database.db.insert(releaseViews).values({
+    ...{ hour: sql`date_trunc('hour', now(), 'UTC')`, releaseId: release.id, route: '/' },
+    ...{ views: 999_999_999_999, failures: 0 },
+  });
+  expect(await sendBatch(app, { views: [{ ...named, route: '/', views: 1_000_000, failures: 1 }] })).toBe(
+    204,
+  );
+  const [row] = await database.db.select().from(releaseViews).where(ofRelease());
+  expect(row).toMatchObject({ views: 1_000_000_000_000, failures: 1 });
+});
+
+test('a batch that breaks off in the middle has counted nothing', async () => {
+  const canary = await addCanary(database.db);
+  await database.db.execute(sql`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'The connection is lost.' USING ERRCODE = '08006'; END $$`);
+  await database.db.execute(sql`CREATE TRIGGER breaks_off BEFORE INSERT ON canary_points
+    FOR EACH ROW EXECUTE FUNCTION break_off()`);
+  const views = [{ ...named, route: '/', views: 1, failures: 0 }];
+  const batch = { views, canaries: armsOf(canary, [1, 0], [1, 0]) };
+  expect(await sendBatch(app, batch)).toBe(503);
+  await database.db.execute(sql`DROP TRIGGER breaks_off ON canary_points`);
+  expect(await database.db.$count(releaseViews, ofRelease())).toBe(0);
+  expect(await sendBatch(app, batch)).toBe(204);
+  expect(await database.db.$count(releaseViews, ofRelease())).toBe(1);
+});

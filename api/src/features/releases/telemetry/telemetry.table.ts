@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { isCount } from '../counts/bounded-count';
+import { releases } from '../registry/release.table';
+
+const hour = () => timestamp({ precision: 0, withTimezone: true }).notNull();
+const releaseId = () =>
+  bigint('release_id', { mode: 'number' })
+    .notNull()
+    .references(() => releases.id);
+const counted = () => bigint({ mode: 'number' }).notNull();
+
+/** Views by the hour; `failures`: those in which the remote did not load or threw. */
+export const releaseViews = pgTable(
+  'release_views',
+  { hour: hour(), releaseId: releaseId(), route: text().notNull(), views: counted(), failures: counted() },
+  (table) => [
+    primaryKey({ columns: [table.hour, table.releaseId, table.route] }),
+    check('release_views_counts', sql`${isCount(table.views)} AND ${isCount(table.failures)}`),
+    check('release_views_route', sql`char_length(${table.route}) <= 200`),
+  ],
+);
+
+export const releaseErrors = pgTable(
+  'release_errors',
+  { hour: hour(), releaseId: releaseId(), message: text().notNull(), count: counted() },
+  (table) => [
+    primaryKey({ columns: [table.hour, table.releaseId, table.message] }),
+    check('release_errors_count', isCount(table.count)),
+    check('release_errors_message', sql`char_length(${table.message}) <= 200`),
+  ],
+);
+
+export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
+
+/** Histograms by the hour; `bucket` is an index of the contract's `vitalBuckets`. */
+export const releaseVitals = pgTable(
+  'release_vitals',
+  {
+    hour: hour(),
+    releaseId: releaseId(),
+    route: text().notNull(),
+    name: text({ enum: vitalNames }).notNull(),
+    bucket: smallint().notNull(),
+    count: counted(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hour, table.releaseId, table.route, table.name, table.bucket] }),
+    check('release_vitals_count', isCount(table.count)),
+    check('release_vitals_name', sql`${table.name} IN ('LCP', 'INP', 'CLS')`),
+    check('release_vitals_bucket', sql`${table.bucket} BETWEEN 0 AND 40`),
+    check('release_vitals_route', sql`char_length(${table.route}) <= 200`),
+  ],
+);
