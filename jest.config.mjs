@@ -28,7 +28,11 @@ const screens = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   testMatch: ['<rootDir>/{shared,shell/src,gallery-remote,customer-remote,admin-remote}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/shared/server/'],
+  testPathIgnorePatterns: [
+    ...common.testPathIgnorePatterns,
+    '<rootDir>/shared/server/',
+    '<rootDir>/shared/build/',
+  ],
   setupFiles: ['<rootDir>/shared/testing/setup-browser.ts'],
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-matchers.ts'],
 };
@@ -37,7 +41,7 @@ const servers = {
   ...common,
   displayName: 'servers',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shell/edge,shared/server,scripts}/**/*.test.{ts,mjs}'],
+  testMatch: ['<rootDir>/{shell/edge,shared/{server,build},scripts}/**/*.test.{ts,mjs}'],
 };
 
 const apiOn = (database) => ({

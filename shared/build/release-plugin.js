@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { firstViewOf } from './facts/first-view.js';
+import { footprintOf } from './facts/footprint.js';
 
 /** Writes release.json, the remote's only mutable file, once all its compilers have emitted. */
 export class ReleasePlugin {
@@ -48,8 +50,19 @@ export class ReleasePlugin {
         await Promise.all(files.map(async (file) => [file, await hashOf(folder, file)])),
       ),
     };
-    await writeFile(path.join(folder, 'release.json.new'), JSON.stringify(release, null, 2));
+    const facts = await this.#factsOf(release, folder);
+    await writeFile(path.join(folder, 'release.json.new'), JSON.stringify({ ...release, ...facts }, null, 2));
     await rename(path.join(folder, 'release.json.new'), path.join(folder, 'release.json'));
+  }
+
+  async #factsOf(release, folder) {
+    const read = (file) => readFile(path.join(folder, file));
+    const readable = staticFiles(this.#client).filter((file) => /\.(js|css)$/.test(file));
+    const files = readable.map(async (file) => ({ file, text: String(await read(file)) }));
+    return {
+      firstView: await firstViewOf(release, read),
+      footprint: footprintOf(this.remote, await Promise.all(files)),
+    };
   }
 
   #filesOf(chunk) {
