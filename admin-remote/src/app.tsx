@@ -77,6 +77,9 @@ const screens = {
     async () =>
       (await import(/* webpackChunkName: "enquiries" */ './screens/enquiries-screen')).EnquiriesScreen,
   ),
+  '/admin/releases': routeScreen(
+    async () => (await import(/* webpackChunkName: "releases" */ './screens/releases-screen')).ReleasesScreen,
+  ),
 };
 
 export function AdminApp() {

@@ -5,6 +5,7 @@ export { SelectField } from './fields/select-field';
 export { TextAreaField } from './fields/text-area-field';
 export { TextField } from './fields/text-field';
 export { useControl } from './fields/use-control';
+export type { FormSchema } from './form/field-messages';
 export { Form } from './form/form';
 export type { FieldValue, FormActions, FormValues } from './form/form-values';
 export { SubmitButton } from './form/submit-button';

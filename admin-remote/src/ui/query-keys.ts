@@ -13,5 +13,6 @@ export const queryKeys = {
   notifications: ['notifications'],
   notificationSubject: ['notification-subject'],
   orders: ['orders'],
+  releases: ['releases'],
   public: { artists: ['artists'], artworks: ['artworks'], events: ['events'], lots: ['lots'] },
 };

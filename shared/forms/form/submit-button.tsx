@@ -4,7 +4,8 @@ import { Button } from '../../ui/controls/button';
 import styles from '../fields/field.module.css';
 
 type SubmitButtonProps = {
-  kind?: 'primary' | 'secondary' /** As wide as the form. */;
+  kind?: 'primary' | 'secondary' | 'danger';
+  /** As wide as the form. */
   wide?: boolean;
   children: ReactNode;
 };

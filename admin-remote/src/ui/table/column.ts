@@ -11,6 +11,6 @@ export type Column<Row> = {
   link?: (row: Row) => string;
   /** Each press on the header takes the next; `value` is the address's `sort`. */
   sorts?: readonly { value: string; direction: 'ascending' | 'descending' }[];
-  /** Under 48 rem, where a row has two lines and a foot; without a place it is hidden there. */
-  place?: 'first' | 'first-end' | 'second' | 'second-end' | 'foot' | 'foot-end';
+  /** Under 48 rem, where a row has two lines, a foot and what stands below it in full width; without a place it is hidden there. */
+  place?: 'first' | 'first-end' | 'second' | 'second-end' | 'foot' | 'foot-end' | 'last';
 };

@@ -6,9 +6,10 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ReactNode } from 'react';
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { queryKeys } from '../../../ui/query-keys';
 import { PaddleName, reserveTexts } from '../lots/next-lot';
 import { resultQueries, retractBid } from './acts.queries';
-import { ReasonDialog } from './reason-dialog';
 import styles from './retract-dialog.module.css';
 
 type RetractDialogProps = { bid: number; entry: ConsoleEntry; onClose: () => void };
@@ -20,6 +21,7 @@ export function RetractDialog({ bid, entry, onClose }: RetractDialogProps) {
     <ReasonDialog
       question={`Retract paddle ${entry.by?.paddle}’s bid on lot ${entry.lot_number}?`}
       confirm="Retract bid"
+      invalidates={queryKeys.auctionConsole}
       onClose={onClose}
       act={(input) => retractBid(bid, input)}
     >

@@ -1,6 +1,7 @@
 import type { ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { queryKeys } from '../../../ui/query-keys';
 import { withdrawLot } from './acts.queries';
-import { ReasonDialog } from './reason-dialog';
 
 export function WithdrawDialog({ lot, onClose }: { lot: ConsoleLot; onClose: () => void }) {
   const bidders = lot.paddles === 1 ? '1 bidder gets a mail' : `${lot.paddles} bidders get a mail`;
@@ -8,6 +9,7 @@ export function WithdrawDialog({ lot, onClose }: { lot: ConsoleLot; onClose: () 
     <ReasonDialog
       question={`Withdraw lot ${lot.number}, ${lot.artwork_id.name_of_artwork}?`}
       confirm="Withdraw lot"
+      invalidates={queryKeys.auctionConsole}
       onClose={onClose}
       act={(input) => withdrawLot(lot._id, input)}
     >

@@ -3,10 +3,10 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { queryKeys } from '../../../ui/query-keys';
 import { liftStrike, offerLot } from '../acts/acts.queries';
-import { ReasonDialog } from '../acts/reason-dialog';
 import { PaddleName } from '../lots/next-lot';
 import styles from './result-steps.module.css';
 
@@ -47,6 +47,7 @@ function Strike({ strike }: { strike: LotResult['strikes'][number] }) {
         <ReasonDialog
           question={`Lift the strike of paddle ${strike.of.paddle}?`}
           confirm="Lift the strike"
+          invalidates={queryKeys.auctionConsole}
           onClose={() => setLifting(false)}
           act={(input) => liftStrike(strike._id, input)}
         >

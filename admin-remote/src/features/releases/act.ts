@@ -1,0 +1,48 @@
+import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
+import { standardSteps } from '@gallery/shared/contract/releases/releases';
+import type { RemoteReleases } from './release-text';
+
+export type ActKind = 'rollback' | 'promote' | 'canary' | 'advance' | 'pin' | 'unpin' | 'preview';
+
+/** `remote` is as it was when the dialog opened: what is confirmed is what was read. */
+export type Act = { kind: ActKind; remote: RemoteReleases; digest?: string };
+
+/** Releases that an act may name, the newest first. */
+export function choicesOf({ live, next, pin, others }: RemoteReleases, kind: ActKind): ReleaseRecord[] {
+  const known = [next, live, pin, ...others].filter((release) => release !== null);
+  const once = known.filter(({ digest }, at) => known.findIndex((one) => one.digest === digest) === at);
+  return once.filter(({ digest, state }) => {
+    if (state === 'refused') return false;
+    return kind === 'pin' || kind === 'preview' || digest !== live?.digest;
+  });
+}
+
+/** What all visitors get again: live, where a canary runs; else the release before it. */
+export function rollbackOf({ live, next, canary, others }: RemoteReleases) {
+  if (canary && next && live) return { away: next, back: live, share: canary.share };
+  const back = others.find(({ state }) => state === 'replaced');
+  return live && back ? { away: live, back, share: 100 } : null;
+}
+
+/** The next share of a running canary; `null` where only all visitors are left. */
+export function nextShare({ canary }: RemoteReleases): number | null {
+  if (!canary) return null;
+  const steps = canary.steps.length > 0 ? canary.steps : standardSteps;
+  const next = steps.find((share) => share > canary.share);
+  return next && next < 100 ? next : null;
+}
+
+export function possibleActs(remote: RemoteReleases): ActKind[] {
+  const possible: Record<ActKind, boolean> = {
+    promote: choicesOf(remote, 'promote').length > 0,
+    canary: !remote.canary && remote.live !== null && choicesOf(remote, 'canary').length > 0,
+    advance: false,
+    pin: !remote.pin && choicesOf(remote, 'pin').length > 0,
+    unpin: remote.pin !== null,
+    preview: choicesOf(remote, 'preview').length > 0,
+    rollback: false,
+  };
+  return actsInMenu.filter((kind) => possible[kind]);
+}
+
+const actsInMenu: ActKind[] = ['promote', 'canary', 'pin', 'unpin', 'preview'];

@@ -1,0 +1,57 @@
+import { releaseCommandSchema } from '@gallery/shared/contract/releases/releases-input.schema';
+import { ActionDialog } from '../../../ui/dialogs/action-dialog';
+import { choicesOf } from '../act';
+import { ActFacts, reachText } from '../facts/act-facts';
+import { ExceededGates } from '../facts/exceeded-gates';
+import { type RemoteReleases, remoteTitle } from '../release-text';
+import { releaseQueries, sendCommand } from '../releases.queries';
+import { ReleaseField } from './release-field';
+
+type ChooseDialogProps = {
+  kind: 'promote' | 'pin';
+  remote: RemoteReleases;
+  digest?: string;
+  onClose: () => void;
+};
+
+/** Promotes or pins one of the known releases. */
+export function ChooseDialog({ kind, remote: releases, digest, onClose }: ChooseDialogProps) {
+  const { question, confirm, effect } = texts[kind];
+  const choices = choicesOf(releases, kind);
+  const first = choices.find((one) => one.digest === digest) ?? choices[0];
+  return (
+    <ActionDialog
+      question={question(remoteTitle(releases.remote))}
+      confirm={confirm}
+      schema={choiceSchema}
+      initialValues={{ release: first?.digest ?? '', reason: '' }}
+      fields={<ReleaseField choices={choices} />}
+      invalidates={releaseQueries.all}
+      onClose={onClose}
+      act={(choice) => sendCommand({ action: kind, remote: releases.remote, ...choice })}
+    >
+      <ActFacts
+        facts={[
+          ['Effect', effect],
+          ['Reaches', reachText],
+        ]}
+      />
+      {kind === 'promote' && <ExceededGates gates={releases.gates} />}
+    </ActionDialog>
+  );
+}
+
+const choiceSchema = releaseCommandSchema.pick(['release', 'reason']);
+
+const texts = {
+  promote: {
+    question: (remote: string) => `Promote a release of ${remote} to all?`,
+    confirm: 'Promote to all',
+    effect: 'All visitors get it. A canary that runs is over.',
+  },
+  pin: {
+    question: (remote: string) => `Pin a release of ${remote}?`,
+    confirm: 'Pin',
+    effect: 'All visitors get it, whatever is live or tried, until it is unpinned. Nothing is promoted.',
+  },
+};

@@ -1,0 +1,28 @@
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ActFacts, reachText } from '../facts/act-facts';
+import { type RemoteReleases, remoteTitle } from '../release-text';
+import { releaseQueries, sendCommand } from '../releases.queries';
+
+type UnpinDialogProps = { remote: RemoteReleases; onClose: () => void };
+
+export function UnpinDialog({ remote: { remote, pin, live }, onClose }: UnpinDialogProps) {
+  if (!pin) return null;
+  return (
+    <ReasonDialog
+      question={`Unpin ${remoteTitle(remote)} ${pin.version}?`}
+      confirm="Unpin"
+      kind="primary"
+      invalidates={releaseQueries.all}
+      onClose={onClose}
+      act={({ reason }) => sendCommand({ action: 'unpin', remote, reason })}
+    >
+      <ActFacts
+        facts={[
+          ['Goes away', `${pin.version}, pinned`],
+          ['Comes back', live ? `${live.version}, live` : 'What the remote serves'],
+          ['Reaches', reachText],
+        ]}
+      />
+    </ReasonDialog>
+  );
+}

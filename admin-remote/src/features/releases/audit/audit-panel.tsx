@@ -1,0 +1,45 @@
+import { useQuery } from '@gallery/shared/query';
+import { useSearchParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
+import { Panel } from '../../../ui/page/panel';
+import { Table } from '../../../ui/table/table';
+import { TablePanel } from '../../../ui/table/table-panel';
+import { TableSkeleton } from '../../../ui/table/table-skeleton';
+import { releaseQueries } from '../releases.queries';
+import { auditColumns } from './audit-columns';
+
+/** The latest entries. */
+export function AuditPanel() {
+  const events = useQuery(releaseQueries.events({ limit: 5 }));
+  return (
+    <Panel heading="Audit" tools={<MoreLink to="?audit=all">All entries</MoreLink>}>
+      <Loaded of={events} skeleton={<TableSkeleton columns={auditColumns} rows={5} />}>
+        {(answer) => (
+          <Table
+            caption="Audit"
+            columns={auditColumns}
+            rows={answer.events}
+            empty="Nothing has happened yet"
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** All entries, page by page. */
+export function AuditList() {
+  const [params] = useSearchParams();
+  const cursor = params.get('cursor');
+  const events = useQuery(releaseQueries.events({ limit: 24, ...(cursor && { cursor }) }));
+  return (
+    <TablePanel
+      of={events}
+      rows={(answer) => answer.events}
+      columns={auditColumns}
+      caption="Audit"
+      empty="Nothing has happened yet"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@gallery/shared/query';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { Panel, PanelBody } from '../../../ui/page/panel';
+import type { Act } from '../act';
+import { CanaryCurve } from '../curve/canary-curve';
+import { ShareBar } from '../figures/share-bar';
+import { ReleaseState } from '../release-state';
+import { type RemoteReleases, remoteTitle, visitors } from '../release-text';
+import { releaseQueries } from '../releases.queries';
+import { CanaryActs } from './canary-acts';
+import styles from './canary-panel.module.css';
+import { Evidence } from './evidence';
+import { Verdict } from './verdict';
+
+type CanaryPanelProps = { remote: RemoteReleases; onAct: (act: Act) => void };
+
+/** The candidate beside the live release, while it is tried. */
+export function CanaryPanel({ remote: releases, onAct }: CanaryPanelProps) {
+  const { remote, next, live, canary } = releases;
+  const answer = useQuery(releaseQueries.canary(remote));
+  if (!next || !canary) return null;
+  const against = live ? ` against ${live.version}` : '';
+  return (
+    <Panel
+      heading={`${remoteTitle(remote)} ${next.version}${against}`}
+      tools={<ReleaseState state="canary" share={canary.share} />}
+    >
+      <PanelBody>
+        <div className={styles.rows}>
+          <Loaded of={answer} skeleton={<LoadingArea className={styles.loading} />}>
+            {(shown) => (
+              <>
+                <Verdict canary={shown} since={canary.since} />
+                <div className={styles.columns}>
+                  <CanaryCurve canary={shown} version={next.version} />
+                  <Evidence canary={shown} />
+                </div>
+              </>
+            )}
+          </Loaded>
+          <ShareBar label={visitors(canary.share)} percent={canary.share} steps={canary.steps} />
+          <CanaryActs remote={releases} onAct={onAct} />
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CanaryAnswer, minExposures, rollbackAlpha } from '@gallery/shared/contract/releases/releases';
+import { PercentBar } from '../figures/percent-bar';
+import styles from './evidence.module.css';
+
+/** How far the evidence has come towards taking the canary back. */
+export function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAnswer }) {
+  const way = Math.log(Math.max(1, evidence)) / Math.log(threshold);
+  const percent = Math.min(100, Math.round(way * 100));
+  return (
+    <section className={styles.evidence} aria-label="Evidence">
+      <h3 className={styles.heading}>Evidence that it fails more often</h3>
+      <PercentBar percent={percent} label={`${percent} % of the way to being taken back`} />
+      <p className={styles.figure}>
+        {formatEvidence(evidence)} of {threshold.toLocaleString('en')}
+      </p>
+      <p className={styles.hint}>
+        {evidence < 1
+          ? 'Below 1 speaks for the canary. '
+          : `Chance would give as much in at most one of ${formatEvidence(evidence)} tries. `}
+        At {threshold.toLocaleString('en')} the canary is taken back by itself, valid whenever one looks (α ={' '}
+        {rollbackAlpha}), once both have {minExposures} views.
+      </p>
+      <p className={styles.hint}>
+        Full line: live. Line with rings: canary. Hatched: where its true value lies.
+      </p>
+    </section>
+  );
+}
+
+function formatEvidence(evidence: number): string {
+  if (evidence >= 1_000_000) return 'over a million';
+  return evidence.toLocaleString('en', { maximumSignificantDigits: 3 });
+}

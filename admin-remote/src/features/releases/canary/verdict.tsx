@@ -1,0 +1,29 @@
+import { type CanaryAnswer, minExposures } from '@gallery/shared/contract/releases/releases';
+import { counted, formatWhen } from '../release-text';
+import styles from './verdict.module.css';
+
+type VerdictProps = { canary: CanaryAnswer; since: string };
+
+export function Verdict({ canary, since }: VerdictProps) {
+  const last = canary.points.at(-1);
+  const [tried, live] = [last?.candidate.views ?? 0, last?.live.views ?? 0];
+  const names = { tried: canary.release?.version ?? 'the canary', live: canary.live?.version ?? 'live' };
+  return (
+    <div className={styles.verdict}>
+      <p className={styles.sentence}>{verdictOf(canary)}</p>
+      <span className={styles.views}>
+        {counted(tried, 'view')} with {names.tried}, {live.toLocaleString('en')} with {names.live}, since{' '}
+        {formatWhen(since, last?.at ?? since)}.
+      </span>
+    </div>
+  );
+}
+
+export function verdictOf({ points, evidence, threshold }: CanaryAnswer): string {
+  const last = points.at(-1);
+  if (evidence >= threshold) return 'It fails more often than live, and was taken back.';
+  if (!last || Math.min(last.live.views, last.candidate.views) < minExposures)
+    return 'Too few views to judge yet.';
+  if (last.live.rate < last.candidate.low) return 'It fails more often than live.';
+  return evidence ** 2 >= threshold ? 'It may fail more often than live.' : 'No worse than live so far.';
+}

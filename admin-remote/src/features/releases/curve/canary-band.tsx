@@ -1,0 +1,28 @@
+import type { scaleLinear } from '@visx/scale';
+import { Area, LinePath } from '@visx/shape';
+import { useId } from 'react';
+import styles from './canary-chart.module.css';
+import type { CanaryPoint } from './canary-points';
+
+type CanaryBandProps = {
+  points: CanaryPoint[];
+  at: (point: CanaryPoint) => number;
+  y: ReturnType<typeof scaleLinear<number>>;
+};
+
+/** Where the candidate's true value lies, whenever one looks. */
+export function CanaryBand({ points, at, y }: CanaryBandProps) {
+  const hatch = useId();
+  const low = ({ candidate }: CanaryPoint) => y(candidate.low);
+  const high = ({ candidate }: CanaryPoint) => y(candidate.high);
+  return (
+    <>
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={styles.hatch} d="M0 0V6" />
+      </pattern>
+      <Area data={points} x={at} y0={low} y1={high} fill={`url(#${hatch})`} />
+      <LinePath className={styles.edge} data={points} x={at} y={low} />
+      <LinePath className={styles.edge} data={points} x={at} y={high} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './act-facts.module.css';
+
+/** What an act does, before its reason. */
+export function ActFacts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const reachText = 'Every edge within 5 s. Open pages keep their release until they are loaded again.';

@@ -1,0 +1,76 @@
+import type { Column } from '../../../ui/table/column';
+import type { Act } from '../act';
+import { RemoteActs } from '../menu/remote-acts';
+import { ReleaseState } from '../release-state';
+import { counted, howItCame, type RemoteReleases, remoteTitle } from '../release-text';
+import styles from './live-columns.module.css';
+import { ReleaseCell } from './release-cell';
+import type { Shell } from './shells';
+
+/** The shell ships with its edge; the remotes follow the registry. */
+type Row = { _id: string; shells?: Shell[]; remote?: RemoteReleases };
+
+export function liveColumns(now: string, onAct: (act: Act) => void): Column<Row>[] {
+  return [
+    {
+      header: 'Remote',
+      place: 'first',
+      cell: ({ _id }) => <b className={styles.remote}>{remoteTitle(_id)}</b>,
+    },
+    {
+      header: 'Live',
+      place: 'second',
+      long: true,
+      cell: ({ shells, remote }) =>
+        shells ? <ShellCell shells={shells} /> : <LiveCell of={remote} now={now} />,
+    },
+    {
+      header: 'Next',
+      place: 'foot',
+      long: true,
+      cell: ({ shells, remote }) =>
+        shells ? (
+          <span className={styles.none}>Comes with its edge</span>
+        ) : (
+          <NextCell of={remote} now={now} />
+        ),
+    },
+    {
+      header: 'Acts',
+      place: 'last',
+      numeric: true,
+      cell: ({ remote }) => remote && <RemoteActs remote={remote} onAct={onAct} />,
+    },
+  ];
+}
+
+type CellProps = { of: RemoteReleases | undefined; now: string };
+
+function ShellCell({ shells }: { shells: Shell[] }) {
+  if (shells.length === 0) return <span className={styles.none}>Not known</span>;
+  return shells.map(({ version, edges }) => (
+    <ReleaseCell key={version} version={version} note={`on ${counted(edges, 'edge')}`}>
+      <ReleaseState state="live" />
+    </ReleaseCell>
+  ));
+}
+
+function LiveCell({ of, now }: CellProps) {
+  const shown = of?.pin ?? of?.live;
+  if (!shown) return <span className={styles.none}>What the remote serves</span>;
+  return (
+    <ReleaseCell version={shown.version} note={howItCame(shown, now)} problem={shown.problem}>
+      {of?.pin ? <strong>Pinned</strong> : <ReleaseState state="live" />}
+    </ReleaseCell>
+  );
+}
+
+function NextCell({ of, now }: CellProps) {
+  const next = of?.next;
+  if (!next) return <span className={styles.none}>None offered</span>;
+  return (
+    <ReleaseCell version={next.version} note={howItCame(next, now)} problem={next.problem}>
+      <ReleaseState state={next.state} share={of.canary?.share} />
+    </ReleaseCell>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+
+export type Shell = { version: string; edges: number };
+
+/** Which shell stands in front of visitors, by how many edges. */
+export function shellsOf(edges: ReleasesAnswer['edges']): Shell[] {
+  const versions = [...new Set(edges.map(({ shell }) => shell))].toSorted();
+  return versions.map((version) => ({
+    version,
+    edges: edges.filter(({ shell }) => shell === version).length,
+  }));
+}

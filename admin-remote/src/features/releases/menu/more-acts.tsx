@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { ActKind } from '../act';
+import styles from './more-acts.module.css';
+
+type MoreActsProps = { kinds: readonly ActKind[]; title: string; onChoose: (kind: ActKind) => void };
+
+/** Buttons behind a button: they close with Escape, and when the focus leaves. */
+export function MoreActs({ kinds, title, onChoose }: MoreActsProps) {
+  const list = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  function choose(kind: ActKind) {
+    setOpen(false);
+    toggle.current?.focus();
+    onChoose(kind);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from any of its buttons
+    <div className={styles.more} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-label={`More for ${title}`}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="3" cy="8" r="1.2" />
+          <circle cx="8" cy="8" r="1.2" />
+          <circle cx="13" cy="8" r="1.2" />
+        </svg>
+      </button>
+      <ul id={list} className={styles.list} hidden={!open}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <button type="button" className={styles.act} onClick={() => choose(kind)}>
+              {labels[kind]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const labels: Record<ActKind, string> = {
+  promote: 'Promote to all…',
+  canary: 'Start a canary…',
+  advance: 'Show to more…',
+  pin: 'Pin…',
+  unpin: 'Unpin…',
+  preview: 'Preview link…',
+  rollback: 'Roll back…',
+};

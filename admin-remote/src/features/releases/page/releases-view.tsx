@@ -1,0 +1,39 @@
+import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+import { useState } from 'react';
+import type { Act } from '../act';
+import { ActDialog } from '../acts/act-dialog';
+import { AuditPanel } from '../audit/audit-panel';
+import { CanaryPanel } from '../canary/canary-panel';
+import { TakenBackPanel } from '../canary/taken-back-panel';
+import { GatesPanel } from '../figures/gates-panel';
+import { ErrorsPanel } from '../health/errors-panel';
+import { VitalsPanel } from '../health/vitals-panel';
+import { LivePanel } from '../live/live-panel';
+import styles from './releases-view.module.css';
+
+/** What is live where, what is tried and how it does, and what can be done about it. */
+export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
+  const [act, setAct] = useState<Act | null>(null);
+  const { remotes } = answer;
+  return (
+    <>
+      <LivePanel answer={answer} onAct={setAct} />
+      {remotes.map(
+        (remote) => remote.canary && <CanaryPanel key={remote.remote} remote={remote} onAct={setAct} />,
+      )}
+      <div className={styles.columns}>
+        {remotes.map(
+          (remote) =>
+            remote.next?.state === 'withdrawn' && <TakenBackPanel key={remote.remote} remote={remote} />,
+        )}
+        {remotes.map((remote) => (
+          <GatesPanel key={remote.remote} remote={remote} />
+        ))}
+      </div>
+      <ErrorsPanel />
+      <VitalsPanel />
+      <AuditPanel />
+      {act && <ActDialog act={act} onClose={() => setAct(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReleaseState as State } from '@gallery/shared/contract/releases/release-states';
+import { StatusDot } from '@gallery/shared/ui/order/status-dot';
+import styles from './release-state.module.css';
+
+type ReleaseStateProps = {
+  state: State;
+  /** Of a canary, in percent. */
+  share?: number;
+};
+
+export function ReleaseState({ state, share }: ReleaseStateProps) {
+  const { label, dot, tint } = looks[state];
+  return (
+    <span className={`${styles.state} ${styles[tint]}`}>
+      <StatusDot status={dot} className={styles.dot} />
+      {share === undefined ? label : `${label} ${share} %`}
+    </span>
+  );
+}
+
+export function isReleaseState(state: string): state is State {
+  return Object.hasOwn(looks, state);
+}
+
+const looks = {
+  offered: { label: 'Offered', dot: 'coming', tint: 'neutral' },
+  refused: { label: 'Refused', dot: 'Canceled', tint: 'negative' },
+  canary: { label: 'Canary', dot: 'Pending', tint: 'waiting' },
+  live: { label: 'Live', dot: 'Paid', tint: 'positive' },
+  replaced: { label: 'Replaced', dot: 'Refunded', tint: 'neutral' },
+  withdrawn: { label: 'Withdrawn', dot: 'Refunded', tint: 'neutral' },
+} as const satisfies Record<State, object>;

@@ -1,0 +1,46 @@
+import type { ReleaseRecord, ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+import { formatDay, formatTime } from '@gallery/shared/format/dates';
+
+export type RemoteReleases = ReleasesAnswer['remotes'][number];
+
+/** 'gallery' becomes 'Gallery'. */
+export function remoteTitle(remote: string): string {
+  return remote.charAt(0).toUpperCase() + remote.slice(1);
+}
+
+export function releaseTitle({ remote, version }: Pick<ReleaseRecord, 'remote' | 'version'>): string {
+  return `${remoteTitle(remote)} ${version}`;
+}
+
+/** '14:52' on the day of `now`, else 'Nov 20, 16:05'. */
+export function formatWhen(at: string, now: string): string {
+  return formatDay(at) === formatDay(now) ? formatTime(at) : formatDayAndTime(at);
+}
+
+/** 'Nov 20, 16:05' */
+export function formatDayAndTime(at: string): string {
+  return `${formatDay(at).replace(/, \d+$/, '')}, ${formatTime(at)}`;
+}
+
+/** 'Nov 20, 16:05, gallery team: smaller header'. */
+export function howItCame({ since, by, reason }: ReleaseRecord, now: string): string {
+  return `${formatWhen(since, now)}, ${actorOf(by)}${reason && `: ${reason}`}`;
+}
+
+/** What is done without a person is said to be done by what did it. */
+export function actorOf(by: string): string {
+  return by === 'evidence' ? 'by evidence' : by;
+}
+
+export function signedBy({ key }: Pick<ReleaseRecord, 'key'>): string {
+  return key === null ? 'unsigned' : `signed by ${key}`;
+}
+
+export function visitors(share: number): string {
+  return `${share} % of visitors`;
+}
+
+/** '1 view', '1,204 views'. */
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+}

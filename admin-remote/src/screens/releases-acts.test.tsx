@@ -1,0 +1,132 @@
+import { refused } from '@gallery/shared/testing/stub-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { done, giveReason, openReleases, panel, row } from '../testing/open-releases';
+import { digestOf, sampleCanary, sampleRelease, sampleReleases } from '../testing/sample-releases';
+
+test('a bad canary is taken back in two clicks, and the reason goes with it', async () => {
+  const bad = sampleCanary({ live: 4, candidate: 60, views: 900 }, { evidence: 80 });
+  const { user, command, notify } = openReleases({ '/releases/gallery/canary': bad });
+  expect(await screen.findByText('It fails more often than live.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Roll back… Gallery 7.4.0' }));
+  const dialog = screen.getByRole('dialog', { name: 'Roll Gallery back to 7.3.1 for everyone?' });
+  expect(dialog).toHaveTextContent('Goes away7.4.0, 5 % of visitors');
+  expect(dialog).toHaveTextContent('Every edge within 5 s.');
+  await giveReason(user, 'Roll back');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(done.message, 'success'));
+  const sent = { remote: 'gallery', release: digestOf('gallery 7.3.1'), reason: 'Prices overlap' };
+  expect(command).toHaveBeenCalledWith({}, { action: 'rollback', ...sent });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('nothing is changed without a reason', async () => {
+  const { user, command } = openReleases();
+  await user.click(await screen.findByRole('button', { name: 'Roll back… Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText('Reason is required')).toBeVisible();
+  expect(command).not.toHaveBeenCalled();
+});
+
+test('what another administrator has changed in the meantime is refused and said', async () => {
+  const { user, notify } = openReleases({
+    '/releases/commands': () => refused(409, 'Gallery 7.3.1 is live already.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back… Gallery' }));
+  await giveReason(user, 'Roll back');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Gallery 7.3.1 is live already.', 'error'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a canary is shown to more, and keeps the steps that are left', async () => {
+  const { user, command } = openReleases();
+  await user.click(await screen.findByRole('button', { name: 'Show to 25 %… Gallery 7.4.0' }));
+  await giveReason(user, 'Show to 25 %');
+  const sent = { remote: 'gallery', release: digestOf('gallery 7.4.0'), reason: 'Prices overlap' };
+  await waitFor(() =>
+    expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, steps: [25, 100] }),
+  );
+});
+
+test('a release is tried on a few, by steps or by a share that stays', async () => {
+  const { user, command } = openReleases();
+  await user.click(await screen.findByRole('button', { name: 'More for Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Start a canary…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Try a release of Admin on a few?' }));
+  expect(dialog.getByLabelText('Visitors')).toHaveValue('steps');
+  await user.selectOptions(dialog.getByLabelText('Visitors'), '10 % of visitors');
+  await giveReason(user, 'Start the canary');
+  const sent = { remote: 'admin', release: digestOf('admin 3.3.0'), reason: 'Prices overlap' };
+  await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, share: 10 }));
+});
+
+test('a release is promoted to all, and what is over a gate asks why', async () => {
+  const releases = sampleReleases();
+  const [gallery] = releases.remotes;
+  const gate = { name: 'First view', live: '61 KB', candidate: '66 KB', change: '+8 %', exceeded: true };
+  if (gallery) gallery.gates = [gate];
+  const { user, command } = openReleases({ '/releases': releases });
+  const gates = within(await panel('Gates of Gallery 7.4.0'));
+  expect(gates.getByRole('row', { name: 'First view 61 KB 66 KB +8 % exceeded' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Promote to all… Gallery 7.4.0' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Say why in the reason: First view +8 %.');
+  await giveReason(user, 'Promote to all', 'One more icon');
+  const sent = { remote: 'gallery', release: digestOf('gallery 7.4.0'), reason: 'One more icon' };
+  await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'promote', ...sent }));
+});
+
+test('a release is pinned for all', async () => {
+  const { user, command } = openReleases();
+  await user.click(await screen.findByRole('button', { name: 'More for Customer' }));
+  await user.click(screen.getByRole('button', { name: 'Pin…' }));
+  await giveReason(user, 'Pin');
+  const sent = { remote: 'customer', release: digestOf('customer 5.9.2'), reason: 'Prices overlap' };
+  await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'pin', ...sent }));
+});
+
+test('a pinned remote says so, and is unpinned', async () => {
+  const releases = sampleReleases();
+  const [gallery] = releases.remotes;
+  if (gallery) gallery.pin = sampleRelease({ version: '7.3.0', state: 'replaced' });
+  const { user, command } = openReleases({ '/releases': releases });
+  expect(await row(/^Gallery/)).toHaveTextContent('7.3.0Pinned');
+  expect(screen.queryByRole('button', { name: 'Roll back… Gallery' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Unpin… Gallery' }));
+  const dialog = screen.getByRole('dialog', { name: 'Unpin Gallery 7.3.0?' });
+  expect(dialog).toHaveTextContent('Comes back7.3.1, live');
+  await giveReason(user, 'Unpin');
+  const sent = { remote: 'gallery', reason: 'Prices overlap' };
+  await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'unpin', ...sent }));
+});
+
+test('the list of more acts closes with Escape, and its button has the focus again', async () => {
+  const { user } = openReleases();
+  const more = await screen.findByRole('button', { name: 'More for Customer' });
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(more).toHaveFocus();
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('promoting by itself is switched off with a reason, and stays on until the API says so', async () => {
+  const auto = jest.fn((_query: object, _body: unknown) => done);
+  const { user } = openReleases({ '/releases/auto-promote': auto });
+  const box = await screen.findByRole('checkbox', { name: /^Promote what is signed/ });
+  await user.click(box);
+  expect(box).toBeChecked();
+  await giveReason(user, 'Switch off', 'A sale tonight');
+  await waitFor(() => expect(auto).toHaveBeenCalledWith({}, { on: false, reason: 'A sale tonight' }));
+});
+
+test('a preview link is created, copied and shown with its end', async () => {
+  const preview = { link: '/preview/token', until: '2026-11-24T14:12:00.000Z' };
+  const create = jest.fn((_query: object, _body: unknown) => preview);
+  const { user, notify } = openReleases({ '/releases/previews': create });
+  await user.click(await screen.findByRole('button', { name: 'Preview link…' }));
+  await giveReason(user, 'Create and copy link', 'For the curators');
+  expect(await screen.findByLabelText('Link')).toHaveValue('http://localhost/preview/token');
+  expect(screen.getByText('Opens until Tuesday, November 24, 15:12.')).toBeVisible();
+  expect(create).toHaveBeenCalledWith({}, { digest: digestOf('gallery 7.4.0'), reason: 'For the curators' });
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/preview/token');
+  expect(notify).toHaveBeenCalledWith('Link created and copied', 'success');
+});

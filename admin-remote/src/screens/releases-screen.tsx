@@ -1,0 +1,35 @@
+import { useQuery } from '@gallery/shared/query';
+import { Link, useSearchParams } from '@gallery/shared/router';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { AdminPage } from '../features/layout/admin-page';
+import { AuditList } from '../features/releases/audit/audit-panel';
+import { ReleaseTools } from '../features/releases/page/release-tools';
+import { ReleasesSkeleton } from '../features/releases/page/releases-skeleton';
+import { ReleasesView } from '../features/releases/page/releases-view';
+import { releaseQueries } from '../features/releases/releases.queries';
+
+/** Releases and their audit share one AdminPage, which moves the focus to the new heading. */
+export function ReleasesScreen() {
+  const [params] = useSearchParams();
+  const releases = useQuery(releaseQueries.list());
+  if (params.has('audit')) {
+    const back = (
+      <Link className="link" to="/admin/releases">
+        Releases
+      </Link>
+    );
+    return (
+      <AdminPage title="Audit of releases" tools={back}>
+        <AuditList />
+      </AdminPage>
+    );
+  }
+  const { data: answer } = releases;
+  return (
+    <AdminPage title="Releases" tools={answer && <ReleaseTools answer={answer} />}>
+      <Loaded of={releases} skeleton={<ReleasesSkeleton />}>
+        {(shown) => <ReleasesView answer={shown} />}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReasonInput } from '@gallery/shared/contract/auction-results/results-input.schema';
+import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
+import { type FieldValue, Form, type FormSchema, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import type { ReactNode } from 'react';
+import styles from './action-dialog.module.css';
+
+type ActionDialogProps<Input extends ReasonInput> = {
+  question: string;
+  confirm: string;
+  kind?: 'primary' | 'danger';
+  schema: FormSchema<Input>;
+  initialValues: { [Name in keyof Input]: FieldValue };
+  /** Stand before the reason. */
+  fields?: ReactNode;
+  act: (input: Input) => Promise<MessageAnswer>;
+  /** Read again once it is done. */
+  invalidates: readonly string[];
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** An act with consequences: what it does, then why. The reason stands in the audit. */
+export function ActionDialog<Input extends ReasonInput>(props: ActionDialogProps<Input>) {
+  const { question, confirm, kind, schema, initialValues, fields, onClose, children } = props;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function submit(input: Input) {
+    const { message } = await props.act(input);
+    notify(message, 'success');
+    onClose();
+    void queryClient.invalidateQueries({ queryKey: props.invalidates });
+  }
+
+  return (
+    <Dialog title={question} onClose={onClose}>
+      {children}
+      <Form aria-label="Reason" schema={schema} initialValues={initialValues} onSubmit={submit}>
+        {fields}
+        <TextAreaField name="reason" label="Reason" rows={3} hint="Stands in the audit, with your name." />
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={onClose}>
+            cancel
+          </Button>
+          <SubmitButton kind={kind}>{confirm}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { type InferType, string } from 'yup';
+import { releaseCommandSchema } from './releases-input.schema';
+
+/** A share in percent that stays, or `steps`: a canary that advances by itself. */
+export const canaryVisitors = ['steps', '1', '5', '10', '25', '50'] as const;
+
+/** What staff fill in for a canary. */
+export const canaryChoiceSchema = releaseCommandSchema.pick(['release', 'reason']).shape({
+  visitors: string().oneOf(canaryVisitors).required('Choose how many visitors'),
+});
+export type CanaryChoice = InferType<typeof canaryChoiceSchema>;
