@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { problemRoutes } from './edges/problem-routes';
 import { registryRoutes } from './edges/registry-routes';
+import { offerRoutes } from './offers/offer-routes';
 import type { ReleaseContext } from './release-context';
 import { type TelemetryContext, telemetryRoutes } from './telemetry/ingest/telemetry-routes';
 
@@ -9,4 +11,6 @@ export type InternalReleaseDeps = ReleaseContext & TelemetryContext;
 export const internalReleaseRoutes: FastifyPluginAsync<InternalReleaseDeps> = async (app, deps) => {
   registryRoutes(app, deps);
   telemetryRoutes(app, deps);
+  offerRoutes(app, deps);
+  problemRoutes(app, deps);
 };

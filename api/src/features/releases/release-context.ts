@@ -1,9 +1,16 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import type { Database } from '../../db/client';
 
+/** Where tests stop the process. */
+export type ReleaseStep =
+  | 'release promoted, layers still those before'
+  | 'layers changed, event not recorded';
+export type OnReleaseStep = (step: ReleaseStep) => void | Promise<void>;
+
 export type ReleaseContext = {
   db: Database;
   releaseKeys: ReleaseKeys;
   /** The setting; what staff chose in the registry comes first. */
   autoPromote: boolean;
+  onStep?: OnReleaseStep;
 };

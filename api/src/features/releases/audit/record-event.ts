@@ -9,15 +9,16 @@ export type Actor = { name: string; user: string | null };
 export const byEdge: Actor = { name: 'the edge', user: null };
 export const byEvidence: Actor = { name: 'evidence', user: null };
 
+export type Detail = Record<string, string | number | boolean>;
+
 /** Who asks for a change and why. */
-export type Cause = { by: Actor; reason: string };
+export type Cause = { by: Actor; reason: string; detail?: Detail };
 
 export type EventRecord = Cause & {
   action: (typeof releaseActions)[number];
   /** `null`: of all. */
   remote: RemoteName | null;
   release?: Pick<ReleaseRow, 'id' | 'version'>;
-  detail?: Record<string, string | number | boolean>;
 };
 
 /** Runs in the transaction of the change, so that both are saved or neither. */

@@ -38,7 +38,7 @@ export async function startCanary(
       stepSince: sql`clock_timestamp()`,
     })
     .where(eq(releaseLayers.remote, remote));
-  await recordEvent(tx, { ...cause, action: 'canary', remote, release, detail: { share } });
+  await recordEvent(tx, { ...cause, action: 'canary', remote, release, detail: { ...cause.detail, share } });
   await raiseRevision(tx);
 }
 
@@ -56,7 +56,7 @@ export async function setCanaryShare(
     .set({ canaryShare: share, stepSince: sql`clock_timestamp()` })
     .where(eq(releaseLayers.remote, remote));
   const release = await releaseOf(tx, canaryId);
-  await recordEvent(tx, { ...cause, action: 'step', remote, release, detail: { share } });
+  await recordEvent(tx, { ...cause, action: 'step', remote, release, detail: { ...cause.detail, share } });
   await raiseRevision(tx);
 }
 
@@ -71,7 +71,7 @@ export async function takeBack(tx: Database, remote: RemoteName, cause: Cause): 
     .set({ ...noCanary, pinId: pin })
     .where(eq(releaseLayers.remote, remote));
   const release = await releaseOf(tx, canaryId);
-  const detail = { share: canaryShare ?? 0 };
+  const detail = { ...cause.detail, share: canaryShare ?? 0 };
   await recordEvent(tx, { ...cause, action: 'take back', remote, release, detail });
   await raiseRevision(tx);
 }

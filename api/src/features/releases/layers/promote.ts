@@ -7,22 +7,30 @@ import { lockLayers, raiseRevision } from '../registry/lock-layers';
 import { moveRelease, releaseOf } from '../registry/move-release';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
+import type { OnReleaseStep } from '../release-context';
 import { noCanary } from './no-canary';
 
 /** Makes the release live for all; a running canary of another release is offered again. Needs a transaction. */
-export async function promote(tx: Database, release: ReleaseRow, cause: Cause): Promise<void> {
+export async function promote(
+  tx: Database,
+  release: ReleaseRow,
+  cause: Cause,
+  onStep?: OnReleaseStep,
+): Promise<void> {
   const { remote, id } = release;
   const { liveId, canaryId } = await lockLayers(tx, remote);
   if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
   if (liveId) await moveRelease(tx, liveId, 'replaced');
   if (canaryId && canaryId !== id) await moveRelease(tx, canaryId, 'offered');
   await moveRelease(tx, id, 'live');
-  const before = liveId ? (await releaseOf(tx, liveId)).version : '';
+  await onStep?.('release promoted, layers still those before');
   await tx
     .update(releaseLayers)
     .set({ liveId: id, ...noCanary })
     .where(eq(releaseLayers.remote, remote));
-  await recordEvent(tx, { ...cause, action: 'promote', remote, release, detail: { before } });
+  await onStep?.('layers changed, event not recorded');
+  const detail = { ...cause.detail, ...(liveId && { before: liveId }) };
+  await recordEvent(tx, { ...cause, action: 'promote', remote, release, detail });
   await raiseRevision(tx);
 }
 

@@ -1,10 +1,12 @@
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
+import { judgeRelease } from '../registry/judge-release';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
-import { moveRelease, releaseOf } from '../registry/move-release';
+import { moveRelease } from '../registry/move-release';
 import { type ReleaseRow, releases } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
 import { takeBack } from './canary';
@@ -17,13 +19,14 @@ import { noCanary } from './no-canary';
 export async function rollBack(
   tx: Database,
   remote: RemoteName,
+  keys: ReleaseKeys,
   target: ReleaseRow | undefined,
   cause: Cause,
 ): Promise<void> {
   const { liveId, canaryId, pinId } = await lockLayers(tx, remote);
   if (canaryId && !target) return takeBack(tx, remote, cause);
   if (!liveId) throw new HttpError(409, 'No release is live.');
-  const next = target ?? (await previousOf(tx, remote));
+  const next = target ?? (await previousOf(tx, remote, keys));
   if (!next) throw new HttpError(409, 'There is no release before this one.');
   if (next.id === liveId) throw new HttpError(409, `${next.version} is live already.`);
   if (canaryId && canaryId !== next.id) await moveRelease(tx, canaryId, 'withdrawn');
@@ -34,17 +37,22 @@ export async function rollBack(
     .update(releaseLayers)
     .set({ liveId: next.id, pinId: pin, ...noCanary })
     .where(eq(releaseLayers.remote, remote));
-  const before = (await releaseOf(tx, liveId)).version;
-  await recordEvent(tx, { ...cause, action: 'rollback', remote, release: next, detail: { before } });
+  const detail = { ...cause.detail, before: liveId };
+  await recordEvent(tx, { ...cause, action: 'rollback', remote, release: next, detail });
   await raiseRevision(tx);
 }
 
-async function previousOf(tx: Database, remote: RemoteName): Promise<ReleaseRow | undefined> {
-  const [row] = await tx
+/** The newest that edges would open: a key that was taken away opens nothing. */
+async function previousOf(
+  tx: Database,
+  remote: RemoteName,
+  keys: ReleaseKeys,
+): Promise<ReleaseRow | undefined> {
+  const rows = await tx
     .select()
     .from(releases)
     .where(and(eq(releases.remote, remote), eq(releases.state, 'replaced')))
     .orderBy(desc(releases.stateAt), desc(releases.id))
-    .limit(1);
-  return row;
+    .limit(20);
+  return rows.find(({ text }) => judgeRelease(keys, remote, text).problem === '');
 }

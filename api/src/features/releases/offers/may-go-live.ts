@@ -1,0 +1,64 @@
+import { gatesOf, undeclared } from '@gallery/shared/releases/gates';
+import { parseRelease } from '@gallery/shared/releases/release.schema';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { byEdge } from '../audit/record-event';
+import { releaseEvents } from '../audit/release-event.table';
+import { releaseOf } from '../registry/move-release';
+import { registry } from '../registry/registry.table';
+import type { ReleaseRow } from '../registry/release.table';
+import type { ReleaseLayersRow } from '../registry/release-layers.table';
+
+/** What staff chose, else the setting. */
+export async function promotesItself(db: Database, setting: boolean): Promise<boolean> {
+  const [row] = await db.select({ chosen: registry.autoPromote }).from(registry);
+  return row?.chosen ?? setting;
+}
+
+/** Whether an offered release goes live by itself; `layers` are those before the offer, locked. */
+export async function mayGoLive(
+  tx: Database,
+  release: ReleaseRow,
+  layers: ReleaseLayersRow,
+): Promise<boolean> {
+  if (layers.pinId || layers.canaryId) return false;
+  if (release.state === 'replaced') return isDeployedAgain(tx, release, layers);
+  if (release.state !== 'offered') return false;
+  if (!layers.liveId) return true;
+  if (release.id === layers.servedId) return false;
+  return passesGates(release, await releaseOf(tx, layers.liveId));
+}
+
+/** Nothing of it asks for a reason. */
+export function passesGates(release: ReleaseRow, live: ReleaseRow): boolean {
+  const [candidate, before] = [parseRelease(release.text), parseRelease(live.text)];
+  return undeclared(candidate).length === 0 && !gatesOf(candidate, before).some(({ exceeded }) => exceeded);
+}
+
+/**
+ * A team that puts an older build back has it live again, unless staff chose another one meanwhile.
+ * While two servers of a remote differ, edges find both in turn: only the newer one returns at once.
+ */
+async function isDeployedAgain(
+  tx: Database,
+  release: ReleaseRow,
+  layers: ReleaseLayersRow,
+): Promise<boolean> {
+  const { liveId, servedId } = layers;
+  if (!liveId || liveId !== servedId || release.id === servedId) return false;
+  return release.id > liveId || !(await wentBackLately(tx, release));
+}
+
+async function wentBackLately(tx: Database, { remote }: ReleaseRow): Promise<boolean> {
+  const back = await tx.$count(
+    releaseEvents,
+    and(
+      eq(releaseEvents.remote, remote),
+      eq(releaseEvents.action, 'promote'),
+      eq(releaseEvents.byName, byEdge.name),
+      sql`${releaseEvents.detail} ->> 'back' = 'true'`,
+      gt(releaseEvents.at, sql`now() - interval '30 seconds'`),
+    ),
+  );
+  return back > 0;
+}

@@ -1,0 +1,161 @@
+// On both databases: ten edges offer the same release at once.
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { edgeOf, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
+import {
+  digestOfRelease,
+  keysOf,
+  sampleRelease,
+  signed,
+  teamKey,
+} from '../../../testing/releases/sample-release';
+import { buildTestInternalApp } from '../../../testing/server/internal-app';
+
+let database: OpenDatabase;
+let edge: ReturnType<typeof edgeOf>;
+let apps: ReturnType<typeof buildTestInternalApp>[];
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  apps = [];
+  edge = edgeWith({});
+});
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await database.close();
+});
+
+function edgeWith(settings: Parameters<typeof buildTestInternalApp>[1]) {
+  const app = buildTestInternalApp(database.db, settings);
+  apps.push(app);
+  return edgeOf(app);
+}
+
+const first = sampleRelease('1.1');
+const second = sampleRelease('1.2');
+
+test('what a team uploads is live, as before there was a registry', async () => {
+  expect(await edge.offer(first)).toMatchObject({
+    status: 200,
+    state: 'live',
+    digest: digestOfRelease(first),
+  });
+  expect(await edge.offer(second)).toMatchObject({ state: 'live' });
+  expect(await edge.labels()).toEqual({ live: '1.2', canary: null, pin: null });
+  expect(await statesOf(database.db)).toEqual(['1.1 replaced', '1.2 live']);
+  expect(await eventsOf(database.db)).toEqual([
+    'offer 1.1 by the edge',
+    'promote 1.1 by the edge',
+    'offer 1.2 by the edge',
+    'promote 1.2 by the edge',
+  ]);
+});
+
+test('ten edges offer a release at once, and again: it is one release, promoted once', async () => {
+  const offers = await Promise.all(Array.from({ length: 10 }, () => edge.offer(first)));
+  expect(offers.map(({ status, state }) => `${status} ${state}`)).toEqual(Array(10).fill('200 live'));
+  await edge.offer(first);
+  expect(await eventsOf(database.db)).toEqual(['offer 1.1 by the edge', 'promote 1.1 by the edge']);
+});
+
+test('a team puts the build before back on its server, and it is live again', async () => {
+  for (const release of [first, second, first]) await edge.offer(release);
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  await edge.offer(second);
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+});
+
+test('two servers of a remote differ for a while: visitors do not go back and forth', async () => {
+  for (const release of [first, second, first, second]) await edge.offer(release);
+  const { revision } = await edge.registry();
+  for (let turn = 0; turn < 5; turn += 1) for (const release of [first, second]) await edge.offer(release);
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect((await edge.registry()).revision).toBe(revision);
+});
+
+test('with AUTO_PROMOTE off a release waits, unless staff chose otherwise', async () => {
+  const waiting = edgeWith({ autoPromote: false });
+  expect(await waiting.offer(first)).toMatchObject({ state: 'offered' });
+  expect(await edge.labels()).toMatchObject({ live: null });
+  await database.db.execute(sql`UPDATE registry SET auto_promote = true`);
+  expect(await waiting.offer(second)).toMatchObject({ state: 'live' });
+  await database.db.execute(sql`UPDATE registry SET auto_promote = false`);
+  expect(await edge.offer(sampleRelease('1.3'))).toMatchObject({ state: 'offered' });
+});
+
+test('a release that grew by more than a twentieth waits for somebody with a reason', async () => {
+  await edge.offer(sampleRelease('1.1', { firstView: { '/': 100_000 } }));
+  expect(await edge.offer(sampleRelease('1.2', { firstView: { '/': 104_900 } }))).toMatchObject({
+    state: 'live',
+  });
+  expect(await edge.offer(sampleRelease('1.3', { firstView: { '/': 120_000 } }))).toMatchObject({
+    state: 'offered',
+  });
+});
+
+test('a global that the team does not declare waits, too', async () => {
+  await edge.offer(first);
+  const none = { globals: [], listeners: [], selectors: [] };
+  const footprint = { found: { ...none, globals: ['dataLayer'] }, declared: none };
+  expect(await edge.offer(sampleRelease('1.2', { footprint }))).toMatchObject({ state: 'offered' });
+});
+
+test.each([
+  ['no JSON', '<!doctype html>'],
+  ['a release without files', '{"remote":"gallery"}'],
+  ['another remote’s', JSON.stringify(sampleRelease('1.1', { remote: 'customer' }))],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['lists in lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+])('%s is refused with the reason, and what is live stays', async (_name, text) => {
+  await edge.offer(first);
+  expect(await edge.offerText('gallery', text)).toMatchObject({ status: 200, state: 'refused' });
+  await edge.offerText('gallery', text);
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  const events = await eventsOf(database.db);
+  expect(events.filter((one) => one.startsWith('refuse'))).toHaveLength(1);
+});
+
+test('one remote serves the release of another: that one is not kept from its own remote', async () => {
+  const text = JSON.stringify(sampleRelease('2.0', { remote: 'customer' }));
+  expect(await edge.offerText('gallery', text)).toMatchObject({ state: 'refused' });
+  expect(await edge.offerText('customer', text)).toMatchObject({ state: 'live' });
+});
+
+test('what one edge refuses and another opens later, is live then; not the other way round', async () => {
+  expect(await edge.offer(first, 'it needs version 9 of the shell')).toMatchObject({ state: 'refused' });
+  expect(await edge.offer(first)).toMatchObject({ state: 'live' });
+  expect(await edge.offer(first, 'a file is damaged')).toMatchObject({ state: 'live' });
+  expect(await eventsOf(database.db)).toEqual([
+    'refuse 1.1 by the edge',
+    'offer 1.1 by the edge',
+    'promote 1.1 by the edge',
+  ]);
+});
+
+test('with keys, only what its own team signed is live', async () => {
+  const [gallery, customer] = [teamKey('gallery'), teamKey('customer')];
+  const strict = edgeWith({ releaseKeys: keysOf(gallery, customer) });
+  expect(await strict.offer(first)).toMatchObject({ state: 'refused' });
+  expect(await strict.offer(signed(first, customer))).toMatchObject({ state: 'refused' });
+  expect(await strict.offer(signed(first, { ...gallery, name: '2027' }))).toMatchObject({ state: 'refused' });
+  const changed = { ...signed(first, gallery), version: '1.1-evil' };
+  expect(await strict.offer(changed)).toMatchObject({ state: 'refused' });
+  expect(await strict.labels()).toMatchObject({ live: null });
+  expect(await strict.offer(signed(first, gallery))).toMatchObject({ state: 'live' });
+  expect(await strict.offer(signed(first, customer))).toMatchObject({ state: 'live' });
+  const [row] = (await strict.registry()).releases;
+  expect(JSON.parse(row?.text ?? '')).toEqual(signed(first, gallery));
+});
+
+test('an offer is at most a quarter of a megabyte, however it is written', async () => {
+  const limit = 256 * 1024;
+  expect((await edge.offerText('gallery', '"'.repeat(limit))).state).toBe('refused');
+  expect((await edge.offerText('gallery', '"'.repeat(limit + 1))).status).toBe(422);
+  expect((await edge.offerText('gallery', 'ọ'.repeat(limit / 2))).status).toBe(422);
+  expect((await edge.offerText('gallery', '\u0001'.repeat(limit))).status).toBe(413);
+  expect((await edge.offerText('gallery', 'a\0b')).status).toBe(422);
+  expect((await edge.offerText('gallery', '')).status).toBe(422);
+  expect((await edge.offerText('nobody' as never, '{}')).status).toBe(422);
+});
