@@ -53,6 +53,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 const writtenByPeople: Partial<Record<string, SQL>> = {
   auction_terms: sql`created_by IS NOT NULL`,
   auctions: sql`id <> ${firstAuctionId}`,
+  registry: sql`revision > 1`,
+  release_layers: sql`live_id IS NOT NULL`,
 };
 
 async function empty(tx: Database): Promise<void> {
