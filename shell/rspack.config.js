@@ -67,7 +67,14 @@ export default development ? client : [client, teams, render, edge, ...(singleBu
 function developmentPage() {
   const at = (port) => `http://localhost:${port}/static/remoteEntry.js`;
   const remotes = { gallery: at(3001), customer: at(3002), admin: at(3003) };
-  return standalonePage({ rendered: false, demo: false, publicUrl: 'http://localhost:3000', remotes });
+  return standalonePage({
+    telemetry: 0,
+    releases: {},
+    rendered: false,
+    demo: false,
+    publicUrl: 'http://localhost:3000',
+    remotes,
+  });
 }
 
 function chunkOf(chunk, folders) {

@@ -24,9 +24,14 @@ function subscribe(listener: () => void) {
 
 function scheduleNotification() {
   isScheduled = true;
-  const notifyWhenIdle = () => whenOpened(() => whenIdle(() => void notifyAll()));
-  if (document.readyState === 'complete') notifyWhenIdle();
-  else window.addEventListener('load', notifyWhenIdle, { once: true });
+  afterFirstView(() => void notifyAll());
+}
+
+/** Calls back when the page has loaded, its visitor has opened it, and the browser has time. */
+export function afterFirstView(callback: () => void): void {
+  const callWhenIdle = () => whenOpened(() => whenIdle(callback));
+  if (document.readyState === 'complete') callWhenIdle();
+  else window.addEventListener('load', callWhenIdle, { once: true });
 }
 
 /** A page that came whole before the code of its area still has its hydration ahead: the shell marks when that is done. */

@@ -10,6 +10,13 @@ const settingsSchema = object({
   DATA_DIR: string().default('.data'),
   PUBLIC_URL: string(),
   API_URL: string().default('http://127.0.0.1:4000'),
+  /** Where the API listens for edges alone: its port + 100 by default. */
+  API_INTERNAL_URL: string(),
+  /** Metrics are read here, and nowhere else: the port + 100 by default. */
+  INTERNAL_PORT: number().integer().min(0).max(65_535),
+  INTERNAL_HOST: string().default('127.0.0.1'),
+  /** The part of all page views that tell how they went; 0: none does. */
+  TELEMETRY_SHARE: number().min(0).max(1).default(1),
   REMOTE_GALLERY_URL: string().default('http://127.0.0.1:3001'),
   REMOTE_CUSTOMER_URL: string().default('http://127.0.0.1:3002'),
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
@@ -30,6 +37,9 @@ const settingsSchema = object({
   POLL_MS: number().integer().min(50).default(2000),
 });
 
+/** From a server's port to the one that the public never reaches. */
+const internalOffset = 100;
+
 export function readConfig() {
   // Compose files pass unset variables on as empty ones.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
@@ -48,6 +58,10 @@ export function readConfig() {
     dataDir: path.resolve(settings.DATA_DIR),
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     apiUrl: settings.API_URL,
+    apiInternalUrl: settings.API_INTERNAL_URL ?? besideOf(settings.API_URL),
+    internalPort: settings.INTERNAL_PORT ?? (settings.PORT === 0 ? 0 : settings.PORT + internalOffset),
+    internalHost: settings.INTERNAL_HOST,
+    telemetryShare: settings.TELEMETRY_SHARE,
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
     behindFront,
@@ -62,3 +76,8 @@ export function readConfig() {
   };
 }
 export type Config = ReturnType<typeof readConfig>;
+
+function besideOf(apiUrl: string): string {
+  const url = new URL(apiUrl);
+  return `${url.protocol}//${url.hostname}:${Number(url.port || (url.protocol === 'https:' ? 443 : 80)) + internalOffset}`;
+}

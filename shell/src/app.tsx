@@ -11,6 +11,7 @@ import { Layout } from './layout/layout';
 import { ScrollToTop } from './layout/scroll-to-top';
 import { GlobalError } from './messages/global-error';
 import { SessionSync } from './session/session-sync';
+import { notePageEvent } from './telemetry/page-events';
 
 export type LoadedAreas = Partial<Record<Area, ComponentType>>;
 type Props = {
@@ -38,8 +39,10 @@ export function App({ queryClient, store, ...page }: Props) {
 }
 
 function Site({ loaded, publicUrl, demo, refusedForm, children }: Omit<Props, 'queryClient' | 'store'>) {
-  const area = areaOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const area = areaOf(pathname);
   useHydratedMark();
+  useEffect(() => notePageEvent({ path: pathname }), [pathname]);
   return (
     <HostProvider publicUrl={publicUrl} refusedForm={refusedForm}>
       <SessionSync />

@@ -1,3 +1,4 @@
+import { afterFirstView } from '@gallery/shared/browser/network-idle';
 import { nextTask } from '@gallery/shared/browser/next-task';
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
@@ -12,7 +13,9 @@ import { showNotice } from './federation/notice';
 import type { PageState } from './page-state';
 import { storedSessionAtom } from './session/session-atom';
 import { browserStorage, readSession } from './session/session-storage';
+import { notePageEvent } from './telemetry/page-events';
 
+const openedAt = window.location.pathname;
 const page: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
 const store = createStore();
 const root = document.getElementById('root') as HTMLElement; // the edge always renders it
@@ -23,7 +26,7 @@ export async function start() {
   await nextTask();
   const area = areaOf(window.location.pathname);
   const [loaded, session] = await Promise.all([
-    loadScreen(area).catch(() => null),
+    loadScreen(area).catch((error: unknown) => void notePageEvent({ area, error })),
     page.rendered ? null : readSession(browserStorage),
   ]);
   await nextTask();
@@ -31,6 +34,12 @@ export async function start() {
   if (loaded) mount({ [area]: loaded.default });
   else if (page.rendered) offerReload(area);
   else mount({});
+  if (page.telemetry > Math.random()) afterFirstView(() => void loadTelemetry().catch(() => undefined));
+}
+
+async function loadTelemetry() {
+  const { startTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry/telemetry');
+  await startTelemetry(page.releases, openedAt);
 }
 
 async function loadScreen(area: Area) {

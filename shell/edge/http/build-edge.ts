@@ -6,9 +6,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { transportHeaders } from '../pages/policy';
 import type { Site } from '../render/site-registry';
+import { openReleasesIn } from '../telemetry/open-releases';
+import { createTelemetry } from '../telemetry/telemetry';
 import { connectToApi } from './api/api-connection';
 import { watchApi } from './api/api-heartbeat';
 import { answerMisreadBy } from './bad-url';
+import { beaconRoutes } from './beacons/beacon-routes';
 import { answerBrokenRequests } from './broken-requests';
 import { answerError } from './error-answer';
 import { fileRoutes } from './file-routes';
@@ -61,6 +64,13 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   app.register(fileRoutes, { site });
   app.register(siteRoutes, { config, site });
   app.register(pageRoutes, { config, site, answerMisread });
+  const telemetry = createTelemetry({
+    apiInternalUrl: config.apiInternalUrl,
+    open: openReleasesIn(site),
+    log,
+  });
+  app.register(beaconRoutes, { config, telemetry });
+  app.addHook('onClose', telemetry.stop);
   const api = connectToApi(config.apiUrl);
   const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
   app.addHook('onClose', () => {

@@ -3,6 +3,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { type Area, areaOf } from '../../src/areas';
 import type { RemoteEntries } from '../../src/federation/load-remote';
 import type { Config } from '../config';
+import { pageReleases } from '../remotes/release-digests';
 import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
 import type { Site } from '../render/site-registry';
@@ -46,6 +47,8 @@ export async function renderPage(
     stylesheets,
     state: {
       remotes: { ...remoteEntries(site), ...entryOf(area, release) },
+      releases: pageReleases(site.assets, [...site.names.map((name) => site.areas[name].release()), release]),
+      telemetry: config.telemetryShare,
       rendered: isRendered,
       publicUrl: config.publicUrl,
       demo: config.demo,

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import type { Area } from '../areas';
+import { notePageEvent } from '../telemetry/page-events';
 import { AreaFallback } from './area-fallback';
 
 type Props = {
+  area: Area;
   /** A new path clears the error of the previous one. */
   pathname: string;
   onRetry: () => void;
@@ -14,6 +17,10 @@ export class AreaBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    notePageEvent({ area: this.props.area, error });
   }
 
   override componentDidUpdate({ pathname }: Props) {

@@ -18,7 +18,7 @@ export function AreaScreen({ area, loaded }: Props) {
   }, [area]);
 
   return (
-    <AreaBoundary key={attempt.number} pathname={pathname} onRetry={tryAgain}>
+    <AreaBoundary key={attempt.number} area={area} pathname={pathname} onRetry={tryAgain}>
       {attempt.App === loaded ? (
         <attempt.App />
       ) : (

@@ -1,4 +1,5 @@
 import { hostVersion, type RemoteApp, type RemoteName } from '@gallery/shared/host';
+import { notePageEvent } from '../telemetry/page-events';
 import { forgetContainer, loadExposed } from './load-container';
 
 export type RemoteEntries = Partial<Record<RemoteName, string>>;
@@ -46,6 +47,7 @@ export async function reloadRemote(name: RemoteName): Promise<RemoteApp> {
   for (const file of document.querySelectorAll(`[data-rspack^="${name}:"]`)) file.remove();
   forgetContainer(name);
   registerEntries({ [name]: `${entry}?retry=${++retries}` });
+  notePageEvent({ reloaded: name });
   attempts.delete(name);
   return loadRemote(name);
 }

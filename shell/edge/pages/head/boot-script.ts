@@ -37,6 +37,19 @@ const rememberPresses = [
   `addEventListener('submit',({target:f})=>ready.has(f)||f.method!=='dialog'||pressed.add(f),true)}`,
 ].join(';');
 
-export const bootScript = [markSession, showFonts, removeFailed, showFailure, rememberPresses].join(';');
+/** Remembers what goes wrong before there is code that tells it (`src/telemetry/page-events`). */
+const rememberErrors = [
+  `{const events=window.pageEvents=[]`,
+  `for(const type of['error','unhandledrejection'])addEventListener(type,e=>e.target.localName!=='img'&&events.length<20&&events.push(e),true)}`,
+].join(';');
+
+export const bootScript = [
+  rememberErrors,
+  markSession,
+  showFonts,
+  removeFailed,
+  showFailure,
+  rememberPresses,
+].join(';');
 
 export const bootHash = createHash('sha256').update(bootScript).digest('base64');

@@ -1,0 +1,127 @@
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { digestOfShell, shortDigest } from '../../remotes/release-digests';
+import { startRecordingApi } from '../../testing/recording-api';
+import { listen, sampleEdge, sampleSite } from '../../testing/sample-edge';
+import type { Edge } from '../build-edge';
+
+const shell = shortDigest(digestOfShell(sampleSite().assets));
+const beacon: Beacon = {
+  view: true,
+  route: '/login',
+  releases: { shell },
+  failed: [],
+  errors: [],
+  vitals: [{ name: 'LCP', value: 812 }],
+};
+const text = { 'content-type': 'text/plain;charset=UTF-8' };
+
+let api: Awaited<ReturnType<typeof startRecordingApi>>;
+let edge: Edge;
+
+beforeEach(async () => {
+  api = await startRecordingApi();
+  edge = sampleEdge({ apiInternalUrl: api.url, behindFront: true });
+});
+afterEach(async () => {
+  await edge.app.close();
+  await api.stop();
+});
+
+test('what a page tells reaches the API once, as counts, before the edge stops', async () => {
+  expect((await send(JSON.stringify(beacon))).statusCode).toBe(204);
+  await send(JSON.stringify({ ...beacon, view: false, vitals: [] }));
+  await edge.app.close();
+  expect(api.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /telemetry']);
+  const digest = digestOfShell(sampleSite().assets);
+  expect(JSON.parse(api.seen[0]?.body ?? '')).toEqual({
+    views: [{ remote: 'shell', digest, route: '/login', views: 1, failures: 0 }],
+    errors: [],
+    vitals: [{ remote: 'shell', digest, route: '/login', name: 'LCP', bucket: 3, count: 1 }],
+    canaries: [],
+  });
+});
+
+test('a page learns by which patterns it names its routes', async () => {
+  const answer = await edge.app.inject('/telemetry');
+  expect(answer.json().shell).toContain('/login');
+  expect(answer.headers['cache-control']).toBe('public, max-age=60');
+});
+
+test.each<[what: string, status: number, body: string, headers?: Record<string, string>]>([
+  ['nothing', 411, ''],
+  ['an empty line', 400, '\n'],
+  ['no JSON', 400, '{"view":'],
+  ['another kind of JSON', 400, '[]'],
+  ['null', 400, 'null'],
+  ['a number', 400, '1e999'],
+  ['a name that nobody knows', 400, JSON.stringify({ ...beacon, user: 'Ada' })],
+  ['a prototype', 400, JSON.stringify(beacon).replace('{', '{"__proto__":{},')],
+  ['a release of a prototype', 400, changed({ releases: JSON.parse('{"__proto__":"0123456789abcdef"}') })],
+  ['a remote that nobody has', 400, changed({ failed: ['constructor'] })],
+  ['a whole address', 400, changed({ route: '/art-page/7?code=secret' })],
+  ['the route of another site', 400, changed({ route: 'https://evil.example/' })],
+  ['a route with a line end', 400, changed({ route: '/login\n/admin' })],
+  ['a route at the limit and one more', 400, changed({ route: `/${'a'.repeat(200)}` })],
+  ['a message that is too long', 400, changed({ errors: [{ remote: 'shell', message: 'x'.repeat(201) }] })],
+  ['too many errors', 400, changed({ errors: Array(6).fill({ remote: 'shell', message: 'x' }) })],
+  ['a vital twice', 400, changed({ vitals: Array(2).fill({ name: 'CLS', value: 0 }) })],
+  ['a vital below nothing', 400, changed({ vitals: [{ name: 'CLS', value: -1 }] })],
+  ['a vital that never ends', 400, JSON.stringify(beacon).replace('812', '1e308')],
+  ['a vital that is no number', 400, JSON.stringify(beacon).replace('812', '"812"')],
+  ['bytes that are no text', 400, '\u0000\u0001'],
+  ['more than 4 KB', 413, JSON.stringify(beacon).padEnd(4097)],
+  ['a page of another site', 403, JSON.stringify(beacon), { origin: 'https://evil.example' }],
+  ['a page of a site beside', 403, JSON.stringify(beacon), { 'sec-fetch-site': 'same-site' }],
+  ['a form', 415, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['another alphabet', 415, JSON.stringify(beacon), { 'content-type': 'text/plain;charset=utf-16' }],
+  ['something packed', 415, JSON.stringify(beacon), { 'content-encoding': 'gzip' }],
+])('%s is refused with %i and counts for nothing', async (_what, status, body, headers = {}) => {
+  expect((await send(body, headers)).statusCode).toBe(status);
+  await edge.app.close();
+  expect(api.seen).toEqual([]);
+});
+
+test('a beacon of exactly 4 KB is taken', async () => {
+  expect((await send(JSON.stringify(beacon).padEnd(4096))).statusCode).toBe(204);
+});
+
+test('who does not say how long a beacon is has it refused unread', async () => {
+  const origin = await listen(edge.app);
+  const body = new Blob([JSON.stringify(beacon)]).stream();
+  const init = { method: 'POST', headers: text, body, duplex: 'half' } as RequestInit;
+  expect((await fetch(`${origin}/telemetry`, init)).status).toBe(411);
+});
+
+test('one network counts 120 times in a minute, its neighbours as before, and nobody learns of the limit', async () => {
+  for (let sent = 0; sent < 130; sent++)
+    expect((await sendFrom(`2001:db8:0:1::${sent.toString(16)}`)).statusCode).toBe(204);
+  await sendFrom('2001:db8:0:2::1');
+  await sendFrom('::ffff:203.0.113.9');
+  await edge.app.close();
+  expect(JSON.parse(api.seen[0]?.body ?? '').views).toMatchObject([{ views: 122 }]);
+});
+
+test('what names no open release, or a route that it does not have, counts for nothing', async () => {
+  for (const odd of [{ releases: {} }, { releases: { shell: '0123456789abcdef' } }, { route: '/login/7' }])
+    expect((await send(changed(odd))).statusCode).toBe(204);
+  await edge.app.close();
+  expect(api.seen).toEqual([]);
+});
+
+test('an API that is away costs what was counted, once, and no answer', async () => {
+  await api.stop();
+  expect((await send(JSON.stringify(beacon))).statusCode).toBe(204);
+  await edge.app.close();
+});
+
+function changed(change: object): string {
+  return JSON.stringify({ ...beacon, ...change });
+}
+
+function send(payload: string, headers: Record<string, string> = {}) {
+  return edge.app.inject({ method: 'POST', url: '/telemetry', headers: { ...text, ...headers }, payload });
+}
+
+function sendFrom(address: string) {
+  return send(JSON.stringify(beacon), { 'x-forwarded-for': address });
+}

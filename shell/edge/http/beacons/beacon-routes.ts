@@ -1,0 +1,56 @@
+import { beaconPath, maxBeaconBytes } from '@gallery/shared/contract/telemetry/beacon';
+import { sendEarly } from '@gallery/shared/server/early-answer';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
+import type { Telemetry } from '../../telemetry/telemetry';
+import { isFromOwnPage } from '../forms/own-origin';
+import { clientOf } from '../proxy/client-address';
+
+type BeaconRoutes = { config: Config; telemetry: Telemetry };
+
+/** `sendBeacon` sends text. */
+const types = /^(text\/plain|application\/json)(;\s*charset=utf-8)?$/i;
+
+/** What browsers tell of their pages. Who sends too often gets the answer of the others, and is not counted. */
+export const beaconRoutes: FastifyPluginAsync<BeaconRoutes> = async (app, { config, telemetry }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBeaconBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', (request, reply, done) => {
+    const status = request.method === 'POST' ? refusalOf(request) : undefined;
+    if (status) refuse(request, reply, status);
+    else done();
+  });
+
+  app.post<{ Body: string | undefined }>(beaconPath, (request, reply) => {
+    const outcome = telemetry.accept(request.body ?? '', clientOf(request.raw, config.behindFront));
+    reply.header('cache-control', 'no-store');
+    if (outcome === 'malformed')
+      return reply.code(400).send({ message: 'The request could not be understood.' });
+    return reply.code(204).send();
+  });
+
+  /** The patterns by which pages name their routes. */
+  app.get(beaconPath, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send(telemetry.routes()),
+  );
+
+  function refusalOf({ headers }: FastifyRequest): number | undefined {
+    if (headers['content-length'] === undefined) return 411;
+    if (Number(headers['content-length']) > maxBeaconBytes) return 413;
+    if (!isFromOwnPage(headers, config.publicUrl)) return 403;
+    return types.test(headers['content-type'] ?? '') && !headers['content-encoding'] ? undefined : 415;
+  }
+};
+
+const messages: Record<number, string> = {
+  403: 'This was not sent from a page of the gallery.',
+  411: 'The length of what is sent must be said.',
+  413: 'What was sent is too large.',
+  415: 'This address takes plain text only.',
+};
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  return sendEarly(request, reply, status, { message: messages[status] });
+}

@@ -1,0 +1,133 @@
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import type { Release } from '@gallery/shared/releases/release';
+import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
+import { sampleSite } from '../testing/sample-edge';
+import { createBatch } from './batch';
+import { countBeacon } from './count-beacon';
+import { createCountedLimit } from './counted-limit';
+import { openReleasesOf } from './open-releases';
+
+const { assets } = sampleSite();
+const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
+const candidate = releaseOf('gallery', '1.1.0', ['/', '/art-page/:id', '/news']);
+const customer = releaseOf('customer', '1.0.0', ['/dashboard']);
+const run = { run: 'run-1', live: digestOfRelease(live), candidate: digestOfRelease(candidate) };
+const open = openReleasesOf({ assets, releases: [live, candidate, customer], canaries: { gallery: run } });
+const shell = shortDigest(digestOfShell(assets));
+
+let batch: ReturnType<typeof createBatch>;
+beforeEach(() => {
+  batch = createBatch();
+});
+
+test('a view counts for its area and for the shell, under the route and the release of the page', () => {
+  count({});
+  expect(batch.content().views).toEqual([
+    { remote: 'gallery', digest: digestOfRelease(live), route: '/art-page/:id', views: 1, failures: 0 },
+    { remote: 'shell', digest: digestOfShell(assets), route: '/art-page/:id', views: 1, failures: 0 },
+  ]);
+});
+
+test('a remote that fails in a view of its area makes the view a failed one, and nobody else the poorer', () => {
+  count({ failed: ['gallery'], errors: [{ remote: 'gallery', message: 'TypeError: x of 0803123' }] });
+  expect(batch.content().views.map(({ remote, views, failures }) => [remote, views, failures])).toEqual([
+    ['gallery', 1, 1],
+    ['shell', 1, 0],
+  ]);
+  expect(batch.content().errors).toMatchObject([
+    { remote: 'gallery', message: 'TypeError: x of …', count: 1 },
+  ]);
+});
+
+test('what fails after its view was told never makes more failures than views', () => {
+  count({ view: false, failed: ['gallery'] });
+  expect(batch.content().views).toMatchObject([{ remote: 'gallery', views: 1, failures: 1 }]);
+  expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'live', views: 1, failures: 1 }]);
+});
+
+test('while a canary runs its visitors are counted beside those of the live release', () => {
+  count({});
+  count({ failed: ['gallery'] }, candidate);
+  count({ route: '/news' }, candidate);
+  expect(batch.content().canaries).toEqual([
+    { run: 'run-1', arm: 'live', views: 1, failures: 0 },
+    { run: 'run-1', arm: 'candidate', views: 2, failures: 1 },
+  ]);
+});
+
+test('a route counts for the releases that have it, and any other address of an area as one', () => {
+  expect(count({ route: '/news' })).toBe(false);
+  expect(count({ route: '/art-page/7' })).toBe(false);
+  expect(count({ route: '/*' })).toBe(true);
+  expect(count({ route: '/dashboard' })).toBe(true);
+  expect(count({ route: '/dashboard/*' })).toBe(true);
+  expect(batch.content().views.map(({ remote, route }) => `${remote} ${route}`)).toEqual([
+    'gallery /*',
+    'shell /*',
+    'customer /dashboard',
+    'shell /dashboard',
+    'customer /dashboard/*',
+    'shell /dashboard/*',
+  ]);
+});
+
+test('a page that is older than the shell that is open now still counts for its remote', () => {
+  const releases = { gallery: shortDigest(digestOfRelease(live)), shell: '0123456789abcdef' };
+  expect(count({ releases })).toBe(true);
+  expect(batch.content().views).toMatchObject([{ remote: 'gallery' }]);
+});
+
+test('one network alone weighs five views in a canary, however often it comes and whatever it says', () => {
+  const limit = createCountedLimit({ times: 5, maxNames: 10 });
+  for (let sent = 0; sent < 100; sent++) count({ failed: ['gallery'] }, candidate, limit.allows);
+  expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 5, failures: 5 }]);
+});
+
+test('made-up messages fill a batch up to its bound, and known ones count on', () => {
+  const errors = (word: string) => [{ remote: 'gallery', message: word }];
+  count({ errors: errors('known') });
+  for (let made = 0; made < 2000; made++) count({ errors: errors(wordOf(made)) });
+  count({ errors: errors('known') });
+  const sent = batch.content().errors;
+  expect([sent.length, sent[0]?.count]).toEqual([1000, 2]);
+  expect(batch.dropped()).toBe(1001);
+});
+
+test('a vital falls into its bucket, the worst one into the last', () => {
+  const vitals = (value: number): Beacon['vitals'] => [{ name: 'CLS', value }];
+  for (const value of [0, 0.001, 0.0011, 1, 5]) count({ view: false, vitals: vitals(value) });
+  expect(batch.content().vitals.map(({ bucket, count: times }) => [bucket, times])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [13, 1],
+    [14, 1],
+  ]);
+});
+
+function count(change: Partial<Beacon>, release = live, mayCountFor = (_run: string) => true): boolean {
+  const releases = {
+    gallery: shortDigest(digestOfRelease(release)),
+    customer: shortDigest(digestOfRelease(customer)),
+    shell,
+  };
+  const plain = { view: true, route: '/art-page/:id', releases, failed: [], errors: [], vitals: [] };
+  return countBeacon({ ...plain, ...change }, { batch, open, mayCountFor });
+}
+
+function wordOf(number: number): string {
+  return [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+}
+
+function releaseOf(remote: string, version: string, routes: string[]): Release {
+  return {
+    remote,
+    version,
+    needsHost: 1,
+    requires: {},
+    entry: 'static/entry.js',
+    exposes: { './app': { js: [], css: [] } },
+    routes: Object.fromEntries(routes.map((route) => [route, { js: [], css: [] }])),
+    sha256: {},
+  };
+}

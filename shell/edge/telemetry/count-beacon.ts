@@ -1,0 +1,41 @@
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { areaOf } from '../../src/areas';
+import { cleanMessage } from '../../src/telemetry/clean-message';
+import type { Batch } from './batch';
+import type { OpenRelease, OpenReleases } from './open-releases';
+
+export type Counting = {
+  batch: Batch;
+  open: OpenReleases;
+  /** Whether the sender may count once more for this canary. */
+  mayCountFor: (run: string) => boolean;
+};
+
+/**
+ * False when no open release is named. What fails after its view was sent counts as one more view, which failed: so
+ * failures are never more than views, whenever either of them comes.
+ */
+export function countBeacon(beacon: Beacon, { batch, open, mayCountFor }: Counting): boolean {
+  const { route, releases, view, failed } = beacon;
+  const area = areaOf(route);
+  const viewed = open.find(area, releases[area]);
+  if (!viewed?.routes.has(route)) return false;
+  for (const remote of new Set(view ? [area, 'shell', ...failed] : failed)) {
+    const release = open.find(remote, releases[remote]);
+    if (release) countView(release, failed.includes(remote));
+  }
+  for (const { remote, message } of beacon.errors) {
+    const release = open.find(remote, releases[remote]);
+    if (release) batch.error(release, cleanMessage(message));
+  }
+  for (const { name, value } of beacon.vitals) batch.vital(viewed, route, name, value);
+  return true;
+
+  function countView(release: OpenRelease, hasFailed: boolean): void {
+    batch.view(release, route, hasFailed);
+    const canary = open.canaryOf(release.remote);
+    if (!canary || !mayCountFor(canary.run)) return;
+    if (release.digest === canary.candidate) batch.canary(canary.run, 'candidate', hasFailed);
+    else if (release.digest === canary.live) batch.canary(canary.run, 'live', hasFailed);
+  }
+}

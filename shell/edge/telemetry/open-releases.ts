@@ -1,0 +1,58 @@
+import type { Release } from '@gallery/shared/releases/release';
+import { accountPaths } from '../../src/areas';
+import { anyRoute } from '../../src/telemetry/route-pattern';
+import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
+import type { ShellAssets } from '../remotes/shell-assets';
+import type { Site } from '../render/site-registry';
+
+export type OpenRelease = { remote: string; digest: string; routes: ReadonlySet<string> };
+/** A canary of one remote, and the two releases that it compares. */
+export type CanaryArms = { run: string; candidate: string; live: string | null };
+export type OpenReleases = {
+  find: (remote: string, short: string | undefined) => OpenRelease | undefined;
+  canaryOf: (remote: string) => CanaryArms | undefined;
+  /** Patterns of all open releases, by area. */
+  routes: Record<string, string[]>;
+};
+type Open = {
+  assets: ShellAssets;
+  releases: readonly Release[];
+  canaries: Readonly<Record<string, CanaryArms>>;
+};
+
+/** Made anew when the site opens another release. */
+export function openReleasesIn(site: Site): () => OpenReleases {
+  let known: { generation: number; open: OpenReleases } | undefined;
+  return () => {
+    const generation = site.generation();
+    if (known?.generation !== generation) known = { generation, open: openReleasesOf(openIn(site)) };
+    return known.open;
+  };
+}
+
+function openIn({ assets, names, areas }: Site): Open {
+  const releases = names.map((name) => areas[name].release()).filter((release) => release !== undefined);
+  return { assets, releases, canaries: {} };
+}
+
+export function openReleasesOf({ assets, releases, canaries }: Open): OpenReleases {
+  const shell = { remote: 'shell', digest: digestOfShell(assets), routes: new Set(accountPaths) };
+  const remotes = releases.map((release) => ({
+    remote: release.remote,
+    digest: digestOfRelease(release),
+    routes: new Set([...Object.keys(release.routes), anyRoute(release.remote)]),
+  }));
+  const open = new Map([shell, ...remotes].map((one) => [keyOf(one.remote, shortDigest(one.digest)), one]));
+  const routes: Record<string, string[]> = { shell: accountPaths };
+  for (const { remote, routes: own } of remotes)
+    routes[remote] = [...new Set([...(routes[remote] ?? []), ...own])];
+  return {
+    find: (remote, short) => open.get(keyOf(remote, short)),
+    canaryOf: (remote) => canaries[remote],
+    routes,
+  };
+}
+
+function keyOf(remote: string, short = ''): string {
+  return `${remote} ${short}`;
+}

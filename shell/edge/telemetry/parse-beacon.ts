@@ -1,0 +1,60 @@
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import Ajv, { type JSONSchemaType } from 'ajv';
+
+const names = ['gallery', 'customer', 'admin', 'shell'];
+const digest = { type: 'string', pattern: '^[0-9a-f]{16}$' } as const;
+const releases = Object.fromEntries(names.map((name) => [name, { ...digest, nullable: true }]));
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['view', 'route', 'releases', 'failed', 'errors', 'vitals'],
+  properties: {
+    view: { type: 'boolean' },
+    route: { type: 'string', maxLength: 200, pattern: '^/[\\w/:.*-]*$' },
+    releases: { type: 'object', additionalProperties: false, required: [], properties: releases },
+    failed: { type: 'array', maxItems: 4, uniqueItems: true, items: { type: 'string', enum: names } },
+    errors: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['remote', 'message'],
+        properties: {
+          remote: { type: 'string', enum: names },
+          message: { type: 'string', minLength: 1, maxLength: 200 },
+        },
+      },
+    },
+    vitals: {
+      type: 'array',
+      maxItems: 3,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'value'],
+        properties: {
+          name: { type: 'string', enum: ['LCP', 'INP', 'CLS'] },
+          value: { type: 'number', minimum: 0, maximum: 3_600_000 },
+        },
+      },
+    },
+  },
+};
+
+const isBeacon = new Ajv({ strict: true }).compile<Beacon>(schema as unknown as JSONSchemaType<Beacon>);
+
+/** `undefined` for everything that no page of ours would send. */
+export function parseBeacon(text: string): Beacon | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isBeacon(value) && hasEachOnce(value.vitals) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasEachOnce(vitals: Beacon['vitals']): boolean {
+  return new Set(vitals.map(({ name }) => name)).size === vitals.length;
+}

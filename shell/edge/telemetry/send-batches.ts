@@ -1,0 +1,52 @@
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
+import { errorMessage } from '../error-message';
+import { type Batch, createBatch } from './batch';
+
+/** Milliseconds: between two batches, for one to be taken, and for the last one at a stop. */
+const times = { every: 2000, timeout: 5000, lastTimeout: 1000 };
+
+type Options = { url: string; log: (line: string) => void; everyMs?: number; timeoutMs?: number };
+
+/** Each batch is sent once, and lost when it does not arrive: a second try could count it twice. */
+export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times.timeout }: Options) {
+  const address = url.replace(/\/$/, '') + internalPaths.telemetry;
+  const outcomes = { sent: 0, lost: 0, dropped: 0 };
+  let batch = createBatch();
+  let inFlight: Promise<void> | undefined;
+  let isLosing = false;
+  const timer = setInterval(flush, everyMs).unref();
+  return { batch: () => batch, flush, outcomes: () => outcomes, stop };
+
+  /** One at a time: meanwhile the next batch grows, within its bounds. */
+  async function flush(limit = timeoutMs): Promise<void> {
+    if (inFlight || batch.isEmpty()) return inFlight;
+    inFlight = send(batch, limit).finally(() => {
+      inFlight = undefined;
+    });
+    batch = createBatch();
+    return inFlight;
+  }
+
+  async function send(full: Batch, limit: number): Promise<void> {
+    outcomes.dropped += full.dropped();
+    const failure = await post(JSON.stringify(full.content()), limit).catch(errorMessage);
+    outcomes[failure ? 'lost' : 'sent']++;
+    if (failure && !isLosing) log(`what browsers told of their pages is lost: ${failure}`);
+    if (!failure && isLosing) log('what browsers tell of their pages is counted again');
+    isLosing = failure !== undefined;
+  }
+
+  async function post(body: string, limit: number): Promise<undefined> {
+    const signal = AbortSignal.timeout(limit);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
+  }
+
+  async function stop(): Promise<void> {
+    clearInterval(timer);
+    await inFlight;
+    await flush(times.lastTimeout);
+  }
+}

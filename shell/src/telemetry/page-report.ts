@@ -1,0 +1,82 @@
+import type { Beacon, PageReleases } from '@gallery/shared/contract/telemetry/beacon';
+import type { Failure } from './failure-of';
+
+/** Errors in one beacon, and of one page: a loop must not tell for ever. */
+const [maxErrors, maxErrorsOfPage] = [5, 20];
+/** Milliseconds between two beacons that tell of errors, and until a view is told that nothing went wrong in. */
+const [pauseMs, calmMs] = [5000, 2000];
+
+type View = { path: string; isTold: boolean; failed: Set<string>; untold: Set<string> };
+type Options = {
+  path: string;
+  releases: PageReleases;
+  routeOf: (path: string) => string;
+  send: (beacon: Beacon) => void;
+};
+
+/** Views and failures of one page, told in few beacons. */
+export function createPageReport({ path, releases, routeOf, send }: Options) {
+  const first = path;
+  const known = { ...releases };
+  const told = new Set<string>();
+  let view = viewOf(path);
+  let errors: Beacon['errors'] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastError = Number.NEGATIVE_INFINITY;
+  return { open, fail, forget, tell, tellVitals };
+
+  /** Each path that the visitor comes to is a view. */
+  function open(next: string): void {
+    if (next === view.path) return;
+    tell();
+    view = viewOf(next);
+    tellIn(calmMs);
+  }
+
+  function fail({ remote, message }: Failure): void {
+    if (!view.failed.has(remote)) view.untold.add(remote);
+    view.failed.add(remote);
+    if (message && told.size < maxErrorsOfPage && !told.has(`${remote} ${message}`)) {
+      told.add(`${remote} ${message}`);
+      errors.push({ remote, message });
+    }
+    if (view.untold.size + errors.length > 0) tellIn(Math.max(0, lastError + pauseMs - performance.now()));
+  }
+
+  /** What was loaded anew may be of another release than the page. */
+  function forget(remote: string): void {
+    tell();
+    delete known[remote];
+  }
+
+  function tellIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(tell, ms);
+  }
+
+  function tell(): void {
+    clearTimeout(timer);
+    if (view.isTold && view.untold.size + errors.length === 0) return;
+    if (errors.length > 0) lastError = performance.now();
+    const some = errors.slice(0, maxErrors);
+    errors = errors.slice(maxErrors);
+    sendOf(view.path, { view: !view.isTold, failed: [...view.untold], errors: some });
+    view.isTold = true;
+    view.untold.clear();
+    if (errors.length > 0) tell();
+  }
+
+  /** They belong to the path that the page was opened with. */
+  function tellVitals(vitals: Beacon['vitals']): void {
+    if (vitals.length > 0) sendOf(first, { vitals });
+  }
+
+  function sendOf(at: string, content: Partial<Beacon>): void {
+    const nothing = { view: false, failed: [], errors: [], vitals: [] };
+    send({ ...nothing, route: routeOf(at), releases: known, ...content });
+  }
+}
+
+function viewOf(path: string): View {
+  return { path, isTold: false, failed: new Set(), untold: new Set() };
+}

@@ -1,0 +1,167 @@
+import { type Beacon, maxBeaconBytes } from '@gallery/shared/contract/telemetry/beacon';
+import { followPageEvents, notePageEvent } from './page-events';
+
+const watched: ((metric: object) => void)[] = [];
+jest.mock('web-vitals', () => {
+  const watch = (report: (metric: object) => void) => void watched.push(report);
+  return { onLCP: watch, onINP: watch, onCLS: watch };
+});
+
+const releases = { gallery: 'a'.repeat(16), customer: 'b'.repeat(16), shell: 'c'.repeat(16) };
+const patterns = { gallery: ['/', '/art-page/:id'], customer: ['/dashboard'] };
+let sent: Beacon[];
+let send: jest.Mock;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  watched.length = 0;
+  sent = [];
+  send = jest.fn((_path: string, body: string) => void sent.push(JSON.parse(body)));
+  window.pageEvents = [];
+  Object.assign(navigator, { sendBeacon: send });
+  Object.assign(window, { fetch: async () => ({ ok: true, json: async () => patterns }) });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a view is told once, under its pattern and with the releases of the page', async () => {
+  await start('/art-page/7');
+  expect(sent).toEqual([
+    { view: true, route: '/art-page/:id', releases, failed: [], errors: [], vitals: [] },
+  ]);
+});
+
+test('what failed before there was code to tell it is told with the view', async () => {
+  notePageEvent(errorOf('gallery', 'TypeError: early'));
+  await start('/');
+  expect(sent).toMatchObject([
+    { view: true, failed: ['gallery'], errors: [{ remote: 'gallery', message: 'Error: TypeError: early' }] },
+  ]);
+});
+
+test('an error is the team’s whose script stands first in the stack, and not that of an extension', async () => {
+  await start('/');
+  happen(errorOf('customer', 'bad'));
+  happen(errorIn('chrome-extension://abc/content.js', 'foreign'));
+  happen(errorIn('http://localhost/static/main.js', 'ours'));
+  jest.runAllTimers();
+  expect(sent.slice(1).flatMap(({ errors }) => errors)).toEqual([
+    { remote: 'customer', message: 'Error: bad' },
+    { remote: 'shell', message: 'Error: ours' },
+  ]);
+});
+
+test('an area that shows its fallback failed, whoever’s code found it out', async () => {
+  await start('/');
+  notePageEvent({ area: 'customer', error: withStack(new Error('customer is not available'), '') });
+  jest.runAllTimers();
+  expect(sent[1]).toMatchObject({ view: false, failed: ['customer'] });
+});
+
+test('a script that did not come is a failure of its remote', async () => {
+  await start('/');
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = '/remotes/gallery/static/zoom.js';
+  document.body.append(script);
+  script.addEventListener('error', (event) => happen(event));
+  script.dispatchEvent(new Event('error'));
+  jest.runAllTimers();
+  expect(sent[1]).toMatchObject({ failed: ['gallery'], errors: [] });
+});
+
+test('an error that repeats for ever is told once, many of them in few beacons that fit', async () => {
+  await start('/');
+  for (let times = 0; times < 1000; times++)
+    happen(errorOf('gallery', `${'x'.repeat(times % 50)} €`.repeat(9)));
+  jest.runAllTimers();
+  expect(sent.flatMap(({ errors }) => errors).length).toBeLessThanOrEqual(20);
+  expect(sent.filter(({ failed }) => failed.length > 0)).toHaveLength(1);
+  for (const [, body] of send.mock.calls) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxBeaconBytes);
+});
+
+test('each path that the visitor goes on to is a view, and fails by itself', async () => {
+  await start('/');
+  notePageEvent({ path: '/' });
+  notePageEvent({ path: '/art-page/7' });
+  happen(errorOf('gallery', 'bad'));
+  notePageEvent({ path: '/dashboard' });
+  jest.runAllTimers();
+  expect(sent.map(({ route, view, failed }) => [route, view, failed])).toEqual([
+    ['/', true, []],
+    ['/art-page/:id', true, ['gallery']],
+    ['/dashboard', true, []],
+  ]);
+});
+
+test('a remote that was loaded anew may be of another release, and is told of no longer', async () => {
+  await start('/');
+  notePageEvent({ reloaded: 'gallery' });
+  notePageEvent({ path: '/art-page/7' });
+  jest.runAllTimers();
+  expect(sent[1]?.releases).toEqual({ customer: releases.customer, shell: releases.shell });
+});
+
+test('the vitals are told when the visitor leaves, once, for the route that was opened', async () => {
+  await start('/');
+  watched[0]?.({ name: 'LCP', value: 812.4, navigationType: 'navigate' });
+  watched[2]?.({ name: 'CLS', value: 0.012345, navigationType: 'navigate' });
+  notePageEvent({ path: '/dashboard' });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent.filter(({ vitals }) => vitals.length > 0)).toMatchObject([
+    {
+      view: false,
+      route: '/',
+      vitals: [
+        { name: 'LCP', value: 812 },
+        { name: 'CLS', value: 0.0123 },
+      ],
+    },
+  ]);
+});
+
+test('a browser that blocks beacons, or an edge that does not answer, costs the page nothing', async () => {
+  send.mockImplementation(() => {
+    throw new TypeError('blocked');
+  });
+  Object.assign(window, { fetch: () => Promise.reject(new TypeError('blocked')) });
+  await start('/');
+  happen(errorOf('gallery', 'bad'));
+  jest.runAllTimers();
+  expect(window.pageEvents).toHaveLength(0);
+});
+
+test('where no edge wrote the page nothing is remembered', () => {
+  Reflect.deleteProperty(window, 'pageEvents');
+  notePageEvent({ path: '/' });
+  followPageEvents(() => undefined);
+  expect(window.pageEvents).toBeUndefined();
+});
+
+async function start(path: string): Promise<void> {
+  const { startTelemetry } = await import('./telemetry');
+  await startTelemetry(releases, path);
+}
+
+function happen(event: Event): void {
+  window.pageEvents?.push(event);
+}
+
+function errorOf(remote: string, message: string): ErrorEvent {
+  return errorIn(`http://localhost/remotes/${remote}/static/app.js`, message);
+}
+
+function errorIn(script: string, message: string): ErrorEvent {
+  const error = withStack(
+    new Error(message),
+    `\n    at f (${script}:1:2)\n    at http://localhost/static/react.js:1:1`,
+  );
+  if (script.startsWith('chrome')) error.stack = `Error\n    at ${script}:1:1`;
+  return new ErrorEvent('error', { error, message, filename: script });
+}
+
+function withStack(error: Error, stack: string): Error {
+  error.stack = stack;
+  return error;
+}
