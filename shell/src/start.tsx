@@ -34,12 +34,14 @@ export async function start() {
   if (loaded) mount({ [area]: loaded.default });
   else if (page.rendered) offerReload(area);
   else mount({});
-  if (page.telemetry > Math.random()) afterFirstView(() => void loadTelemetry().catch(() => undefined));
+  if (page.telemetry > Math.random()) afterFirstView(tellHowItGoes);
+  else delete window.pageEvents;
 }
 
-async function loadTelemetry() {
-  const { startTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry/telemetry');
-  await startTelemetry(page.releases, openedAt);
+function tellHowItGoes() {
+  import('./telemetry/telemetry')
+    .then((telemetry) => telemetry.start(page.releases, openedAt))
+    .catch(() => {});
 }
 
 async function loadScreen(area: Area) {

@@ -4,6 +4,7 @@ import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { closeSlowClients, type SlowClientLimits } from '@gallery/shared/server/slow-clients';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { type EdgeMetrics, openMetrics } from '../metrics/edge-metrics';
 import { transportHeaders } from '../pages/policy';
 import type { Site } from '../render/site-registry';
 import { openReleasesIn } from '../telemetry/open-releases';
@@ -27,7 +28,7 @@ export type EdgeDeps = {
   log: (line: string) => void;
   limits?: { slow?: SlowClientLimits; bodyMs?: number; headersMs?: number };
 };
-export type Edge = { app: FastifyInstance; close: () => Promise<void> };
+export type Edge = { app: FastifyInstance; metrics: EdgeMetrics; close: () => Promise<void> };
 
 /** Milliseconds without a byte; longer than a front's idle time, so that our close cannot race with its requests. */
 const [silence, idle] = [25_000, 20_000];
@@ -63,14 +64,15 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   });
   app.register(fileRoutes, { site });
   app.register(siteRoutes, { config, site });
-  app.register(pageRoutes, { config, site, answerMisread });
-  const telemetry = createTelemetry({
-    apiInternalUrl: config.apiInternalUrl,
-    open: openReleasesIn(site),
-    log,
-  });
+  const openReleases = openReleasesIn(site, config.shellVersion);
+  const telemetry = createTelemetry({ apiInternalUrl: config.apiInternalUrl, open: openReleases, log });
+  const metrics = openMetrics({ releases: () => openReleases().all, telemetry: telemetry.counts });
   app.register(beaconRoutes, { config, telemetry });
-  app.addHook('onClose', telemetry.stop);
+  app.addHook('onClose', () => {
+    metrics.close();
+    return telemetry.stop();
+  });
+  app.register(pageRoutes, { config, site, answerMisread, metrics });
   const api = connectToApi(config.apiUrl);
   const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
   app.addHook('onClose', () => {
@@ -79,6 +81,12 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   });
   const toApi = { api, isSilent: heartbeat.isSilent, bodyMs: limits.bodyMs };
   app.register(formRoutes, { config, site, ...toApi });
-  app.register(async (scope) => apiProxy(scope, { ...config, ...toApi }));
-  return { app, close };
+  app.register(async (scope) => {
+    scope.addHook('onResponse', (_request, reply, done) => {
+      metrics.forwarded(reply.statusCode);
+      done();
+    });
+    await apiProxy(scope, { ...config, ...toApi });
+  });
+  return { app, metrics, close };
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { EdgeMetrics } from '../metrics/edge-metrics';
 import { isMisread } from '../pages/bad-url-page';
 import { createPages } from '../pages/page-cache';
 import { createRecentPages } from '../pages/recent-pages';
@@ -7,9 +8,12 @@ import type { Site } from '../render/site-registry';
 import { sendPage } from './send-page';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
-type Pages = { config: Config; site: Site; answerMisread: Answer };
+type Pages = { config: Config; site: Site; answerMisread: Answer; metrics: EdgeMetrics };
 
-export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site, answerMisread }) => {
+export const pageRoutes: FastifyPluginAsync<Pages> = async (
+  app,
+  { config, site, answerMisread, metrics },
+) => {
   const pages = createPages(config, site);
   const recent = createRecentPages(site.generation);
   app.get('/remotes.json', (_request, reply) =>
@@ -17,6 +21,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site,
   );
   app.get('/*', (request, reply) => {
     const page = recent.get(request.url);
+    if (page) metrics.page(page);
     // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
     const sent = page ? sendPage(request, reply, page, 'page;dur=0') : answerPage(request, reply);
     sent.catch((error) => reply.send(error));
@@ -35,6 +40,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { config, site,
       : await pages.page(pathname, search, { isSpeculative: isSpeculative(request) });
     const { status, location } = page;
     if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
+    metrics.page(page);
     if (!withTeams) recent.set(request.url, page, generation);
     await sendPage(request, reply, page, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }

@@ -4,6 +4,7 @@ import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
 import type { Promoted } from '../remotes/follow-remote';
 import { createRenderBudget } from './render-budget';
+import { type RenderTold, renders } from './render-channel';
 import { createRenderQueue, type Priority } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';
 import type { ThreadData } from './render-thread';
@@ -83,13 +84,22 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
       const input = { path, budget: limit * dataShare, skeleton, refusedForm };
       const page = await thread.request<Rendered>('render', input, limit);
       budgets.record('in time');
+      tell('in time', began);
       return { release, page };
     } catch (error) {
-      if (performance.now() - began >= limit) {
+      const isLate = performance.now() - began >= limit;
+      tell(isLate ? 'late' : 'failed', began);
+      if (isLate) {
         budgets.record('late');
         void supervisor?.replaceIfStuck(thread);
       }
       throw error;
     }
+  }
+
+  function tell(outcome: RenderTold['outcome'], began: number): void {
+    if (!renders.hasSubscribers) return;
+    const told: RenderTold = { area: name, outcome, seconds: (performance.now() - began) / 1000 };
+    renders.publish(told);
   }
 }

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { renderWaits } from './render-channel';
 
 /** `waitMs`: time in the queue; `maxWaiting`: length of the queue, for each priority. */
 type Limits = { concurrency: number; waitMs: number; maxWaiting: number };
@@ -17,8 +18,10 @@ export function createRenderQueue({ concurrency, waitMs, maxWaiting }: Limits) {
     const line = new AbortController();
     const leave = () => line.abort(new Error(`its turn did not come within ${waitMs} ms`));
     const timer = setTimeout(leave, waitMs);
+    const entered = performance.now();
     const run = () => {
       clearTimeout(timer);
+      renderWaits.publish((performance.now() - entered) / 1000);
       return task();
     };
     return queue.add(run, { signal: line.signal, priority: rank });

@@ -12,7 +12,12 @@ const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
 const candidate = releaseOf('gallery', '1.1.0', ['/', '/art-page/:id', '/news']);
 const customer = releaseOf('customer', '1.0.0', ['/dashboard']);
 const run = { run: 'run-1', live: digestOfRelease(live), candidate: digestOfRelease(candidate) };
-const open = openReleasesOf({ assets, releases: [live, candidate, customer], canaries: { gallery: run } });
+const open = openReleasesOf({
+  assets,
+  shellVersion: '1.0.0',
+  releases: [live, candidate, customer],
+  canaries: { gallery: run },
+});
 const shell = shortDigest(digestOfShell(assets));
 
 let batch: ReturnType<typeof createBatch>;

@@ -5,10 +5,11 @@ import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-
 import type { ShellAssets } from '../remotes/shell-assets';
 import type { Site } from '../render/site-registry';
 
-export type OpenRelease = { remote: string; digest: string; routes: ReadonlySet<string> };
+export type OpenRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
 /** A canary of one remote, and the two releases that it compares. */
 export type CanaryArms = { run: string; candidate: string; live: string | null };
 export type OpenReleases = {
+  all: readonly OpenRelease[];
   find: (remote: string, short: string | undefined) => OpenRelease | undefined;
   canaryOf: (remote: string) => CanaryArms | undefined;
   /** Patterns of all open releases, by area. */
@@ -16,37 +17,47 @@ export type OpenReleases = {
 };
 type Open = {
   assets: ShellAssets;
+  shellVersion: string;
   releases: readonly Release[];
   canaries: Readonly<Record<string, CanaryArms>>;
 };
 
 /** Made anew when the site opens another release. */
-export function openReleasesIn(site: Site): () => OpenReleases {
+export function openReleasesIn(site: Site, shellVersion: string): () => OpenReleases {
   let known: { generation: number; open: OpenReleases } | undefined;
   return () => {
     const generation = site.generation();
-    if (known?.generation !== generation) known = { generation, open: openReleasesOf(openIn(site)) };
+    if (known?.generation !== generation)
+      known = { generation, open: openReleasesOf(openIn(site, shellVersion)) };
     return known.open;
   };
 }
 
-function openIn({ assets, names, areas }: Site): Open {
+function openIn({ assets, names, areas }: Site, shellVersion: string): Open {
   const releases = names.map((name) => areas[name].release()).filter((release) => release !== undefined);
-  return { assets, releases, canaries: {} };
+  return { assets, shellVersion, releases, canaries: {} };
 }
 
-export function openReleasesOf({ assets, releases, canaries }: Open): OpenReleases {
-  const shell = { remote: 'shell', digest: digestOfShell(assets), routes: new Set(accountPaths) };
+export function openReleasesOf({ assets, shellVersion, releases, canaries }: Open): OpenReleases {
+  const shell = {
+    remote: 'shell',
+    digest: digestOfShell(assets),
+    version: shellVersion,
+    routes: new Set(accountPaths),
+  };
   const remotes = releases.map((release) => ({
     remote: release.remote,
     digest: digestOfRelease(release),
+    version: release.version,
     routes: new Set([...Object.keys(release.routes), anyRoute(release.remote)]),
   }));
-  const open = new Map([shell, ...remotes].map((one) => [keyOf(one.remote, shortDigest(one.digest)), one]));
+  const all = [shell, ...remotes];
+  const open = new Map(all.map((one) => [keyOf(one.remote, shortDigest(one.digest)), one]));
   const routes: Record<string, string[]> = { shell: accountPaths };
   for (const { remote, routes: own } of remotes)
     routes[remote] = [...new Set([...(routes[remote] ?? []), ...own])];
   return {
+    all,
     find: (remote, short) => open.get(keyOf(remote, short)),
     canaryOf: (remote) => canaries[remote],
     routes,

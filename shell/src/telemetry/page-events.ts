@@ -6,26 +6,12 @@ export type PageEvent = Event | { area: Area; error: unknown } | { path: string 
 
 declare global {
   interface Window {
-    /** Made by the boot script; missing where no edge wrote the page. */
+    /** Made by the boot script; missing where nobody asks for it. */
     pageEvents?: PageEvent[];
   }
 }
 
-const maxWaiting = 20;
-
 /** Waits for the code that tells the edge of it, which comes after the first view. */
 export function notePageEvent(event: PageEvent): void {
-  const { pageEvents } = window;
-  if (pageEvents && pageEvents.length < maxWaiting) pageEvents.push(event);
-}
-
-/** What has happened so far, and then whatever happens. */
-export function followPageEvents(follow: (event: PageEvent) => void): void {
-  const { pageEvents } = window;
-  if (!pageEvents) return;
-  for (const event of pageEvents.splice(0)) follow(event);
-  pageEvents.push = (event) => {
-    follow(event);
-    return 0;
-  };
+  window.pageEvents?.push(event);
 }

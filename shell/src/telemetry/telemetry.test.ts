@@ -1,5 +1,6 @@
 import { type Beacon, maxBeaconBytes } from '@gallery/shared/contract/telemetry/beacon';
-import { followPageEvents, notePageEvent } from './page-events';
+import { followPageEvents } from './follow-page-events';
+import { notePageEvent } from './page-events';
 
 const watched: ((metric: object) => void)[] = [];
 jest.mock('web-vitals', () => {
@@ -140,8 +141,8 @@ test('where no edge wrote the page nothing is remembered', () => {
 });
 
 async function start(path: string): Promise<void> {
-  const { startTelemetry } = await import('./telemetry');
-  await startTelemetry(releases, path);
+  const telemetry = await import('./telemetry');
+  await telemetry.start(releases, path);
 }
 
 function happen(event: Event): void {

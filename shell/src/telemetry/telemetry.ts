@@ -1,12 +1,13 @@
 import { type Beacon, beaconPath, type PageReleases } from '@gallery/shared/contract/telemetry/beacon';
 import { failureOf } from './failure-of';
-import { followPageEvents, type PageEvent } from './page-events';
+import { followPageEvents } from './follow-page-events';
+import type { PageEvent } from './page-events';
 import { createPageReport } from './page-report';
 import { type RoutePatterns, routePatternOf } from './route-pattern';
 import { watchVitals } from './watch-vitals';
 
 /** Tells the edge how the page goes that was opened at `path`. Never throws: the page is worth more than what is known of it. */
-export async function startTelemetry(releases: PageReleases, path: string): Promise<void> {
+export async function start(releases: PageReleases, path: string): Promise<void> {
   const vitals = watchVitals();
   const patterns = await fetchPatterns();
   const report = createPageReport({

@@ -1,0 +1,31 @@
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { EdgeMetrics } from './edge-metrics';
+
+/** Where operators look and the public never comes: on a port of its own that nothing forwards to. */
+export function buildInternalListener(metrics: EdgeMetrics): FastifyInstance {
+  const app = fastify({ return503OnClosing: false, forceCloseConnections: true });
+  app.get(internalPaths.metrics, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-type', metrics.contentType)
+      .send(await metrics.text()),
+  );
+  return app;
+}
+
+type Where = { internalPort: number; internalHost: string };
+
+/** The pages do without it: a port that is taken costs the metrics alone. */
+export async function openInternalListener(
+  metrics: EdgeMetrics,
+  { internalPort: port, internalHost: host }: Where,
+  log: (line: string) => void,
+): Promise<FastifyInstance> {
+  const app = buildInternalListener(metrics);
+  metrics.watchProcess();
+  await app
+    .listen({ port, host })
+    .catch((error: Error) => log(`its metrics cannot be read on ${host}:${port}: ${error.message}`));
+  return app;
+}
