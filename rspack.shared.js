@@ -12,9 +12,10 @@ const mode = process.env.BUILD_MODE ?? (development ? 'development' : 'productio
 export const singleBundle = process.env.SINGLE_BUNDLE === '1';
 
 /** Written by `node scripts/build/write-surface.mjs`, which raises a facade's version with what it exports. */
-const facades = Object.fromEntries(
-  Object.entries(require('./shared/surface.json')).map(([name, { version }]) => [name, version]),
-);
+const surfaces = require('./shared/surface.json');
+const facades = Object.fromEntries(Object.entries(surfaces).map(([name, { version }]) => [name, version]));
+
+export const hostContract = Number.parseInt(surfaces['@gallery/shared/host'].version, 10);
 
 /** Sharing matches the request string, so every entry that an app imports is listed. */
 const singletons = {

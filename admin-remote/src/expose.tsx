@@ -1,5 +1,5 @@
 import type { RemoteContract } from '@gallery/shared/host';
-import { needsHost } from '../remote.json';
+import { hostContract as needsHost } from '@gallery/shared/host/contract';
 import { AdminApp } from './app';
 
 export const ssr = [];

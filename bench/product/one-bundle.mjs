@@ -39,7 +39,7 @@ function writeRelease(entry) {
   const release = {
     remote: remote.name,
     version: 'one-bundle',
-    needsHost: remote.needsHost,
+    needsHost: 1,
     requires: {},
     entry,
     exposes: { './app': { js: [], css: [] } },

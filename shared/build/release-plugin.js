@@ -9,9 +9,10 @@ export class ReleasePlugin {
   #client;
   #render;
 
-  constructor({ remote, version, requires, exposedChunk }) {
+  constructor({ remote, version, needsHost, requires, exposedChunk }) {
     this.remote = remote;
     this.version = version;
+    this.needsHost = needsHost;
     this.requires = requires;
     this.exposedChunk = exposedChunk;
   }
@@ -26,13 +27,13 @@ export class ReleasePlugin {
   }
 
   async #write(folder) {
-    const { name, needsHost, routes } = this.remote;
+    const { name, routes } = this.remote;
     const server = this.#render && staticFiles(this.#render).find((file) => file.endsWith('.cjs'));
     const files = [...staticFiles(this.#client), ...(server ? [server] : [])];
     const release = {
       remote: name,
       version: this.version,
-      needsHost,
+      needsHost: this.needsHost,
       requires: this.requires,
       entry: this.#client.entrypoints
         .get(name)

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   browserBuild,
   development,
+  hostContract,
   remoteContainer,
   renderBuild,
   requires,
@@ -17,7 +18,7 @@ const exposedChunk = '__federation_expose_app';
 export function remoteBuilds(folder) {
   const remote = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const release = new ReleasePlugin({ remote, version, requires, exposedChunk });
+  const release = new ReleasePlugin({ remote, version, needsHost: hostContract, requires, exposedChunk });
   const expose = path.join(folder, 'src/expose.tsx');
   const where = { name: remote.name, folder: path.basename(folder) };
   const client = browserBuild({

@@ -2,9 +2,10 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { SignedInAnswer, User } from '../contract/account/user';
 import type { RefusedForm } from '../contract/forms/sent-form';
 import type { QueryClient } from '../query/query';
+import { hostContract } from './contract';
 
-/** Raised when the host offers more; a remote that needs a newer host is not mounted. */
-export const hostVersion = 3;
+/** A remote that needs a newer host is not mounted. */
+export const hostVersion = hostContract;
 
 export type Host = {
   notify: Notify;
