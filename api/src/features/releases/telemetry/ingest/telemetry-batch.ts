@@ -1,5 +1,5 @@
 import { type TelemetryBatch, telemetryBatchSchema } from '@gallery/shared/contract/releases/registry.schema';
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { HttpError } from '../../../../http/answers/http-error';
 import { jsonSchemaOf } from '../../../../http/answers/json-schema';
