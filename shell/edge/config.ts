@@ -34,6 +34,8 @@ const settingsSchema = object({
     .default(process.env.NODE_ENV === 'production' ? 'off' : 'on'),
   /** Milliseconds for a render; a slower page is drawn in the browser. */
   RENDER_MS: number().integer().min(50).default(300),
+  /** The collector of OpenTelemetry traces, such as `http://127.0.0.1:4318`; without it none are made. */
+  TRACES_URL: string().matches(/^https?:\/\/[^/]/),
   POLL_MS: number().integer().min(50).default(2000),
 });
 
@@ -71,6 +73,7 @@ export function readConfig() {
     teams: settings.TEAMS === 'on',
     renderMs: settings.RENDER_MS,
     pollMs: settings.POLL_MS,
+    tracesUrl: settings.TRACES_URL,
     shellFolder: import.meta.dirname,
     shellVersion,
   };

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import { paymentPaths } from '@gallery/shared/contract/orders/payment';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
+import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -89,6 +90,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     // `gracefulClose` still answers requests during the stop.
     return503OnClosing: false,
   });
+  nameSpansByRoute(app);
   refuseBadFraming(app);
   refuseLongForwarding(app);
   closeSlowClients(app, slowClientLimits);

@@ -1,7 +1,7 @@
 import { writePrivately } from '@gallery/shared/server/private-files';
 import { readConfig } from './config/config';
 import { startFailureOf } from './start-failure';
-import { type RunningServer, startServer } from './start-server';
+import type { RunningServer } from './start-server';
 
 let server: RunningServer | undefined;
 let stopping = false;
@@ -15,6 +15,12 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(si
 try {
   const config = readConfig();
   stopMs += config.drainMs;
+  if (config.tracesUrl) {
+    const { traceApi } = await import('./trace-api');
+    traceApi(config.tracesUrl);
+  }
+  // Loaded only now: traces begin before what they instrument.
+  const { startServer } = await import('./start-server');
   server = await startServer(config);
 } catch (error) {
   if (!stopping) fail(error);

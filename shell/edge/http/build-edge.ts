@@ -2,6 +2,7 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { gracefulClose } from '@gallery/shared/server/graceful-close';
 import { closeSlowClients, type SlowClientLimits } from '@gallery/shared/server/slow-clients';
+import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { type EdgeMetrics, openMetrics } from '../metrics/edge-metrics';
@@ -54,6 +55,7 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     done();
   });
   const close = gracefulClose(app, { healthPath: '/api/health', drainMs: config.drainMs });
+  if (config.tracesUrl) nameSpansByRoute(app);
   refuseBadFraming(app, { allowsDeleteBody: ({ url }) => /^\/(api|v0)\//.test(url) });
   closeSlowClients(app, limits.slow);
   if (!config.behindFront) noticeUnknownFront(app, log);

@@ -1,4 +1,5 @@
 import type { Release } from '@gallery/shared/releases/release';
+import { context, propagation } from '@opentelemetry/api';
 import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
@@ -58,7 +59,8 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   async function render(path: string, options: RenderOptions = {}): Promise<AreaPage> {
     if (!current.supervisor?.thread()) return { release: current.release };
     try {
-      return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options));
+      const trace = traceNow();
+      return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options, trace));
     } catch (error) {
       logClientOnly(`${redactUrl(path)}: ${redactText(errorMessage(error))}`);
       return { release: current.release };
@@ -73,7 +75,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     nextLine = Date.now() + logPause;
   }
 
-  async function renderNow(path: string, options: RenderOptions): Promise<AreaPage> {
+  async function renderNow(path: string, options: RenderOptions, trace: Trace): Promise<AreaPage> {
     const { release, supervisor } = current;
     const thread = supervisor?.thread();
     if (!thread) throw new Error('its render thread has ended');
@@ -81,7 +83,7 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const began = performance.now();
     try {
       const { skeleton, refusedForm } = options;
-      const input = { path, budget: limit * dataShare, skeleton, refusedForm };
+      const input = { path, budget: limit * dataShare, skeleton, refusedForm, trace };
       const page = await thread.request<Rendered>('render', input, limit);
       budgets.record('in time');
       tell('in time', began);
@@ -102,4 +104,13 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     const told: RenderTold = { area: name, outcome, seconds: (performance.now() - began) / 1000 };
     renders.publish(told);
   }
+}
+
+type Trace = Record<string, string>;
+
+/** Read before the queue, in which a page waits among those of other requests. */
+function traceNow(): Trace {
+  const trace = {};
+  propagation.inject(context.active(), trace);
+  return trace;
 }

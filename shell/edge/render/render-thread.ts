@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteApp } from '@gallery/shared/host';
+import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { RenderRequest, render, setApiOrigin, singletons } from '../../src/render';
 
 export type ThreadData = {
@@ -10,6 +11,7 @@ export type ThreadData = {
   apiUrl: string;
   publicUrl: string;
   demo: boolean;
+  tracesUrl?: string;
   code: string;
 };
 type ShellBundle = {
@@ -18,14 +20,25 @@ type ShellBundle = {
   singletons: Record<string, (typeof singletons)[keyof typeof singletons]>;
 };
 
-const { shellBundle, apiUrl, publicUrl, demo, code }: ThreadData = workerData;
+const { shellBundle, apiUrl, publicUrl, demo, tracesUrl, code }: ThreadData = workerData;
+if (tracesUrl) {
+  const { traceThread } = await import('../start/trace-edge');
+  traceThread(tracesUrl);
+}
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
 shell.setApiOrigin(apiUrl);
 const remote = code ? evaluate(code) : undefined;
 
+export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'> & {
+  /** The headers of the trace that the render belongs to. */
+  trace?: Record<string, string>;
+};
+
 const jobs = {
-  render: (input: Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'>) =>
-    shell.render({ ...input, publicUrl, demo, remote }),
+  render: ({ trace, ...input }: RenderInput) =>
+    context.with(propagation.extract(ROOT_CONTEXT, trace ?? {}), () =>
+      shell.render({ ...input, publicUrl, demo, remote }),
+    ),
   ping: async () => 'pong',
 };
 

@@ -27,6 +27,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
     demo: config.demo,
+    tracesUrl: config.tracesUrl,
   };
   const options = { threadData, budget: config.renderMs, warmPath: '/', log };
   const areas = {

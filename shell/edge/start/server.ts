@@ -1,36 +1,16 @@
-import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
 import { readConfig } from '../config';
-import { buildEdge } from '../http/build-edge';
-import { openInternalListener } from '../metrics/internal-listener';
-import { openSite } from '../render/site-registry';
-import { refuseBlockedPort } from './blocked-port';
 import { startFailureOf } from './start-failure';
 
-const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
-
 try {
-  await start();
+  const config = readConfig();
+  if (config.tracesUrl) {
+    const { traceEdge } = await import('./trace-edge');
+    traceEdge(config.tracesUrl);
+  }
+  // Loaded only now: traces begin before what they instrument.
+  const { startEdge } = await import('./start-edge');
+  await startEdge(config);
 } catch (error) {
   process.stderr.write(`edge: ${startFailureOf(error)}\n`);
   process.exit(1);
-}
-
-async function start(): Promise<void> {
-  const config = readConfig();
-  writePrivately();
-  await makePrivate(config.dataDir);
-  await refuseBlockedPort(config.port);
-  const site = await openSite(config, log);
-  const { app, metrics, close } = buildEdge({ config, site, log });
-  await app.listen({ port: config.port, host: config.host });
-  const internal = await openInternalListener(metrics, config, log);
-  if (process.connected) process.send?.({ ready: true });
-  for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, stop);
-
-  async function stop(): Promise<void> {
-    site.stop();
-    await close();
-    await internal.close();
-    process.exit(0);
-  }
 }

@@ -25,6 +25,7 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
     teams: false,
     renderMs: 300,
     pollMs: 2000,
+    tracesUrl: undefined,
     shellFolder: '/nowhere',
     shellVersion: '1.0.0',
     ...settings,

@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../client';
 import { migratePglite } from '../migrate';
 import { PrivateNodeFS } from './private-node-fs';
+import { traced } from './traced';
 import { yieldingQueue } from './yielding-queue';
 
 /** Hold the lock (`lock.ts`) first: two processes on one folder lose data. */
@@ -44,8 +45,8 @@ function queued(pglite: PGlite) {
   const query = pglite.query.bind(pglite);
   const exec = pglite.exec.bind(pglite);
   const transaction = pglite.transaction.bind(pglite);
-  pglite.query = (...sent) => enqueue(() => query(...sent));
+  pglite.query = (...sent) => traced(sent[0], () => enqueue(() => query(...sent)));
   pglite.exec = (...sent) => enqueue(() => exec(...sent));
-  pglite.transaction = (job) => enqueue(() => transaction(job));
+  pglite.transaction = (job) => traced('TRANSACTION', () => enqueue(() => transaction(job)));
   return enqueue;
 }

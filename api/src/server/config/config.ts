@@ -29,6 +29,8 @@ export type Config = Readonly<{
   /** Milliseconds to answer on after a stop signal, so that fronts notice. */
   drainMs: number;
   logLevel: string;
+  /** The collector of OpenTelemetry traces; `null`: none are made. */
+  tracesUrl: string | null;
   demoCollection: boolean;
 }> &
   AccessSettings &
@@ -56,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...releasesOf(settings),
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,
+    tracesUrl: settings.TRACES_URL ?? null,
     demoCollection: settings.DEMO_COLLECTION ?? settings.NODE_ENV !== 'production',
   });
 }
@@ -98,6 +101,10 @@ const schema = object({
   LOG_LEVEL: string()
     .oneOf(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)
     .default('info'),
+  TRACES_URL: string().matches(
+    /^https?:\/\/[^/]/,
+    'TRACES_URL must be an address such as http://127.0.0.1:4318',
+  ),
   DEMO_COLLECTION: boolean()
     .transform((_, sent) => ({ on: true, off: false })[String(sent)] ?? sent)
     .typeError(switchMessage),

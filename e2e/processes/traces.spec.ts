@@ -1,0 +1,66 @@
+import { type Api, type Edge, type Piece, startApi, startEdge } from '../support/processes/product';
+import { type CollectedSpan, startCollector } from '../support/processes/trace-collector';
+import { expect, running, test } from '../support/visit';
+
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let api: Api;
+let edge: Edge;
+
+test.beforeAll(async () => {
+  collector = await startCollector();
+  const settings = { TRACES_URL: collector.url };
+  api = await startApi({ settings });
+  edge = await startEdge({ api: api.url, remotes: running().remotes, settings });
+});
+
+test.afterAll(async () => {
+  const pieces: (Piece | undefined)[] = [edge, api, collector];
+  for (const piece of pieces) await piece?.stop();
+});
+
+test('a call through the edge is one trace down to the statements of the database', async () => {
+  const body = JSON.stringify({ email: 'adaeze@example.com', password: 'not hers' });
+  await fetch(`${edge.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  await expectTrace('POST /api/*');
+});
+
+test('a page that the edge renders is one trace down to the statements of the database', async () => {
+  await fetch(`${edge.url}/event-booking`);
+  await expectTrace('GET /*');
+});
+
+test('a trace that a visitor names is not continued, and nothing personal is sent', async () => {
+  const foreign = '0af7651916cd43dd8448eb211c80319c';
+  const headers = {
+    traceparent: `00-${foreign}-b7ad6b7169203331-01`,
+    'user-agent': 'Adaeze 1.0',
+    cookie: 'a=1',
+  };
+  await fetch(`${edge.url}/api/artwork?q=adaeze%40example.com`, { headers });
+  await expect.poll(() => namesOf(collector.spans())).toContain('api GET /api/artwork');
+  expect(collector.sent()).not.toContain(foreign);
+  expect(collector.sent()).not.toMatch(/adaeze/i);
+});
+
+async function expectTrace(name: string) {
+  await expect
+    .poll(() => {
+      const spans = collector.spans();
+      const root = spans.find((span) => span.service === 'edge' && span.name === name && !span.parentSpanId);
+      return spans.filter((span) => span.traceId === root?.traceId).map(kindOf);
+    })
+    .toEqual(expect.arrayContaining(['edge request', 'api request', 'api statement']));
+}
+
+function kindOf({ service, attributes }: CollectedSpan): string {
+  const isStatement = attributes.some(({ key }) => key.startsWith('db.'));
+  return `${service} ${isStatement ? 'statement' : 'request'}`;
+}
+
+function namesOf(spans: CollectedSpan[]): string[] {
+  return spans.map(({ service, name }) => `${service} ${name}`);
+}

@@ -1,0 +1,27 @@
+import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
+
+/** Addresses, agents, queries and error texts could name a visitor; none of these can. */
+const allowed = new Set([
+  ...['http.request.method', 'http.response.status_code', 'http.route', 'error.type'],
+  ...['db.system.name', 'db.system', 'db.operation.name', 'db.query.text', 'db.statement'],
+]);
+
+/** Takes everything personal from spans before they are sent. Statements have placeholders, and no values. */
+export function impersonal(next: SpanProcessor): SpanProcessor {
+  return {
+    onStart: (span, context) => next.onStart(span, context),
+    onEnd(span) {
+      clean(span);
+      next.onEnd(span);
+    },
+    forceFlush: () => next.forceFlush(),
+    shutdown: () => next.shutdown(),
+  };
+}
+
+function clean({ attributes, events, links, status }: ReadableSpan): void {
+  for (const name of Object.keys(attributes)) if (!allowed.has(name)) delete attributes[name];
+  events.length = 0;
+  links.length = 0;
+  delete status.message;
+}
