@@ -44,8 +44,8 @@ export async function startCollector(): Promise<
 
 function spansOf({ resourceSpans }: Sent): CollectedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const { value } = resource.attributes.find(({ key }) => key === 'service.name') ?? { value: {} };
-    const service = value.stringValue ?? '';
+    const named = resource.attributes.find(({ key }) => key === 'service.name');
+    const service = named?.value.stringValue ?? '';
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
   });
 }

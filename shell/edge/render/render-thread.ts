@@ -22,7 +22,7 @@ type ShellBundle = {
 
 const { shellBundle, apiUrl, publicUrl, demo, tracesUrl, code }: ThreadData = workerData;
 if (tracesUrl) {
-  const { traceThread } = await import('../start/trace-edge');
+  const { traceThread } = await import('../traces/trace-edge');
   traceThread(tracesUrl);
 }
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);

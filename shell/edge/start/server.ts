@@ -4,7 +4,7 @@ import { startFailureOf } from './start-failure';
 try {
   const config = readConfig();
   if (config.tracesUrl) {
-    const { traceEdge } = await import('./trace-edge');
+    const { traceEdge } = await import('../traces/trace-edge');
     traceEdge(config.tracesUrl);
   }
   // Loaded only now: traces begin before what they instrument.
