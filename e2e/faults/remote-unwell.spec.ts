@@ -1,4 +1,5 @@
 import { freePort } from '../../scripts/servers/ports.mjs';
+import { isHydrated } from '../support/is-hydrated';
 import { damagedFilesOf, faultyAnswers, startBrokenServer } from '../support/processes/broken-server';
 import { startEdge, startRemote, urlOf } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
@@ -70,4 +71,21 @@ test("an area's code does not reach the browser: 'Try again' loads it without a 
   await fallback.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});
+
+test('a tab is older than every file that is still answered: its fallback offers to reload the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => page.getByRole('heading', { name: 'Finest Arts' }).evaluate(isHydrated)).toBe(true);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.route(/\/static\/account\..*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
+  const fallback = page.getByRole('alert').filter({ hasText: notAvailable });
+  await fallback.getByRole('button', { name: 'Try again' }).click();
+  await expect(fallback).toBeVisible();
+  await page.unrouteAll();
+  await fallback.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-same-page');
 });

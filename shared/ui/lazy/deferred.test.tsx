@@ -20,6 +20,7 @@ test("a part whose code cannot be had says so, and 'Try again' brings it", async
   const Later = deferred(load);
   const { user } = renderApp(<Later name="Ada" />);
   expect(await screen.findByText(networkMessage)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
@@ -45,13 +46,14 @@ test('a part that could not be loaded is loaded anew where it is opened again', 
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('where the site itself answers, the connection is not blamed', async () => {
+test('where the site itself answers, the connection is not blamed, and the page can be reloaded', async () => {
   Object.assign(window, { fetch: async () => ({}) as Response });
   const Later = deferred<{ name: string }>(() => Promise.reject(new Error('gone')));
   renderApp(<Later name="Ada" />);
   expect(await screen.findByText('This part of the site is not available right now.')).toBeVisible();
   await act(async () => undefined);
   expect(screen.queryByText(networkMessage)).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   Reflect.deleteProperty(window, 'fetch');
 });
 

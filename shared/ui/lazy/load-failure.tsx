@@ -1,6 +1,17 @@
+import { Button } from '../controls/button';
 import { ErrorPanel } from '../loading/error-panel';
 import { useLoadFailure } from './use-load-failure';
 
+/** A page that is older than all that the site still answers comes back by a reload alone. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return <ErrorPanel message={useLoadFailure(onRetry)} onRetry={onRetry} />;
+  const { message, isReachable } = useLoadFailure(onRetry);
+  return (
+    <ErrorPanel message={message} onRetry={onRetry}>
+      {isReachable && (
+        <Button kind="secondary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      )}
+    </ErrorPanel>
+  );
 }

@@ -3,14 +3,19 @@ import { networkMessage, unavailableMessage } from '../../contract/fields/answer
 
 const timeoutMs = 3_000;
 
+type LoadFailure = { message: string; isReachable: boolean };
+
 /** Names the connection or this part of the site as the cause; retries when the connection is back. */
-export function useLoadFailure(onRetry: () => void): string {
+export function useLoadFailure(onRetry: () => void): LoadFailure {
   const [message, setMessage] = useState(() => (navigator.onLine ? unavailableMessage : networkMessage));
+  const [reachable, setReachable] = useState(false);
 
   useEffect(() => {
     let left = false;
     void isReachable().then((reachable) => {
-      if (!left) setMessage(reachable ? unavailableMessage : networkMessage);
+      if (left) return;
+      setMessage(reachable ? unavailableMessage : networkMessage);
+      setReachable(reachable);
     });
     return () => {
       left = true;
@@ -22,7 +27,7 @@ export function useLoadFailure(onRetry: () => void): string {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
 
-  return message;
+  return { message, isReachable: reachable };
 }
 
 async function isReachable(): Promise<boolean> {

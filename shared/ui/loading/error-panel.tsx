@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import styles from './error-panel.module.css';
 
-type ErrorPanelProps = { message: string; onRetry: () => void };
+/** `children`: other ways on. */
+type ErrorPanelProps = { message: string; onRetry: () => void; children?: ReactNode };
 
-export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ message, onRetry, children }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.message}>{message}</p>
       <Button kind="secondary" onClick={onRetry}>
         Try again
       </Button>
+      {children}
     </div>
   );
 }

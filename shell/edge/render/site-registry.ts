@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import type { RemoteName } from '@gallery/shared/host';
@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { followRemote } from '../remotes/follow-remote';
 import { openReleaseStore } from '../remotes/release-store';
 import type { ShellAssets } from '../remotes/shell-assets';
+import { keepShellFiles } from '../remotes/shell-files';
 import { createArea } from './area-renderer';
 import { renderSkeletons } from './skeletons';
 
@@ -18,9 +19,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
   const inShell = (file: string) => path.join(config.shellFolder, file);
   const assets: ShellAssets = JSON.parse(readFileSync(inShell('assets.json'), 'utf8'));
   const teams: string[] = JSON.parse(readFileSync(inShell('teams.json'), 'utf8'));
-  const files = new Map(
-    readdirSync(inShell('static')).map((file) => [file, readFileSync(inShell(`static/${file}`))]),
-  );
+  const files = await keepShellFiles(config.shellFolder, path.join(config.dataDir, 'releases/shell'), log);
   const threadData = {
     threadFile: inShell('render-thread.js'),
     shellBundle: inShell('render.cjs'),

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { keepShellFiles } from './shell-files';
+
+let folder: string;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  folder = await mkdtemp(path.join(os.tmpdir(), 'shell-files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a tab that was open during a deploy gets the files of the shell it came from', async () => {
+  await edgeOf({ 'main.1.js': 'one', 'logo.svg': 'logo' });
+  const files = await edgeOf({ 'main.2.js': 'two', 'logo.svg': 'logo' });
+  expect(files).toEqual({ 'main.1.js': 'one', 'main.2.js': 'two', 'logo.svg': 'logo' });
+});
+
+test('three builds are kept; the one that is served again is the newest', async () => {
+  for (const build of ['1', '2', '1', '3', '4']) await edgeOf({ [`main.${build}.js`]: build });
+  expect(Object.keys(await edgeOf({ 'main.4.js': '4' })).sort()).toEqual([
+    'main.1.js',
+    'main.3.js',
+    'main.4.js',
+  ]);
+});
+
+test('a kept file that was changed on the disk is not served, and its list is not either', async () => {
+  await edgeOf({ 'main.1.js': 'one', 'logo.svg': 'logo' });
+  const [build = ''] = await readdir(kept());
+  await writeFile(path.join(kept(), build, 'main.1.js'), 'on');
+  expect(await edgeOf({ 'main.2.js': 'two' })).toEqual({ 'main.2.js': 'two', 'logo.svg': 'logo' });
+});
+
+test('its own files come from the build, whatever is kept under their names', async () => {
+  await edgeOf({ 'main.1.js': 'one' });
+  expect(await edgeOf({ 'main.1.js': 'another' })).toEqual({ 'main.1.js': 'another' });
+});
+
+test('a build whose list is damaged costs only itself', async () => {
+  await edgeOf({ 'main.1.js': 'one' });
+  const [build = ''] = await readdir(kept());
+  await edgeOf({ 'main.2.js': 'two' });
+  await writeFile(path.join(kept(), build, 'sha256.json'), '{"main.1.js');
+  expect(await edgeOf({ 'main.3.js': 'three' })).toEqual({ 'main.2.js': 'two', 'main.3.js': 'three' });
+});
+
+test('a disk that takes nothing stops no edge', async () => {
+  await writeFile(kept(), 'a file stands where the folder should');
+  expect(await edgeOf({ 'main.1.js': 'one' })).toEqual({ 'main.1.js': 'one' });
+  expect(lines.join()).toContain('the files of earlier shells are not kept');
+});
+
+const kept = () => path.join(folder, 'kept');
+
+/** Starts on a build of the shell; returns what it answers under which name. */
+async function edgeOf(built: Record<string, string>) {
+  const shell = path.join(folder, 'dist');
+  await rm(shell, { recursive: true, force: true });
+  await mkdir(path.join(shell, 'static'), { recursive: true });
+  for (const [name, text] of Object.entries(built)) await writeFile(path.join(shell, 'static', name), text);
+  const files = await keepShellFiles(shell, kept(), (line) => lines.push(line));
+  return Object.fromEntries([...files].map(([name, body]) => [name, String(body)]));
+}

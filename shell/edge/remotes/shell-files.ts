@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorMessage } from '../error-message';
+
+const maxBuilds = 3;
+const sums = 'sha256.json';
+
+export type ShellFiles = Map<string, Buffer>;
+
+/**
+ * The shell's own files, and those of the builds that this edge served before: open tabs ask for them.
+ * A disk that fails costs only those tabs.
+ */
+export async function keepShellFiles(
+  shellFolder: string,
+  keptFolder: string,
+  log: (line: string) => void,
+): Promise<ShellFiles> {
+  const own = await readFiles(path.join(shellFolder, 'static'));
+  try {
+    await keep(own, keptFolder);
+    return new Map([...(await readKept(keptFolder)), ...own]);
+  } catch (error) {
+    log(`the files of earlier shells are not kept: ${errorMessage(error)}`);
+    return own;
+  }
+}
+
+/** A build takes its place whole, as the newest. */
+async function keep(own: ShellFiles, keptFolder: string): Promise<void> {
+  const listed = JSON.stringify(Object.fromEntries([...own].map(([name, body]) => [name, sumOf(body)])));
+  const folder = path.join(keptFolder, sumOf(listed).slice(0, 16));
+  const fresh = `${folder}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  for (const [name, body] of own) await writeFile(path.join(fresh, name), body);
+  await writeFile(path.join(fresh, sums), listed);
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+  const now = new Date();
+  await utimes(folder, now, now);
+  for (const old of (await buildsIn(keptFolder)).slice(0, -maxBuilds)) {
+    await rm(path.join(keptFolder, old), { recursive: true, force: true });
+  }
+}
+
+/** A file that is damaged is left out. */
+async function readKept(keptFolder: string): Promise<ShellFiles> {
+  const files: ShellFiles = new Map();
+  for (const build of await buildsIn(keptFolder)) {
+    const folder = path.join(keptFolder, build);
+    const expected = await readFile(path.join(folder, sums), 'utf8')
+      .then(JSON.parse)
+      .catch(() => ({}));
+    for (const [name, body] of await readFiles(folder)) {
+      if (expected[name] === sumOf(body)) files.set(name, body);
+    }
+  }
+  return files;
+}
+
+/** The oldest first. */
+async function buildsIn(keptFolder: string): Promise<string[]> {
+  const names = (await readdir(keptFolder)).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const times = await Promise.all(
+    names.map(async (name) => (await stat(path.join(keptFolder, name))).mtimeMs),
+  );
+  const dated = names.map((name, at) => ({ name, time: times[at] ?? 0 }));
+  return dated.sort((one, other) => one.time - other.time).map(({ name }) => name);
+}
+
+async function readFiles(folder: string): Promise<ShellFiles> {
+  const names = await readdir(folder);
+  const bodies = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  return new Map(names.map((name, at) => [name, bodies[at] ?? Buffer.alloc(0)]));
+}
+
+function sumOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
