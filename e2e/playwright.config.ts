@@ -33,6 +33,8 @@ export default defineConfig({
     },
     { name: 'faults', testDir: 'faults', use: wide },
     { name: 'processes', testDir: 'processes' },
+    // `npm run skew` runs the whole matrix.
+    { name: 'skew', testDir: 'skew', grep: process.env.SKEW === 'whole' ? /./ : /@short/, use: wide },
   ],
 });
 

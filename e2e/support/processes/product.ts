@@ -14,11 +14,16 @@ export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 
 export type Api = Piece & { dataDir: string };
 
-/** A given `dataDir` is not removed at the end. */
-type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string };
+/** A given `dataDir` is not removed at the end; `folder`: of another build than the usual one. */
+type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string; folder?: string };
 
 /** Starts on a copy of the template, which holds the demo collection. */
-export async function startApi({ port, settings, dataDir: given }: ApiSettings = {}): Promise<Api> {
+export async function startApi({
+  port,
+  settings,
+  dataDir: given,
+  folder = 'api/dist',
+}: ApiSettings = {}): Promise<Api> {
   const at = port ?? (await freePort());
   const dataDir = given ?? temporaryFolder();
   const template = process.env.E2E_TEMPLATE;
@@ -43,17 +48,26 @@ export async function startApi({ port, settings, dataDir: given }: ApiSettings =
     HOLD_SHARE: '100',
   };
   const env = { ...fresh, ...rates, ...settings };
-  const plan = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
+  const usual = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
+  const plan = { ...usual, file: path.join(folder, 'server.js') };
   return { ...(await start(plan, at, given ? undefined : dataDir)), dataDir };
 }
 
-export async function startRemote(remote: keyof RemoteUrls, port?: number): Promise<Piece> {
+/** `folder`: of another build than the usual one. */
+export async function startRemote(remote: keyof RemoteUrls, port?: number, folder?: string): Promise<Piece> {
   const at = port ?? (await freePort());
-  return start(remoteServer({ remote, port: at }), at);
+  const plan = remoteServer({ remote, port: at });
+  return start(folder ? { ...plan, env: { ...plan.env, REMOTE_FOLDER: folder } } : plan, at);
 }
 
 /** `shell`: the folder of another build of the shell than the usual one. */
-type Servers = { api: string; remotes: RemoteUrls; shell?: string; settings?: Record<string, string> };
+type Servers = {
+  api: string;
+  remotes: RemoteUrls;
+  shell?: string;
+  port?: number;
+  settings?: Record<string, string>;
+};
 export type Edge = Piece & { output: () => string };
 
 /** Starts without any release of its own: all come from the remotes' servers. */
@@ -66,9 +80,9 @@ export async function startEdge(servers: Servers): Promise<Edge> {
 /** Starts with the releases that an earlier edge stored in `dataDir`. */
 export async function startEdgeOn(
   dataDir: string,
-  { api, remotes, shell = 'shell/dist', settings }: Servers,
+  { api, remotes, shell = 'shell/dist', port: given, settings }: Servers,
 ): Promise<Edge> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const url = `http://localhost:${port}`;
   const plan = edgeServer({ port, dataDir, publicUrl: url, api: { url: api }, remotes });
   const log = path.join(dataDir, 'edge.log');

@@ -1,0 +1,38 @@
+import { archives } from '../../scripts/skew/archives.mjs';
+import { register } from '../support/customer';
+import { remoteNames } from '../support/processes/product';
+import { parts, type Versions } from '../support/skew/deployment';
+import { test } from '../support/skew/skew-test';
+import { buy, findWork, seeBackOffice, seeDashboard, seeLanding, sendEnquiry } from '../support/skew/walk';
+
+// The page fetches ahead when it is idle, and its edge may be stopped by then; a slow machine leaves what it fetched unused.
+test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
+test.describe.configure({ timeout: 120_000 });
+
+const [previous = ''] = archives().slice(-1);
+const isShort = (what: string) => [`the gallery of ${previous}`, `the shell of ${previous}`].includes(what);
+
+for (const release of archives()) {
+  const all = Object.fromEntries(parts.map((part) => [part, release]));
+  for (const part of parts) pairing(`the ${part} of ${release}`, { [part]: release });
+  for (const remote of remoteNames)
+    pairing(`a new ${remote}, and all else of ${release}`, { ...all, [remote]: undefined });
+}
+
+function pairing(what: string, versions: Versions) {
+  test.describe(what, { tag: isShort(what) ? '@short' : [] }, () => {
+    test.use({ versions });
+
+    test('a visitor finds a work, asks about it and buys, a customer has her dashboard, a curator her works', async ({
+      page,
+    }) => {
+      const customer = await register(page);
+      await seeLanding(page);
+      const work = await findWork(page);
+      await sendEnquiry(page);
+      await buy(page, work, customer);
+      await seeDashboard(page);
+      await seeBackOffice(page);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { expectDashboard } from '../account';
+import { enterAs } from '../admin/curator';
+import { type Customer, logIn } from '../customer';
+import { isHydrated } from '../is-hydrated';
+import { curator } from '../processes/product';
+import { type Work, worksForSale } from '../visit';
+
+export async function seeLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Finest Arts' });
+  await expect(heading).toBeVisible();
+  await expect.poll(() => heading.evaluate(isHydrated)).toBe(true);
+}
+
+/** By the links of the open page. */
+export async function findWork(page: Page): Promise<Work> {
+  const [work] = await worksForSale(page.request, 'sort=price-down');
+  if (!work) throw new Error('Everything is sold.');
+  await page.getByRole('banner').getByRole('link', { name: 'Artworks', exact: true }).first().click();
+  await page.getByRole('searchbox').fill(work.name_of_artwork);
+  await expect(page).toHaveURL(/\/artist\?q=/);
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.getByRole('link', { name: new RegExp(`^${work.name_of_artwork}`) }).click();
+  await expect(page.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  return work;
+}
+
+export async function sendEnquiry(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: /^For More Information/ });
+  await form.getByLabel('Full name').fill('Ada Obi');
+  await form.getByLabel('Email').fill('ada@mail.example');
+  await form.getByLabel('Phone number').fill('0803 555 0142');
+  await form.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(page.getByText('Enquiry sent!')).toBeVisible();
+}
+
+/** Over the log-in to the open dialog. */
+export async function buy(page: Page, work: Work, customer: Customer): Promise<void> {
+  await page.getByRole('link', { name: 'Buy this artwork' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\?buy=1$/);
+  await expect(page.getByRole('dialog')).toContainText(`#${work.price.toLocaleString('en')}`);
+  await expect(page.getByLabel('Delivery address')).toBeVisible();
+}
+
+export async function seeDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboard/orders');
+  await expectDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+}
+
+export async function seeBackOffice(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await enterAs(page, curator);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin/admin-all-art-works');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}

@@ -1,0 +1,65 @@
+import '../node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { apps } from '../build/build-apps.mjs';
+import { root, runCommand } from '../run-command.mjs';
+import { archiveFolder, archives } from './archives.mjs';
+
+/** What runs, and nothing else: the API's pictures are in the database that the tests prepare. */
+const built = [...apps.map((app) => `${app}/dist`), 'api/migrations'];
+const kept = 2;
+
+const [commit] = process.argv.slice(2);
+if (!commit) {
+  console.error('Usage: npm run skew -- archive <tag or commit>');
+  process.exit(1);
+}
+const checkout = mkdtempSync(path.join(os.tmpdir(), 'uli-archive-'));
+try {
+  git('worktree', 'add', '--detach', '--force', checkout, commit);
+  await inCheckout('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  await inCheckout('npm', ['run', 'build']);
+  writeFileSync(path.join(archiveFolder, `${nameOf(commit)}.tar.br`), packed());
+  for (const old of archives().slice(0, -kept)) rmSync(path.join(archiveFolder, `${old}.tar.br`));
+  console.log(`Kept: ${readdirSync(archiveFolder).join(', ')}`);
+} finally {
+  git('worktree', 'remove', '--force', checkout);
+}
+
+/** The time of the commit stands first, so that names are in the order of the releases. @param {string} commit */
+function nameOf(commit) {
+  return git('log', '-1', '--format=%cd-%h', '--date=format:%Y-%m-%d-%H%M', '--abbrev=8', commit).trim();
+}
+
+/** The same builds give the same bytes. */
+function packed() {
+  const same = [
+    '--sort=name',
+    '--mtime=@0',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=u=rwX,go=rX',
+  ];
+  const without = ['--exclude=.built', '--exclude=*.map', '--exclude=sbom.cdx.json'];
+  const tar = execFileSync('tar', ['-c', ...same, ...without, ...built], {
+    cwd: checkout,
+    maxBuffer: 100_000_000,
+  });
+  const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: tar.length };
+  return brotliCompressSync(tar, { params });
+}
+
+/** @param {string} command @param {string[]} args */
+async function inCheckout(command, args) {
+  const { ok, output } = await runCommand(command, args, { quiet: true, cwd: checkout });
+  if (!ok) throw new Error(output);
+}
+
+/** @param {string[]} words */
+function git(...words) {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' });
+}
