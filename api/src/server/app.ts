@@ -40,6 +40,7 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
+import { insightRoutes } from '../features/releases/insight-routes';
 import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
@@ -141,6 +142,7 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
   app.register(notificationRoutes, { db, listen });
   app.register(dashboardRoutes, { db });
+  app.register(insightRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
   app.register(paymentRoutes, orders);
   if (payments?.mode === 'sandbox') {

@@ -7,6 +7,8 @@ import { deleteOldNotifications } from '../features/notifications/delete-old-not
 import { deleteExpiredIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
 import { deleteHandledWebhooks } from '../features/payments/webhooks/delete-handled-webhooks';
 import { deleteExpiredRecoveries } from '../features/recovery/request-code';
+import { deleteOldCanaries } from '../features/releases/canary/delete-old-canaries';
+import { deleteOldTelemetry } from '../features/releases/telemetry/delete-old-telemetry';
 import { cleanUpStorage, type FindUsedImages } from '../features/storage/clean-up-storage';
 import type { Storage } from '../features/storage/open-storage';
 import { deleteExpiredRateLimits } from '../http/rate-limit/rate-limit';
@@ -32,6 +34,8 @@ export function cleanupsOf(
     notifications: () => deleteOldNotifications(db),
     mails: () => deleteSentMails(db, keepDays),
     webhooks: () => deleteHandledWebhooks(db),
+    canaries: () => deleteOldCanaries(db),
+    telemetry: () => deleteOldTelemetry(db),
     ...(embedded && { storage: () => cleanUpStorage(db, embedded, findUsed) }),
   };
 }

@@ -1,0 +1,51 @@
+import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
+import { rateBand } from '@gallery/shared/releases/confidence';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import { canaryPoints } from './canary.table';
+
+type Point = CanaryAnswer['points'][number];
+type Row = Record<'liveViews' | 'liveFailures' | 'candidateViews' | 'candidateFailures', number> & {
+  at: string;
+};
+
+const maxPoints = 120;
+
+/** What both arms had shown until then, at moments that lie evenly in the run; the last one is now. */
+export async function readPoints(db: Database, run: string): Promise<Point[]> {
+  const { rows } = (await db.execute(sql`
+    WITH buckets AS (
+      SELECT at,
+        coalesce(sum(views) FILTER (WHERE arm = 'live'), 0) AS live_views,
+        coalesce(sum(failures) FILTER (WHERE arm = 'live'), 0) AS live_failures,
+        coalesce(sum(views) FILTER (WHERE arm = 'candidate'), 0) AS candidate_views,
+        coalesce(sum(failures) FILTER (WHERE arm = 'candidate'), 0) AS candidate_failures
+      FROM ${canaryPoints} WHERE run = ${run}::uuid
+      GROUP BY at
+    ), summed AS (
+      SELECT at, row_number() OVER by_time AS place, count(*) OVER () AS total,
+        sum(live_views) OVER by_time AS live_views, sum(live_failures) OVER by_time AS live_failures,
+        sum(candidate_views) OVER by_time AS candidate_views,
+        sum(candidate_failures) OVER by_time AS candidate_failures
+      FROM buckets WINDOW by_time AS (ORDER BY at)
+    )
+    SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+      live_views::float AS "liveViews", least(live_failures, live_views)::float AS "liveFailures",
+      candidate_views::float AS "candidateViews",
+      least(candidate_failures, candidate_views)::float AS "candidateFailures"
+    FROM summed
+    WHERE (total - place) % greatest(ceil(total / ${maxPoints}::numeric)::bigint, 1) = 0
+    ORDER BY summed.at`)) as { rows: Row[] };
+  return rows.map(({ at, ...sums }) => ({
+    at,
+    live: armOf(sums.liveViews, sums.liveFailures),
+    candidate: armOf(sums.candidateViews, sums.candidateFailures),
+  }));
+}
+
+/** Rates in 1,000 views, with the band in which the true one lies with 95 % at any time. */
+function armOf(views: number, failures: number): Point['live'] {
+  const { low, high } = rateBand(views, failures, 0.05);
+  const rate = views === 0 ? 0 : failures / views;
+  return { views, failures, rate: 1000 * rate, low: 1000 * low, high: 1000 * high };
+}

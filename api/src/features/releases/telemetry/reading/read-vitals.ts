@@ -1,0 +1,41 @@
+import type { VitalsAnswer } from '@gallery/shared/contract/releases/releases';
+import { percentileOf, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
+import { releases } from '../../registry/release.table';
+import { releaseVitals } from '../telemetry.table';
+import { lastDay } from './last-day';
+
+/** Web vitals of the last 24 hours by remote, release and route: the 75th percentiles. */
+export async function readVitals(db: Database): Promise<VitalsAnswer> {
+  const { route, name, bucket } = releaseVitals;
+  const { remote, digest, version, id } = releases;
+  const rows = await db
+    .select({
+      ...{ remote, digest, version, route, name, bucket },
+      count: sql<number>`sum(${releaseVitals.count})::float`,
+    })
+    .from(releaseVitals)
+    .innerJoin(releases, eq(id, releaseVitals.releaseId))
+    .where(lastDay)
+    .groupBy(id, route, name, bucket)
+    .orderBy(asc(remote), desc(id), asc(route), asc(name));
+  const histograms = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.digest, row.route, row.name]);
+    histograms.set(key, [...(histograms.get(key) ?? []), row]);
+  }
+  return { vitals: [...histograms.values()].flatMap(vitalOf) };
+}
+
+type Row = Omit<VitalsAnswer['vitals'][number], 'p75'> & { bucket: number };
+
+function vitalOf(buckets: readonly Row[]): VitalsAnswer['vitals'] {
+  const [first] = buckets;
+  if (!first) return [];
+  const { bucket: _, ...named } = first;
+  const counts = Array<number>(vitalBuckets[named.name].length + 1).fill(0);
+  for (const { bucket, count } of buckets) counts[bucket] = count;
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  return [{ ...named, p75: percentileOf(named.name, counts, 0.75) ?? 0, count }];
+}
