@@ -47,14 +47,17 @@ test('a canary is shown to more, and keeps the steps that are left', async () =>
 });
 
 test('a release is tried on a few, by steps or by a share that stays', async () => {
-  const { user, command } = openReleases();
+  const releases = sampleReleases();
+  const [, , admin] = releases.remotes;
+  if (admin) admin.next = sampleRelease({ remote: 'admin', version: '3.4.0', state: 'offered' });
+  const { user, command } = openReleases({ '/releases': releases });
   await user.click(await screen.findByRole('button', { name: 'More for Admin' }));
   await user.click(screen.getByRole('button', { name: 'Start a canary…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Try a release of Admin on a few?' }));
   expect(dialog.getByLabelText('Visitors')).toHaveValue('steps');
   await user.selectOptions(dialog.getByLabelText('Visitors'), '10 % of visitors');
   await giveReason(user, 'Start the canary');
-  const sent = { remote: 'admin', release: digestOf('admin 3.3.0'), reason: 'Prices overlap' };
+  const sent = { remote: 'admin', release: digestOf('admin 3.4.0'), reason: 'Prices overlap' };
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, share: 10 }));
 });
 

@@ -18,9 +18,9 @@ globalThis.ResizeObserver = class {
 export const done = { message: 'It reaches every edge within 5 s.' };
 export const good = sampleCanary({ live: 4.1, candidate: 4.2, views: 1204 });
 const takenBack = () => {
-  const { live, next } = sampleReleases().remotes[2] ?? {};
+  const { live, others } = sampleReleases().remotes[2] ?? {};
   const points = sampleCanary({ live: 3, candidate: 103, views: 136 });
-  return { ...points, live: live ?? null, release: next ?? null, evidence: 4021 };
+  return { ...points, live: live ?? null, release: others?.[0] ?? null, evidence: 4021 };
 };
 
 /** The screen with the API that it asks. */

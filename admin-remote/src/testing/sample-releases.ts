@@ -62,15 +62,17 @@ export function sampleReleases(changes: Partial<ReleasesAnswer> = {}): ReleasesA
       sampleRemote({
         remote: 'admin',
         live: sampleRelease({ remote: 'admin', version: '3.2.4' }),
-        next: sampleRelease({
-          remote: 'admin',
-          version: '3.3.0',
-          state: 'withdrawn',
-          since: '2026-11-23T13:52:01.000Z',
-          by: 'evidence',
-          reason: '14 of 136 views failed.',
-        }),
-        others: [sampleRelease({ remote: 'admin', version: '3.2.3', state: 'replaced' })],
+        others: [
+          sampleRelease({
+            remote: 'admin',
+            version: '3.3.0',
+            state: 'withdrawn',
+            since: '2026-11-23T13:52:01.000Z',
+            by: 'evidence',
+            reason: '14 of 136 views failed.',
+          }),
+          sampleRelease({ remote: 'admin', version: '3.2.3', state: 'replaced' }),
+        ],
       }),
     ],
     ...changes,

@@ -1,5 +1,5 @@
 import { sampleCandidate, sampleRelease, sampleRemote } from '../../testing/sample-releases';
-import { choicesOf, nextShare, possibleActs, rollbackOf } from './act';
+import { choicesOf, nextOf, nextShare, possibleActs, rollbackOf } from './act';
 
 const canary = { run: 'run-1', share: 5, steps: [], since: '2026-11-23T08:00:00.000Z' };
 const previous = sampleRelease({ version: '7.3.0', state: 'replaced' });
@@ -39,6 +39,20 @@ test.each([
   [50, [10, 50, 100], null],
 ])('after %d %% of the steps %j comes %p', (share, steps, next) => {
   expect(nextShare(sampleRemote({ canary: { ...canary, share, steps } }))).toBe(next);
+});
+
+test('what was taken back stands in sight until something else is live, and comes back by promoting alone', () => {
+  const withdrawn = sampleRelease({
+    version: '7.4.0',
+    state: 'withdrawn',
+    since: '2026-11-23T13:00:00.000Z',
+  });
+  const remote = sampleRemote({ others: [previous, withdrawn] });
+  expect(nextOf(remote)).toBe(withdrawn);
+  expect(nextOf({ ...remote, live: sampleRelease({ since: '2026-11-23T14:00:00.000Z' }) })).toBeNull();
+  expect(choicesOf(remote, 'promote')).toContain(withdrawn);
+  for (const kind of ['canary', 'pin', 'preview'] as const)
+    expect(choicesOf(remote, kind)).not.toContain(withdrawn);
 });
 
 test('one canary at a time, and what is pinned can be unpinned', () => {

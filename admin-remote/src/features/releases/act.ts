@@ -7,12 +7,13 @@ export type ActKind = 'rollback' | 'promote' | 'canary' | 'advance' | 'pin' | 'u
 /** `remote` is as it was when the dialog opened: what is confirmed is what was read. */
 export type Act = { kind: ActKind; remote: RemoteReleases; digest?: string };
 
-/** Releases that an act may name, the newest first. */
+/** Releases that an act may name, the newest first. What was taken back comes back by promoting alone. */
 export function choicesOf({ live, next, pin, others }: RemoteReleases, kind: ActKind): ReleaseRecord[] {
   const known = [next, live, pin, ...others].filter((release) => release !== null);
   const once = known.filter(({ digest }, at) => known.findIndex((one) => one.digest === digest) === at);
   return once.filter(({ digest, state }) => {
     if (state === 'refused') return false;
+    if (state === 'withdrawn') return kind === 'promote';
     return kind === 'pin' || kind === 'preview' || digest !== live?.digest;
   });
 }
@@ -22,6 +23,15 @@ export function rollbackOf({ live, next, canary, others }: RemoteReleases) {
   if (canary && next && live) return { away: next, back: live, share: canary.share };
   const back = others.find(({ state }) => state === 'replaced');
   return live && back ? { away: live, back, share: 100 } : null;
+}
+
+/** What may come next; else what was taken back since the live release is live. */
+export function nextOf({ live, next, others }: RemoteReleases): ReleaseRecord | null {
+  if (next) return next;
+  const withdrawn = others.filter(
+    ({ state, since }) => state === 'withdrawn' && since >= (live?.since ?? ''),
+  );
+  return withdrawn.toSorted((a, b) => b.since.localeCompare(a.since))[0] ?? null;
 }
 
 /** The next share of a running canary; `null` where only all visitors are left. */

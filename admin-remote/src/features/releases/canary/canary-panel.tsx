@@ -31,7 +31,7 @@ export function CanaryPanel({ remote: releases, onAct }: CanaryPanelProps) {
           <Loaded of={answer} skeleton={<LoadingArea className={styles.loading} />}>
             {(shown) => (
               <>
-                <Verdict canary={shown} since={canary.since} />
+                <Verdict canary={shown} />
                 <div className={styles.columns}>
                   <CanaryCurve canary={shown} version={next.version} />
                   <Evidence canary={shown} />

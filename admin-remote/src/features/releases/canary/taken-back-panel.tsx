@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
@@ -9,24 +10,24 @@ import { releaseQueries } from '../releases.queries';
 import styles from './canary-panel.module.css';
 import { Verdict } from './verdict';
 
+type TakenBackPanelProps = { remote: RemoteReleases; release: ReleaseRecord };
+
 /** The last canary of a remote, where it was taken back. */
-export function TakenBackPanel({ remote: { remote, next, live } }: { remote: RemoteReleases }) {
+export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackPanelProps) {
   const answer = useQuery(releaseQueries.canary(remote));
-  if (next?.state !== 'withdrawn') return null;
-  if (answer.data && (answer.data.release?.digest !== next.digest || answer.data.points.length === 0)) {
-    return null;
-  }
+  const { data } = answer;
+  if (data && (data.release?.digest !== release.digest || data.points.length === 0)) return null;
   return (
-    <Panel heading={`Taken back: ${releaseTitle(next)}`} tools={<ReleaseState state="withdrawn" />}>
+    <Panel heading={`Taken back: ${releaseTitle(release)}`} tools={<ReleaseState state="withdrawn" />}>
       <PanelBody>
         <div className={styles.rows}>
           <Loaded of={answer} skeleton={<LoadingArea className={styles.loading} />}>
             {(canary) => (
               <>
-                <Verdict canary={canary} since={canary.points[0]?.at ?? next.since} />
-                <CanaryCurve canary={canary} version={next.version} />
+                <Verdict canary={canary} />
+                <CanaryCurve canary={canary} version={release.version} />
                 <p>
-                  Withdrawn {howItCame(next, next.since)}
+                  Withdrawn {howItCame(release, release.since)}
                   <br />
                   Open pages keep their release; new ones have{' '}
                   {live ? live.version : 'what the remote serves'}.

@@ -2,18 +2,18 @@ import { type CanaryAnswer, minExposures } from '@gallery/shared/contract/releas
 import { counted, formatWhen } from '../release-text';
 import styles from './verdict.module.css';
 
-type VerdictProps = { canary: CanaryAnswer; since: string };
+type VerdictProps = { canary: CanaryAnswer };
 
-export function Verdict({ canary, since }: VerdictProps) {
-  const last = canary.points.at(-1);
+export function Verdict({ canary }: VerdictProps) {
+  const [first, last] = [canary.points[0], canary.points.at(-1)];
   const [tried, live] = [last?.candidate.views ?? 0, last?.live.views ?? 0];
   const names = { tried: canary.release?.version ?? 'the canary', live: canary.live?.version ?? 'live' };
   return (
     <div className={styles.verdict}>
       <p className={styles.sentence}>{verdictOf(canary)}</p>
       <span className={styles.views}>
-        {counted(tried, 'view')} with {names.tried}, {live.toLocaleString('en')} with {names.live}, since{' '}
-        {formatWhen(since, last?.at ?? since)}.
+        {counted(tried, 'view')} with {names.tried}, {live.toLocaleString('en')} with {names.live}
+        {first && last && `, since ${formatWhen(first.at, last.at)}`}.
       </span>
     </div>
   );

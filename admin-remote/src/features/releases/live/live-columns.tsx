@@ -1,5 +1,5 @@
 import type { Column } from '../../../ui/table/column';
-import type { Act } from '../act';
+import { type Act, nextOf } from '../act';
 import { RemoteActs } from '../menu/remote-acts';
 import { ReleaseState } from '../release-state';
 import { counted, howItCame, type RemoteReleases, remoteTitle } from '../release-text';
@@ -66,7 +66,7 @@ function LiveCell({ of, now }: CellProps) {
 }
 
 function NextCell({ of, now }: CellProps) {
-  const next = of?.next;
+  const next = of && nextOf(of);
   if (!next) return <span className={styles.none}>None offered</span>;
   return (
     <ReleaseCell version={next.version} note={howItCame(next, now)} problem={next.problem}>

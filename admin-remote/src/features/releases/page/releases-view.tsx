@@ -1,6 +1,6 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { useState } from 'react';
-import type { Act } from '../act';
+import { type Act, nextOf } from '../act';
 import { ActDialog } from '../acts/act-dialog';
 import { AuditPanel } from '../audit/audit-panel';
 import { CanaryPanel } from '../canary/canary-panel';
@@ -22,10 +22,14 @@ export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
         (remote) => remote.canary && <CanaryPanel key={remote.remote} remote={remote} onAct={setAct} />,
       )}
       <div className={styles.columns}>
-        {remotes.map(
-          (remote) =>
-            remote.next?.state === 'withdrawn' && <TakenBackPanel key={remote.remote} remote={remote} />,
-        )}
+        {remotes.map((remote) => {
+          const last = nextOf(remote);
+          return (
+            last?.state === 'withdrawn' && (
+              <TakenBackPanel key={remote.remote} remote={remote} release={last} />
+            )
+          );
+        })}
         {remotes.map((remote) => (
           <GatesPanel key={remote.remote} remote={remote} />
         ))}
