@@ -14,6 +14,7 @@ import { noCanary } from './no-canary';
 
 /**
  * Withdraws the running canary, else the live release, whose place the one before or `target` takes.
+ * Whoever names the live release as `target` takes back a canary and nothing else, even if it has just ended.
  * Needs a transaction. Throws a 409 when there is none to go back to.
  */
 export async function rollBack(
@@ -24,7 +25,7 @@ export async function rollBack(
   cause: Cause,
 ): Promise<void> {
   const { liveId, canaryId, pinId } = await lockLayers(tx, remote);
-  if (canaryId && !target) return takeBack(tx, remote, cause);
+  if (canaryId && (!target || target.id === liveId)) return takeBack(tx, remote, cause);
   if (!liveId) throw new HttpError(409, 'No release is live.');
   const next = target ?? (await previousOf(tx, remote, keys));
   if (!next) throw new HttpError(409, 'There is no release before this one.');
