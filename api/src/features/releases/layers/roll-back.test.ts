@@ -1,0 +1,51 @@
+// On both databases: whoever is late changes nothing.
+import { eq } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { addCanary } from '../../../testing/releases/releases';
+import { byEdge, byEvidence } from '../audit/record-event';
+import { lockLayers } from '../registry/lock-layers';
+import { type ReleaseRow, releases } from '../registry/release.table';
+import { takeBack } from './canary';
+import { promoteCanary } from './promote';
+import { rollBack } from './roll-back';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const cause = { by: byEdge, reason: 'Prices overlap' };
+const noKeys = new Map();
+const rollBackTo = (target: ReleaseRow) =>
+  database.db.transaction((tx) => rollBack(tx, 'gallery', noKeys, target, cause));
+const layers = () => database.db.transaction((tx) => lockLayers(tx, 'gallery'));
+const stateOf = async ({ id }: ReleaseRow) => {
+  const rows = await database.db.select().from(releases).where(eq(releases.id, id));
+  return rows[0]?.state;
+};
+
+test('who rolls back to the live release takes the canary back and leaves the live one', async () => {
+  const { live, candidate } = await addCanary(database.db);
+  await rollBackTo(live);
+  expect(await layers()).toMatchObject({ liveId: live.id, canaryId: null });
+  expect(await stateOf(candidate)).toBe('withdrawn');
+});
+
+test('once evidence has taken the canary back, the same changes nothing', async () => {
+  const { live } = await addCanary(database.db);
+  await database.db.transaction((tx) => takeBack(tx, 'gallery', { ...cause, by: byEvidence }));
+  await expect(rollBackTo(live)).rejects.toThrow('1.0.0 is live already.');
+  expect(await layers()).toMatchObject({ liveId: live.id });
+  expect(await stateOf(live)).toBe('live');
+});
+
+test('once the canary has been promoted, the release that was live comes back', async () => {
+  const { live, candidate } = await addCanary(database.db);
+  await database.db.transaction((tx) => promoteCanary(tx, 'gallery', cause));
+  await rollBackTo(live);
+  expect(await layers()).toMatchObject({ liveId: live.id });
+  expect(await stateOf(candidate)).toBe('withdrawn');
+});
