@@ -16,7 +16,9 @@ const where = { name: 'shell', folder: 'shell' };
 
 const client = browserBuild({
   ...where,
-  entry: { main: './shell/src/main.ts' },
+  entry: {
+    main: [...(development ? ['./shell/src/federation/development/begin.ts'] : []), './shell/src/main.ts'],
+  },
   optimization: {
     splitChunks: {
       cacheGroups: {
