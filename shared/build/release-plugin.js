@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firstViewOf } from './facts/first-view.js';
 import { footprintOf } from './facts/footprint.js';
+import { renderTimeOf } from './render-time/render-time.js';
 
 /** Writes release.json, the remote's only mutable file, once all its compilers have emitted. */
 export class ReleasePlugin {
@@ -62,6 +63,7 @@ export class ReleasePlugin {
     const files = readable.map(async (file) => ({ file, text: String(await read(file)) }));
     return {
       firstView: await firstViewOf(release, read),
+      renderTime: release.server && (await renderTimeOf(path.join(folder, release.server))),
       footprint: footprintOf(this.remote, await Promise.all(files)),
     };
   }

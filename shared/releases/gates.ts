@@ -5,8 +5,8 @@ export type GateLine = { name: string; live: string; candidate: string; change: 
 
 /** By how much a release may be above the live one. */
 const allowance = 0.05;
-/** By how much two measurements of the same pages differ at most, from build to build. */
-const renderNoise = 0.03;
+/** By how much two counts of the same pages differ at most, from build to build; two decimals are a part of it. */
+const renderNoise = 0.02;
 const none = '–';
 
 /** Compares a release with the live one. What either of them does not say, and the first release, exceeds nothing. */

@@ -26,7 +26,7 @@ export type Release = {
   sha256: Record<string, string>;
   /** Bytes (Brotli) of all that the first view of a route fetches of this remote, by route. */
   firstView?: Record<string, number>;
-  /** How long its pages take to render, as a multiple of a reference page: 1.2 is a fifth slower. */
+  /** What rendering its pages costs, as a multiple of a reference page: 1.2 is a fifth more. */
   renderTime?: number;
   /** What its built files add, and what its team says that they add (`remote.json`). */
   footprint?: { found: Footprint; declared: Footprint };

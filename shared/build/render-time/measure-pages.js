@@ -1,0 +1,70 @@
+import { Session } from 'node:inspector';
+
+/**
+ * The work of rendering a remote's pages, as a multiple of a reference page's: how often the blocks of the code run, which
+ * is the same on each machine and however busy it is.
+ */
+export async function measurePages({ shell, remote, pages, count }) {
+  const states = await dataOf(shell, remote, pages);
+  const reference = await workOf(referenceRemote(shell.singletons.react), '/');
+  let sum = 0;
+  for (const [path, state] of states)
+    sum += await workOf(withData(remote, shell.singletons['@gallery/shared/query'], state), path);
+  return sum / states.length / reference;
+
+  /** Of the third render: the first ones prepare what later ones use again. */
+  async function workOf(rendered, path) {
+    for (let time = 0; time < 2; time++) await renderPage(shell, rendered, path);
+    count();
+    await renderPage(shell, rendered, path);
+    return count();
+  }
+}
+
+/** Answers how many blocks of the bundles ran since it was last asked; it sees code alone that is loaded after it. */
+export function startCounting() {
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  return () => {
+    let sum = 0;
+    session.post('Profiler.takePreciseCoverage', (error, coverage) => {
+      if (error) throw error;
+      const scripts = coverage.result.filter(({ url }) => url.endsWith('.cjs'));
+      const ranges = scripts.flatMap(({ functions }) => functions.flatMap((one) => one.ranges));
+      sum = ranges.reduce((all, range) => all + range.count, 0);
+    });
+    return sum;
+  };
+}
+
+async function renderPage(shell, remote, path) {
+  const request = { path, publicUrl: 'https://gallery.example', demo: false, remote, budget: 5000 };
+  const { status, data } = await shell.render(request);
+  if (status !== 200) throw new Error(`${path} is answered with ${status}`);
+  return data;
+}
+
+/** Each page is asked for once, so that the way to the API is not counted. */
+async function dataOf(shell, remote, pages) {
+  const states = [];
+  for (const path of pages) states.push([path, JSON.parse(String(await renderPage(shell, remote, path)))]);
+  return states;
+}
+
+function withData(remote, { hydrate }, state) {
+  const prefetch = async ({ queryClient }) => hydrate(queryClient, state) ?? {};
+  return { ...remote, ssr: [{ path: '*', prefetch }] };
+}
+
+function referenceRemote({ createElement }) {
+  const row = (_, i) =>
+    createElement(
+      'li',
+      { key: i, className: `row-${i}` },
+      createElement('a', { href: `/row/${i}` }, `Row ${i}`),
+    );
+  const Reference = () => createElement('ul', null, Array.from({ length: 400 }, row));
+  return { needsHost: 0, default: Reference, ssr: [{ path: '*', prefetch: async () => ({}) }] };
+}

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const program = path.join(import.meta.dirname, 'render-time-program.js');
+const shellOfHere = path.join(import.meta.dirname, '../../../shell/dist/render.cjs');
+
+/** What rendering its pages costs, as a multiple of a reference page; `undefined` where no shell is built, or they do not fit. */
+export async function renderTimeOf(serverBundle, shellBundle = shellOfHere) {
+  if (!existsSync(shellBundle)) return undefined;
+  const args = ['--no-flush-bytecode', program, shellBundle, serverBundle];
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, timeout: 30_000 });
+    return Number(stdout) || undefined;
+  } catch (error) {
+    const [reason] = String(error.stderr || error.message).match(/^\w*Error: .*$/m) ?? [error.message];
+    console.warn(`The time to render is not measured: ${reason}`);
+    return undefined;
+  }
+}
