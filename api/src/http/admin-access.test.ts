@@ -66,6 +66,11 @@ const calls = [
   ['PUT', `/artwork/${id}`],
   ['POST', `/artwork/${id}/picture`],
   ['DELETE', '/artwork/delete'],
+  ['GET', '/releases'],
+  ['GET', '/releases/events'],
+  ['POST', '/releases/commands'],
+  ['PUT', '/releases/auto-promote'],
+  ['POST', '/releases/previews'],
 ] as const;
 
 test.each(calls)('%s %s is for administrators only, whatever is sent', async (method, path) => {

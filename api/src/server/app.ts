@@ -41,6 +41,8 @@ import { type Origin, sandboxPath } from '../features/payments/provider/payment-
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
 import { insightRoutes } from '../features/releases/insight-routes';
+import type { ReleaseStep } from '../features/releases/release-context';
+import { releaseRoutes } from '../features/releases/release-routes';
 import type { Storage } from '../features/storage/open-storage';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
@@ -57,7 +59,7 @@ import { countRequests } from './metrics/count-requests';
 import type { Metrics } from './metrics/metrics';
 
 /** Where tests stop the process. */
-export type AppStep = PurchaseStep | AuctionStep | BidStep;
+export type AppStep = PurchaseStep | AuctionStep | BidStep | ReleaseStep;
 
 export type AppDeps = {
   db: Database;
@@ -79,7 +81,10 @@ export type AppDeps = {
   sparring?: Sparring | null;
   /** Where the sandbox sends its webhooks. */
   origin: Origin;
-} & Pick<Config, 'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare'>;
+} & Pick<
+  Config,
+  'publicUrl' | 'rateLimits' | 'trustedProxies' | 'holdMinutes' | 'holdShare' | 'releaseKeys' | 'autoPromote'
+>;
 
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({
@@ -145,6 +150,8 @@ const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async
   app.register(insightRoutes, { db });
   app.register(orderRoutes, { ...orders, rateLimits, holdMinutes, holdShare });
   app.register(paymentRoutes, orders);
+  const { releaseKeys, autoPromote } = deps;
+  app.register(releaseRoutes, { db, releaseKeys, autoPromote, rateLimits, onStep });
   if (payments?.mode === 'sandbox') {
     const webhookUrl = async () => `${await deps.origin()}/api${paymentPaths.webhook}`;
     app.register(sandboxRoutes, { db, secretKey: payments.secretKey, webhookUrl, prefix: sandboxPath });

@@ -66,8 +66,8 @@ test('each cleanup has its own hour, and the schedules of earlier versions are g
     rows: { name: string; key: string; cron: string }[];
   };
   const cleanups = rows.filter(({ name }) => name === 'cleanup');
-  expect(cleanups).toHaveLength(9);
-  expect(new Set(cleanups.map(({ cron }) => cron)).size).toBe(9);
+  expect(cleanups).toHaveLength(13);
+  expect(new Set(cleanups.map(({ cron }) => cron)).size).toBe(13);
   expect(rows.map(({ name }) => name)).not.toContain('sweep-sessions');
   await jobs.stop();
 });

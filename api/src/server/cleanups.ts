@@ -8,6 +8,8 @@ import { deleteExpiredIdempotencyKeys } from '../features/orders/placing/idempot
 import { deleteHandledWebhooks } from '../features/payments/webhooks/delete-handled-webhooks';
 import { deleteExpiredRecoveries } from '../features/recovery/request-code';
 import { deleteOldCanaries } from '../features/releases/canary/delete-old-canaries';
+import { deleteOldNonces } from '../features/releases/commands/signed/use-nonce';
+import { deleteGoneEdges } from '../features/releases/edges/note-edge';
 import { deleteOldTelemetry } from '../features/releases/telemetry/delete-old-telemetry';
 import { cleanUpStorage, type FindUsedImages } from '../features/storage/clean-up-storage';
 import type { Storage } from '../features/storage/open-storage';
@@ -36,6 +38,8 @@ export function cleanupsOf(
     webhooks: () => deleteHandledWebhooks(db),
     canaries: () => deleteOldCanaries(db),
     telemetry: () => deleteOldTelemetry(db),
+    'release-nonces': () => deleteOldNonces(db),
+    edges: () => deleteGoneEdges(db),
     ...(embedded && { storage: () => cleanUpStorage(db, embedded, findUsed) }),
   };
 }

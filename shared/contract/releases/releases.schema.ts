@@ -147,6 +147,10 @@ export type ReleaseEventsAnswer = InferType<typeof releaseEventsAnswerSchema>;
 export const releaseChangedSchema = object({ message: anyText() });
 export type ReleaseChangedAnswer = InferType<typeof releaseChangedSchema>;
 
+/** `lines`: what a question of a team is answered. */
+export const signedAnswerSchema = releaseChangedSchema.shape({ lines: array().of(anyText()).defined() });
+export type SignedAnswer = InferType<typeof signedAnswerSchema>;
+
 /** `link` is a path of this site. */
 export const releasePreviewSchema = object({ link: anyText(), until: timestamp() });
 export type ReleasePreviewAnswer = InferType<typeof releasePreviewSchema>;

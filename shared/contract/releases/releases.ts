@@ -7,6 +7,7 @@ export type {
   ReleasePreviewAnswer,
   ReleaseRecord,
   ReleasesAnswer,
+  SignedAnswer,
   VitalsAnswer,
 } from './releases.schema';
 export type { AutoPromoteInput, PreviewInput, ReleaseCommand, SignedCommand } from './releases-input.schema';

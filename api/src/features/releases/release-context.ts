@@ -1,5 +1,6 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import type { Database } from '../../db/client';
+import type { Rate } from '../../http/rate-limit/rate';
 
 /** Where tests stop the process. */
 export type ReleaseStep =
@@ -14,3 +15,5 @@ export type ReleaseContext = {
   autoPromote: boolean;
   onStep?: OnReleaseStep;
 };
+
+export type ReleaseRouteDeps = ReleaseContext & { rateLimits: { signedCommand: Rate } };

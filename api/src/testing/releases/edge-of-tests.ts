@@ -1,7 +1,7 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths, type RemoteName } from '@gallery/shared/contract/releases/releases';
 import type { Release } from '@gallery/shared/releases/release';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { releaseEvents } from '../../features/releases/audit/release-event.table';
@@ -57,4 +57,11 @@ export async function eventsOf(db: Database, remote: RemoteName = 'gallery'): Pr
 export async function statesOf(db: Database, remote: RemoteName = 'gallery'): Promise<string[]> {
   const rows = await db.select().from(releases).where(eq(releases.remote, remote)).orderBy(asc(releases.id));
   return rows.map(({ version, state }) => `${version} ${state}`);
+}
+
+/** As the migration makes it. */
+export async function emptyRegistry(db: Database): Promise<void> {
+  await db.execute(sql`TRUNCATE releases, release_layers, edges, release_nonces CASCADE`);
+  await db.execute(sql`INSERT INTO release_layers (remote) VALUES ('gallery'), ('customer'), ('admin')`);
+  await db.execute(sql`UPDATE registry SET auto_promote = NULL`);
 }

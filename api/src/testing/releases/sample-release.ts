@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { digestOf, readReleaseKeys } from '@gallery/shared/server/release-signature';
@@ -25,6 +25,9 @@ export function teamKey(remote: RemoteName, name = '2026'): TeamKey {
   return { remote, name, privateKey, setting: `${remote}/${name}=${x}` };
 }
 
+/** Its key is known to the API of tests. */
+export const testTeam = teamKey('gallery');
+
 export function keysOf(...teams: TeamKey[]) {
   return readReleaseKeys(teams.map(({ setting }) => setting).join(' '));
 }
@@ -36,4 +39,15 @@ export function signed(release: Release, { name, privateKey }: TeamKey): Release
 /** Base64url. */
 export function signatureOf(text: string, privateKey: KeyObject): string {
   return sign(null, Buffer.from(text), privateKey).toString('base64url');
+}
+
+/** The body of a signed command, of now and never sent before. */
+export function signedCommand(team: TeamKey, command: object) {
+  const text = JSON.stringify({
+    at: new Date().toISOString(),
+    nonce: randomUUID(),
+    remote: team.remote,
+    ...command,
+  });
+  return { command: text, key: team.name, signature: signatureOf(text, team.privateKey) };
 }

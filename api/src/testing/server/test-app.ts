@@ -10,6 +10,7 @@ import { openLogger } from '../../logging/logger';
 import { type AppDeps, buildApp } from '../../server/app';
 import { type Config, readConfig } from '../../server/config/config';
 import { idlePayments } from '../payments/fake-bank';
+import { keysOf, testTeam } from '../releases/sample-release';
 import { checkAnswers } from './check-answers';
 
 /** `logged` collects the log; mails stay in the outbox. */
@@ -20,7 +21,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     ...{ db, mediaFolder, logger, publicUrl: testMail.publicUrl, trustedProxies: [] },
     ...{ jobs: noJobs, outbox: outboxOf(testMail, noJobs), tokenSecrets: [testSecret] },
     ...{ payments: idlePayments, origin: async () => '', holdMinutes: 15, holdShare: 1 },
-    ...{ rateLimits: generousLimits, signer: testSigner },
+    ...{ rateLimits: generousLimits, signer: testSigner, releaseKeys: keysOf(testTeam), autoPromote: true },
     sparring: sparringOf({ turn: async () => 'over', logger }),
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,

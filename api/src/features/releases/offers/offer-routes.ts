@@ -1,8 +1,8 @@
 import { type OfferInput, offerInputSchema } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths, maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../../../http/answers/http-error';
 import type { ReleaseContext } from '../release-context';
+import { refuseLongText } from './refuse-long-text';
 import { takeOffer } from './take-offer';
 
 /** In JSON a release's quotation marks and line breaks take two bytes. */
@@ -17,10 +17,4 @@ export function offerRoutes(app: FastifyInstance, context: ReleaseContext): void
       return takeOffer(context, body);
     },
   );
-}
-
-/** Throws a 422 for more than the registry keeps. */
-export function refuseLongText(text: string): void {
-  if (Buffer.byteLength(text) <= maxReleaseBytes) return;
-  throw new HttpError(422, `A release.json has at most ${maxReleaseBytes / 1024} KB.`);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
-import { edgeOf, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
+import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
 import {
   digestOfRelease,
   keysOf,
@@ -16,15 +16,18 @@ let database: OpenDatabase;
 let edge: ReturnType<typeof edgeOf>;
 let apps: ReturnType<typeof buildTestInternalApp>[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyRegistry(database.db);
   apps = [];
   edge = edgeWith({});
 });
 afterEach(async () => {
   await Promise.all(apps.map((app) => app.close()));
-  await database.close();
 });
+afterAll(() => database.close());
 
 function edgeWith(settings: Parameters<typeof buildTestInternalApp>[1]) {
   const app = buildTestInternalApp(database.db, settings);

@@ -38,11 +38,12 @@ export async function goLiveByItself(
   { autoPromote, onStep }: ReleaseContext,
   release: ReleaseRow,
   layers: ReleaseLayersRow,
+  by = byEdge,
 ): Promise<ReleaseRow> {
   if (!(await promotesItself(tx, autoPromote))) return release;
   if (!(await mayGoLive(tx, release, layers))) return release;
   const back = layers.liveId !== null && release.id < layers.liveId;
-  await promote(tx, release, { by: byEdge, reason: '', detail: { back } }, onStep);
+  await promote(tx, release, { by, reason: '', detail: { back } }, onStep);
   return { ...release, state: 'live' };
 }
 

@@ -1,0 +1,71 @@
+import type { ReleaseCommand } from '@gallery/shared/contract/releases/releases-input.schema';
+import type { Database } from '../../../db/client';
+import { HttpError } from '../../../http/answers/http-error';
+import type { Cause } from '../audit/record-event';
+import { type CanaryPlan, startCanary } from '../layers/canary';
+import { pin, unpin } from '../layers/pin';
+import { promote } from '../layers/promote';
+import { rollBack } from '../layers/roll-back';
+import { lockLayers } from '../registry/lock-layers';
+import type { ReleaseRow } from '../registry/release.table';
+import type { ReleaseContext } from '../release-context';
+import { findRelease } from './find-release';
+import { refuseUnfit, refuseWithdrawn } from './refuse-unfit';
+
+export type Change = Omit<ReleaseCommand, 'reason'>;
+
+/** Changes what visitors of one remote get, and says so in a sentence. Needs a transaction. */
+export async function carryOut(
+  tx: Database,
+  { releaseKeys, onStep }: ReleaseContext,
+  change: Change,
+  cause: Cause,
+): Promise<string> {
+  const { action, remote } = change;
+  // Nobody changes a release between its reading and its move.
+  await lockLayers(tx, remote);
+  if (action === 'unpin') {
+    await unpin(tx, remote, cause);
+    return `Nothing of ${remote} is pinned.`;
+  }
+  if (action === 'rollback' && change.release === undefined) {
+    await rollBack(tx, remote, releaseKeys, undefined, cause);
+    return `${remote} is back at the release before.`;
+  }
+  const release = await findRelease(tx, remote, change.release);
+  refuseUnfit(releaseKeys, release);
+  const { version } = release;
+  if (action === 'promote') {
+    await promote(tx, release, cause, onStep);
+    return `${remote} ${version} is live for all.`;
+  }
+  if (action === 'rollback') {
+    await rollBack(tx, remote, releaseKeys, release, cause);
+    return `${remote} is back at ${version}.`;
+  }
+  refuseWithdrawn(release);
+  if (action === 'pin') {
+    await pin(tx, release, cause);
+    return `All visitors of ${remote} get ${version}.`;
+  }
+  return tryOut(tx, release, planOf(change), cause);
+}
+
+/** Begins a canary. Needs a transaction. */
+export async function tryOut(
+  tx: Database,
+  release: ReleaseRow,
+  plan: CanaryPlan | undefined,
+  cause: Cause,
+): Promise<string> {
+  if (!plan) throw new HttpError(422, 'A canary needs a share or steps.', { share: 'Share is required' });
+  await startCanary(tx, release, plan, cause);
+  return `${plan.share} % of the visitors get ${release.remote} ${release.version}.`;
+}
+
+/** `undefined` when neither a share nor steps are asked for. */
+export function planOf({ share, steps }: Pick<Change, 'share' | 'steps'>): CanaryPlan | undefined {
+  const first = steps?.[0];
+  if (steps && first !== undefined) return { share: first, steps };
+  return share === undefined ? undefined : { share, steps: [] };
+}

@@ -1,0 +1,232 @@
+// On both databases: ten administrators change the same remote at once.
+import type { OpenDatabase } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { newAdministrator } from '../../../testing/gallery/admin-account';
+import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
+import { digestOfRelease, sampleRelease } from '../../../testing/releases/sample-release';
+import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { buildTestApp } from '../../../testing/server/test-app';
+import type { ReleaseStep } from '../release-context';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let internal: ReturnType<typeof buildTestInternalApp>;
+let edge: ReturnType<typeof edgeOf>;
+let staff: Awaited<ReturnType<typeof newAdministrator>>;
+let dieAt: ReleaseStep | undefined;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const onStep = (step: unknown) => {
+    if (step === dieAt) throw new Error('The process is killed.');
+  };
+  app = buildTestApp(database.db, undefined, { releaseKeys: new Map(), onStep });
+  internal = buildTestInternalApp(database.db);
+  edge = edgeOf(internal);
+  staff = await newAdministrator(app, database.db);
+});
+beforeEach(async () => {
+  dieAt = undefined;
+  await emptyRegistry(database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await internal.close();
+  await database.close();
+});
+
+async function command(action: string, more: object = {}) {
+  const payload = { action, remote: 'gallery', reason: 'The vernissage', ...more };
+  const url = '/api/releases/commands';
+  const answer = await app.inject({ method: 'POST', url, headers: staff.headers, payload });
+  return { status: answer.statusCode, message: String(answer.json().message) };
+}
+
+/** Deploys them one after the other; the last is live. */
+async function deploy(...versions: string[]) {
+  for (const version of versions) await edge.offer(sampleRelease(version));
+}
+
+async function wait(version: string) {
+  await app.inject({
+    method: 'PUT',
+    url: '/api/releases/auto-promote',
+    headers: staff.headers,
+    payload: { on: false, reason: 'We look first' },
+  });
+  await edge.offer(sampleRelease(version));
+}
+
+test('a release is tried on a few, on more, and promoted to all', async () => {
+  await deploy('1.1');
+  await wait('1.2');
+  const before = await edge.registry();
+  expect(await command('canary', { release: '1.2', steps: [5, 25, 100] })).toMatchObject({ status: 200 });
+  const begun = (await edge.registry()).remotes.gallery.canary;
+  expect(begun?.share).toBe(5);
+  expect(await command('canary', { release: '1.2', share: 50 })).toMatchObject({ status: 200 });
+  const grown = await edge.registry();
+  expect(grown.remotes.gallery.canary).toEqual({ ...begun, share: 50 });
+  expect(grown.revision).toBe(before.revision + 2);
+  expect(await command('promote', { release: '1.2' })).toEqual({
+    status: 200,
+    message: 'gallery 1.2 is live for all.',
+  });
+  expect(await edge.labels()).toEqual({ live: '1.2', canary: null, pin: null });
+  expect(await statesOf(database.db)).toEqual(['1.1 replaced', '1.2 live']);
+});
+
+test('a bad release is taken back, and does not come again by itself', async () => {
+  await deploy('1.1', '1.2');
+  expect(await command('rollback')).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await statesOf(database.db)).toEqual(['1.1 live', '1.2 withdrawn']);
+  expect(await edge.offer(sampleRelease('1.2'))).toMatchObject({ state: 'withdrawn' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await command('canary', { release: '1.2', share: 5 })).toMatchObject({ status: 409 });
+  expect(await command('pin', { release: '1.2' })).toMatchObject({ status: 409 });
+  expect(await command('promote', { release: '1.2' })).toMatchObject({ status: 200 });
+});
+
+test('rolling back while a canary runs takes the canary back alone', async () => {
+  await deploy('1.1');
+  await wait('1.2');
+  await command('canary', { release: '1.2', share: 5 });
+  expect(await command('rollback')).toMatchObject({ status: 200 });
+  expect(await statesOf(database.db)).toEqual(['1.1 live', '1.2 withdrawn']);
+});
+
+test('all are pinned to an older release, and freed again', async () => {
+  await deploy('1.1', '1.2');
+  expect(await command('pin', { release: '1.1' })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toEqual({ live: '1.2', canary: null, pin: '1.1' });
+  await deploy('1.3');
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  expect(await command('canary', { release: '1.3', share: 5 })).toMatchObject({ status: 409 });
+  expect(await command('unpin')).toMatchObject({ status: 200 });
+  expect(await command('unpin')).toMatchObject({ status: 409 });
+});
+
+test('a release is named by its version, its digest or the beginning of it, within its own remote', async () => {
+  await deploy('1.1', '1.2');
+  const digest = digestOfRelease(sampleRelease('1.1'));
+  expect(await command('pin', { release: digest.slice(0, 8) })).toMatchObject({ status: 200 });
+  expect(await command('promote', { release: digest })).toMatchObject({ status: 200 });
+  await edge.offer(sampleRelease('1.1', { renderTime: 1 }));
+  expect((await command('promote', { release: '1.1' })).message).toBe(
+    'gallery has several releases 1.1: name one by its digest.',
+  );
+  for (const release of [undefined, '', '9.9', digest.slice(0, 7), '%', '1.%', '_'.repeat(8)])
+    expect(await command('promote', { release })).toMatchObject({ status: 422 });
+  expect(await command('promote', { remote: 'customer', release: digest })).toMatchObject({ status: 422 });
+});
+
+test.each([
+  ['canary without a share', 'canary', { release: '1.1' }, 422],
+  ['canary of what is live', 'canary', { release: '1.2', share: 5 }, 409],
+  ['canary of 101 %', 'canary', { release: '1.1', share: 101 }, 422],
+  ['canary of 2.5 %', 'canary', { release: '1.1', share: 2.5 }, 422],
+  ['canary that shrinks by itself', 'canary', { release: '1.1', steps: [25, 5] }, 422],
+  ['promotion of what is live', 'promote', { release: '1.2' }, 409],
+  ['promotion without a reason', 'promote', { release: '1.1', reason: ' ' }, 422],
+  ['rollback of a remote without releases', 'rollback', { remote: 'admin' }, 409],
+  ['something else', 'delete', { release: '1.1' }, 422],
+])('%s is refused in plain words, and nothing changes', async (_name, action, more, status) => {
+  await deploy('1.1', '1.2');
+  const before = [await edge.registry(), await eventsOf(database.db)];
+  const { status: given, message } = await command(action, more);
+  expect([given, message]).toEqual([status, expect.stringMatching(/\w.*/)]);
+  expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
+});
+
+test('ten administrators promote the same release at once: one of them did it', async () => {
+  await deploy('1.1', '1.2');
+  const { revision } = await edge.registry();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => command('promote', { release: '1.1' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  expect((await edge.registry()).revision).toBe(revision + 1);
+});
+
+test('one promotes what another takes back at the same moment: states and layers agree', async () => {
+  await deploy('1.1', '1.2', '1.3');
+  const mixed = Array.from({ length: 10 }, (_, n) =>
+    n % 2 ? command('rollback') : command('promote', { release: n % 4 ? '1.1' : '1.2' }),
+  );
+  for (const { status } of await Promise.all(mixed)) expect([200, 409]).toContain(status);
+  const states = await statesOf(database.db);
+  const { live } = await edge.labels();
+  expect(states.filter((one) => one.endsWith(' live'))).toEqual([`${live} live`]);
+});
+
+test.each<ReleaseStep>(['release promoted, layers still those before', 'layers changed, event not recorded'])(
+  'the process is killed in the middle of a promotion (%s): nothing has changed, and it can be done again',
+  async (step) => {
+    await deploy('1.1', '1.2');
+    const before = [await edge.registry(), await eventsOf(database.db)];
+    dieAt = step;
+    expect(await command('promote', { release: '1.1' })).toMatchObject({ status: 500 });
+    expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
+    dieAt = undefined;
+    expect(await command('promote', { release: '1.1' })).toMatchObject({ status: 200 });
+  },
+);
+
+test('staff read what is live and what may come, and who did it', async () => {
+  await deploy('1.1', '1.2');
+  await command('rollback', { reason: 'The lots were gone' });
+  const read = async (path: string) =>
+    (await app.inject({ url: `/api${path}`, headers: staff.headers })).json();
+  const { remotes, edges, signed, auto_promote: auto } = await read('/releases');
+  expect([signed, auto, edges.map(({ edge: one }: { edge: string }) => one)]).toEqual([false, true, []]);
+  expect(remotes[0]).toMatchObject({
+    remote: 'gallery',
+    live: { version: '1.1', state: 'live' },
+    next: null,
+  });
+  expect(remotes[0].others).toEqual([
+    expect.objectContaining({ version: '1.2', state: 'withdrawn', reason: 'The lots were gone' }),
+  ]);
+  const { events, total } = await read('/releases/events?limit=2');
+  expect(total).toBe(5);
+  expect(events[0]).toMatchObject({ what: 'Rolled back to Gallery 1.1', reason: 'The lots were gone' });
+  expect(events[1]).toMatchObject({ what: 'Promoted Gallery 1.2 to all', by: 'the edge' });
+});
+
+test('what an edge cannot open is told to staff until it can', async () => {
+  await deploy('1.1');
+  await edge.registry();
+  const digest = digestOfRelease(sampleRelease('1.1'));
+  const report = async (problem: string) =>
+    (
+      await internal.inject({
+        method: 'POST',
+        url: '/registry/problems',
+        payload: { edge: 'edge-1', digest, problem },
+      })
+    ).statusCode;
+  const told = async () => {
+    const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
+    return answer.json().remotes[0].live.problem;
+  };
+  expect(await report('static/app.js is damaged')).toBe(200);
+  expect(await told()).toBe('static/app.js is damaged');
+  expect(await report('')).toBe(200);
+  expect(await told()).toBe('');
+});
+
+test('a preview opens a release that waits, and edges learn of it', async () => {
+  await deploy('1.1');
+  await wait('1.2');
+  const digest = digestOfRelease(sampleRelease('1.2'));
+  const payload = { digest, reason: 'For the director' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/releases/previews',
+    headers: staff.headers,
+    payload,
+  });
+  expect(answer.json().link).toMatch(/^\/preview\/[\w-]+\.[\w-]{43}$/);
+  const { previews, releases } = await edge.registry();
+  expect(previews).toEqual([{ digest, until: answer.json().until }]);
+  expect(releases.map((one) => one.digest)).toContain(digest);
+});

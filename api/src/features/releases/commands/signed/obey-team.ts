@@ -1,0 +1,27 @@
+import type { SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
+import { HttpError } from '../../../../http/answers/http-error';
+import type { Cause } from '../../audit/record-event';
+import type { ReleaseContext } from '../../release-context';
+import { carryOut } from '../carry-out';
+import { publish } from './publish';
+import { linesOfEvents, linesOfReleases } from './team-lines';
+
+/** `key`: the name of the key that signed the command. */
+export async function obeyTeam(
+  context: ReleaseContext,
+  command: TeamCommand,
+  key: string,
+): Promise<SignedAnswer> {
+  const { action, remote, reason } = command;
+  const { db } = context;
+  if (action === 'list')
+    return { message: `The releases of ${remote}.`, lines: await linesOfReleases(db, remote) };
+  if (action === 'why')
+    return { message: `What was done with ${remote}.`, lines: await linesOfEvents(db, remote) };
+  const cause: Cause = { by: { name: `${remote} team`, user: null }, reason, detail: { key } };
+  if (action === 'publish') return { message: await publish(context, command, cause), lines: [] };
+  if (reason === '') throw new HttpError(422, 'A reason is required', { reason: 'A reason is required' });
+  const change = { ...command, action };
+  return { message: await db.transaction((tx) => carryOut(tx, context, change, cause)), lines: [] };
+}

@@ -1,0 +1,28 @@
+import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
+import { HttpError } from '../../../../http/answers/http-error';
+import type { Cause } from '../../audit/record-event';
+import { refuseLongText } from '../../offers/refuse-long-text';
+import { registerRelease } from '../../offers/register-release';
+import { goLiveByItself } from '../../offers/take-offer';
+import { judgeRelease } from '../../registry/judge-release';
+import { lockLayers } from '../../registry/lock-layers';
+import type { ReleaseContext } from '../../release-context';
+import { planOf, tryOut } from '../carry-out';
+import { refuseWithdrawn } from '../refuse-unfit';
+
+/** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
+export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
+  const { remote, text = '' } = command;
+  refuseLongText(text);
+  const judged = judgeRelease(context.releaseKeys, remote, text);
+  if (judged.problem) throw new HttpError(422, `The release is refused: ${judged.problem}.`);
+  return context.db.transaction(async (tx) => {
+    const layers = await lockLayers(tx, remote);
+    const release = await registerRelease(tx, { ...judged, remote, text }, cause.by);
+    refuseWithdrawn(release);
+    const plan = planOf(command);
+    if (plan) return tryOut(tx, release, plan, cause);
+    const { state, version } = await goLiveByItself(tx, context, release, layers, cause.by);
+    return state === 'live' ? `${remote} ${version} is live for all.` : `${remote} ${version} is ${state}.`;
+  });
+}

@@ -1,0 +1,52 @@
+import { type RemoteName, remoteNames } from '@gallery/shared/contract/releases/releases';
+import {
+  type SignedCommand,
+  type TeamCommand,
+  teamCommandSchema,
+} from '@gallery/shared/contract/releases/releases-input.schema';
+import { checkSignature, type ReleaseKeys } from '@gallery/shared/server/release-signature';
+import { HttpError } from '../../../../http/answers/http-error';
+import { cast } from '../../../../http/requests/validation';
+
+/** Throws a 403 unless a team signed exactly this text for its own remote, and a 422 for what is no command. */
+export function readSignedCommand(
+  keys: ReleaseKeys,
+  { command, key, signature }: SignedCommand,
+): TeamCommand {
+  if (keys.size === 0)
+    throw new HttpError(403, 'No keys of teams are configured, so no signed command is taken.');
+  const signers = remoteNames.filter((remote) =>
+    isSignedBy(keys, remote, command, { key, value: signature }),
+  );
+  if (signers.length === 0) throw new HttpError(403, 'No key of a team signed this command.');
+  const given = cast(teamCommandSchema, parsed(command));
+  refuseForeign(given.remote, signers);
+  return given;
+}
+
+function isSignedBy(
+  keys: ReleaseKeys,
+  remote: RemoteName,
+  text: string,
+  signature: { key: string; value: string },
+): boolean {
+  try {
+    checkSignature(keys, remote, text, signature);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(command: string): unknown {
+  try {
+    return JSON.parse(command);
+  } catch {
+    throw new HttpError(422, 'The command is not valid JSON.');
+  }
+}
+
+function refuseForeign(remote: RemoteName, signers: RemoteName[]): void {
+  if (signers.includes(remote)) return;
+  throw new HttpError(403, `The key is ${signers.join(' and ')}’s, and the command is for ${remote}.`);
+}

@@ -1,0 +1,39 @@
+import { releasePaths, type SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import { signedAnswerSchema } from '@gallery/shared/contract/releases/releases.schema';
+import {
+  type SignedCommand,
+  signedCommandSchema,
+} from '@gallery/shared/contract/releases/releases-input.schema';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../../../http/answers/answer-schemas';
+import { noStore } from '../../../../http/answers/no-store';
+import { limitRate } from '../../../../http/rate-limit/rate-limit';
+import type { ReleaseRouteDeps } from '../../release-context';
+import { tags } from '../../staff';
+import { obeyTeam } from './obey-team';
+import { readSignedCommand } from './read-signed-command';
+import { useNonce } from './use-nonce';
+
+/** A whole release.json, twice in JSON. */
+const bodyLimit = 640 * 1024;
+
+export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps): void {
+  const { db, releaseKeys, rateLimits } = deps;
+  app.post<{ Body: SignedCommand }>(
+    releasePaths.signed,
+    {
+      schema: {
+        ...{ tags, summary: 'What a team asks for its own remote, signed with its key' },
+        body: signedCommandSchema,
+        response: { 200: signedAnswerSchema, ...refusals(403, 409, 422, 429) },
+      },
+      bodyLimit,
+      onRequest: [limitRate(db, 'signed-command', rateLimits.signedCommand), noStore],
+    },
+    async ({ body }): Promise<SignedAnswer> => {
+      const command = readSignedCommand(releaseKeys, body);
+      await useNonce(db, command);
+      return obeyTeam(deps, command, body.key);
+    },
+  );
+}

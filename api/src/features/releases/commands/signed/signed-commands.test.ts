@@ -1,0 +1,181 @@
+// On both databases: ten copies of a command arrive at once.
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../../../../db/client';
+import { openTestDatabase } from '../../../../testing/database/test-database';
+import { edgeOf, emptyRegistry, eventsOf } from '../../../../testing/releases/edge-of-tests';
+import {
+  keysOf,
+  sampleRelease,
+  signatureOf,
+  signed,
+  signedCommand,
+  teamKey,
+} from '../../../../testing/releases/sample-release';
+import { buildTestInternalApp } from '../../../../testing/server/internal-app';
+import { buildTestApp, generousLimits } from '../../../../testing/server/test-app';
+
+const [gallery, customer, retired] = [teamKey('gallery'), teamKey('customer'), teamKey('gallery', '2025')];
+const releaseKeys = keysOf(gallery, customer);
+const url = '/api/releases/signed-commands';
+
+let database: OpenDatabase;
+let app: ReturnType<typeof buildTestApp>;
+let internal: ReturnType<typeof buildTestInternalApp>;
+let edge: ReturnType<typeof edgeOf>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = buildTestApp(database.db, undefined, { releaseKeys });
+  internal = buildTestInternalApp(database.db, { releaseKeys });
+  edge = edgeOf(internal);
+});
+beforeEach(() => emptyRegistry(database.db));
+afterAll(async () => {
+  await app.close();
+  await internal.close();
+  await database.close();
+});
+
+async function post(payload: object, to = app) {
+  const answer = await to.inject({ method: 'POST', url, payload });
+  return { status: answer.statusCode, ...answer.json<{ message: string; lines: string[] }>() };
+}
+
+const send = (command: object, team = gallery) => post(signedCommand(team, command));
+const textOf = (version: string) => JSON.stringify(signed(sampleRelease(version), gallery));
+
+test('a team ships, tries out, takes back, and asks what was done', async () => {
+  expect(await send({ action: 'publish', text: textOf('1.1') })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+  expect(await send({ action: 'publish', text: textOf('1.2'), share: 5 })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.1', canary: '1.2' });
+  expect(await send({ action: 'rollback' })).toMatchObject({ status: 422, message: 'A reason is required' });
+  expect(await send({ action: 'rollback', reason: 'It flickers' })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.1', canary: null });
+  expect((await send({ action: 'list' })).lines).toEqual([
+    expect.stringMatching(/^1\.2 {2}[0-9a-f]{8} {2}withdrawn {2}since /),
+    expect.stringMatching(/^1\.1 {2}[0-9a-f]{8} {2}live {2}since /),
+  ]);
+  const [last] = (await send({ action: 'why' })).lines;
+  expect(last).toContain('Took Gallery 1.2 back at 5 %, by gallery team: It flickers');
+});
+
+test('ten copies of a command arrive: it is carried out once', async () => {
+  await edge.offer(signed(sampleRelease('1.1'), gallery));
+  await edge.offer(signed(sampleRelease('1.2'), gallery));
+  const copy = signedCommand(gallery, { action: 'pin', release: '1.1', reason: 'The vernissage' });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(copy)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  await send({ action: 'unpin', reason: 'It is over' });
+  expect(await post(copy)).toMatchObject({ status: 409, message: 'This command was sent before.' });
+  expect(await edge.labels()).toMatchObject({ pin: null });
+});
+
+test('a command that was refused cannot be sent again by whoever saw it', async () => {
+  const early = signedCommand(gallery, { action: 'unpin', reason: 'The vernissage is over' });
+  expect((await post(early)).message).toBe('No release is pinned.');
+  expect((await post(early)).message).toBe('This command was sent before.');
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+test.each([
+  ['of an hour ago', { at: minutes(-60) }, 403],
+  ['of the next hour', { at: minutes(60) }, 403],
+  ['without a time', { at: undefined }, 422],
+  ['of no day', { at: '2026-02-31T25:00:00Z' }, 403],
+  ['without a nonce', { nonce: undefined }, 422],
+  ['with a nonce of another form', { nonce: 'again' }, 422],
+  ['for another remote', { remote: 'customer' }, 403],
+  ['for no remote', { remote: 'everything' }, 422],
+  ['of another kind', { action: 'delete' }, 422],
+])('a command %s is refused', async (_name, more, status) => {
+  const answer = await send({ action: 'list', ...more });
+  expect([answer.status, answer.lines]).toEqual([status, undefined]);
+});
+
+test('who did not sign exactly this text with a key of today is refused, and nothing is told apart', async () => {
+  const good = signedCommand(gallery, { action: 'unpin', reason: 'A reason' });
+  const wrong = [
+    { ...good, command: good.command.replace('unpin', 'pin') },
+    { ...good, command: `${good.command} ` },
+    { ...good, signature: signatureOf(good.command, retired.privateKey) },
+    { ...good, key: '2025' },
+    signedCommand(retired, { action: 'list' }),
+    { ...good, signature: 'A'.repeat(86) },
+  ];
+  for (const one of wrong)
+    expect(await post(one)).toMatchObject({ status: 403, message: 'No key of a team signed this command.' });
+  expect(await post(signedCommand({ ...customer, remote: 'gallery' }, { action: 'list' }))).toMatchObject({
+    status: 403,
+  });
+});
+
+test.each(['', 'null', '[]', '{', '"text"', '{"__proto__":{"remote":"gallery"}}', '['.repeat(50_000)])(
+  'the signed text %.20s is no command',
+  async (text) => {
+    const signature = signatureOf(text, gallery.privateKey);
+    expect((await post({ command: text, key: gallery.name, signature })).status).toBe(422);
+  },
+);
+
+test('a release that another team signed is not published', async () => {
+  const foreign = JSON.stringify(signed(sampleRelease('1.1'), { ...customer, name: gallery.name }));
+  expect(await send({ action: 'publish', text: foreign })).toMatchObject({ status: 422 });
+  expect(await send({ action: 'publish', text: JSON.stringify(sampleRelease('1.1')) })).toMatchObject({
+    status: 422,
+  });
+  expect(await send({ action: 'publish', text: textOf('1.1') }, customer)).toMatchObject({ status: 422 });
+  expect(await send({ action: 'publish' })).toMatchObject({ status: 422 });
+  expect(await eventsOf(database.db)).toEqual([]);
+});
+
+test('a whole release passes, and a longer command does not', async () => {
+  const padded = (bytes: number) => `${textOf('1.1')}${' '.repeat(bytes)}`;
+  expect(await send({ action: 'publish', text: padded(256 * 1024 - textOf('1.1').length) })).toMatchObject({
+    status: 200,
+  });
+  expect(await send({ action: 'publish', text: padded(256 * 1024) })).toMatchObject({ status: 422 });
+  expect((await post({ command: 'a'.repeat(600_001), key: 'a', signature: 'a'.repeat(86) })).status).toBe(
+    422,
+  );
+  expect((await post({ command: 'a'.repeat(660_000) })).status).toBe(413);
+});
+
+test('the third command of a network is refused before it is read, when two an hour are allowed', async () => {
+  const rateLimits = { ...generousLimits, signedCommand: { max: 2, seconds: 3_600 } };
+  const scarce = buildTestApp(database.db, undefined, { releaseKeys, rateLimits });
+  const statuses = [];
+  for (const payload of [
+    {},
+    signedCommand(gallery, { action: 'list' }),
+    signedCommand(gallery, { action: 'list' }),
+  ])
+    statuses.push((await post(payload, scarce)).status);
+  expect(statuses).toEqual([422, 200, 429]);
+  await scarce.close();
+});
+
+test('without keys every command is refused, and says why', async () => {
+  const open = buildTestApp(database.db, undefined, { releaseKeys: new Map() });
+  expect(await post(signedCommand(gallery, { action: 'list' }), open)).toMatchObject({
+    status: 403,
+    message: 'No keys of teams are configured, so no signed command is taken.',
+  });
+  await open.close();
+});
+
+test('a key is taken away: what it signed is not promoted, tried or gone back to any more', async () => {
+  const before = buildTestInternalApp(database.db, { releaseKeys: keysOf(retired) });
+  for (const version of ['1.0', '1.1']) await edgeOf(before).offer(signed(sampleRelease(version), retired));
+  await before.close();
+  await edge.offer(signed(sampleRelease('1.2'), gallery));
+  const reason = randomUUID();
+  for (const action of ['promote', 'pin', 'rollback'])
+    expect(await send({ action, release: '1.1', reason })).toMatchObject({
+      status: 409,
+      message: '1.1 cannot be opened: 2025 is no key of gallery.',
+    });
+  expect(await send({ action: 'rollback', reason })).toMatchObject({ status: 409 });
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+});

@@ -1,0 +1,8 @@
+import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
+import { HttpError } from '../../../http/answers/http-error';
+
+/** Throws a 422 for more than the registry keeps. */
+export function refuseLongText(text: string): void {
+  if (Buffer.byteLength(text) <= maxReleaseBytes) return;
+  throw new HttpError(422, `A release.json has at most ${maxReleaseBytes / 1024} KB.`);
+}
