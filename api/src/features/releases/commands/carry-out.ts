@@ -7,10 +7,10 @@ import { pin, unpin } from '../layers/pin';
 import { promote } from '../layers/promote';
 import { rollBack } from '../layers/roll-back';
 import { lockLayers } from '../registry/lock-layers';
+import { refuseUnfit, refuseWithdrawn } from '../registry/refuse-unfit';
 import type { ReleaseRow } from '../registry/release.table';
 import type { ReleaseContext } from '../release-context';
 import { findRelease } from './find-release';
-import { refuseUnfit, refuseWithdrawn } from './refuse-unfit';
 
 export type Change = Omit<ReleaseCommand, 'reason'>;
 

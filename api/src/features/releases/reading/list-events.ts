@@ -3,8 +3,8 @@ import type { ReleaseEventsAnswer } from '@gallery/shared/contract/releases/rele
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { readPaged } from '../../../http/paging/paged';
+import { eventSentence } from '../audit/event-sentence';
 import { releaseEvents } from '../audit/release-event.table';
-import { eventSentence } from './event-sentence';
 
 /** The newest first. */
 export async function listEvents(db: Database, query: ListQuery): Promise<ReleaseEventsAnswer> {

@@ -6,9 +6,9 @@ import { registerRelease } from '../../offers/register-release';
 import { goLiveByItself } from '../../offers/take-offer';
 import { judgeRelease } from '../../registry/judge-release';
 import { lockLayers } from '../../registry/lock-layers';
+import { refuseWithdrawn } from '../../registry/refuse-unfit';
 import type { ReleaseContext } from '../../release-context';
 import { planOf, tryOut } from '../carry-out';
-import { refuseWithdrawn } from '../refuse-unfit';
 
 /** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
 export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {

@@ -1,6 +1,7 @@
 // On both databases: ten copies of a command arrive at once.
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../../../../db/client';
+import { rateLimits as counted } from '../../../../http/rate-limit/rate-limit.table';
 import { openTestDatabase } from '../../../../testing/database/test-database';
 import { edgeOf, emptyRegistry, eventsOf } from '../../../../testing/releases/edge-of-tests';
 import {
@@ -143,6 +144,7 @@ test('a whole release passes, and a longer command does not', async () => {
 });
 
 test('the third command of a network is refused before it is read, when two an hour are allowed', async () => {
+  await database.db.delete(counted);
   const rateLimits = { ...generousLimits, signedCommand: { max: 2, seconds: 3_600 } };
   const scarce = buildTestApp(database.db, undefined, { releaseKeys, rateLimits });
   const statuses = [];

@@ -1,8 +1,8 @@
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
+import { eventSentence } from '../../audit/event-sentence';
 import { releaseEvents } from '../../audit/release-event.table';
-import { eventSentence } from '../../reading/event-sentence';
 import { releases } from '../../registry/release.table';
 import { releaseLayers } from '../../registry/release-layers.table';
 

@@ -1,4 +1,4 @@
-import type { releaseEvents } from '../audit/release-event.table';
+import type { releaseEvents } from './release-event.table';
 
 type Event = typeof releaseEvents.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { HttpError } from '../../../http/answers/http-error';
-import { judgeRelease } from '../registry/judge-release';
-import type { ReleaseRow } from '../registry/release.table';
+import { judgeRelease } from './judge-release';
+import type { ReleaseRow } from './release.table';
 
 /** Throws a 409 for a release that no edge would open: refused, or not signed by a key of today. */
 export function refuseUnfit(keys: ReleaseKeys, { remote, version, state, problem, text }: ReleaseRow): void {
