@@ -14,8 +14,22 @@ export const oddsRatios = [1.5, 2, 3, 5, 10, 30, 100, 1000];
  * For a candidate that is no worse, the chance that it ever reaches 1/α is at most α, however often it is looked at.
  */
 export function evidenceOf(buckets: readonly Bucket[]): number {
+  return evidenceOfLogs(addToLogs(noEvidence, buckets));
+}
+
+/** By odds ratio: of nothing seen. */
+export const noEvidence: readonly number[] = oddsRatios.map(() => 0);
+
+/** The logarithms of evidence by odds ratio with further buckets: a long run is weighed bit by bit. */
+export function addToLogs(logs: readonly number[], buckets: readonly Bucket[]): number[] {
   const telling = buckets.filter(saysSomething);
-  const logs = oddsRatios.map((odds) => telling.reduce((sum, bucket) => sum + logEvidence(bucket, odds), 0));
+  return oddsRatios.map((odds, place) =>
+    telling.reduce((sum, bucket) => sum + logEvidence(bucket, odds), logs[place] ?? 0),
+  );
+}
+
+/** The mean over all odds ratios. */
+export function evidenceOfLogs(logs: readonly number[]): number {
   const largest = Math.max(...logs);
   const mean = logs.reduce((sum, log) => sum + Math.exp(log - largest), 0) / logs.length;
   return Math.min(Math.exp(largest) * mean, Number.MAX_VALUE);

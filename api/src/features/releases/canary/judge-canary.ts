@@ -1,5 +1,4 @@
 import { minExposures, type RemoteName, rollbackAlpha } from '@gallery/shared/contract/releases/releases';
-import { evidenceOf } from '@gallery/shared/releases/evidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byEvidence } from '../audit/record-event';
@@ -8,6 +7,7 @@ import { promoteCanary } from '../layers/promote';
 import { lockLayers } from '../registry/lock-layers';
 import { nextStep } from './next-step';
 import { type RunSeen, readRun } from './read-run';
+import { weighRun } from './weigh-run';
 
 /** `canaryStepMinutes`: how long a step of a canary lasts at least. */
 export type JudgeContext = { db: Database; canaryStepMinutes: number };
@@ -21,7 +21,7 @@ export async function judgeCanary(
     const { canaryRun, canaryShare, canarySteps, stepSince } = await lockLayers(tx, remote);
     if (!canaryRun || !canaryShare || !canarySteps || !stepSince) return;
     const seen = await readRun(tx, canaryRun, stepSince);
-    const evidence = evidenceOf(seen.failing);
+    const evidence = await weighRun(tx, remote, canaryRun);
     if (isWorse(seen, evidence)) return takeBack(tx, remote, { by: byEvidence, reason: harmOf(seen) });
     const minutes = await minutesSince(tx, stepSince);
     const next = nextStep(
