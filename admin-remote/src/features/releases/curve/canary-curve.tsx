@@ -17,7 +17,7 @@ export function CanaryCurve({ canary, version }: CanaryCurveProps) {
         {points.length === 0 ? (
           <p className={styles.empty}>The first views are counted within a few seconds.</p>
         ) : (
-          width > 0 && <CanaryChart points={points} width={width} version={version} />
+          width >= minWidth && <CanaryChart points={points} width={width} version={version} />
         )}
       </div>
       {points.length > 0 && (
@@ -31,5 +31,7 @@ export function CanaryCurve({ canary, version }: CanaryCurveProps) {
 }
 
 const widthOnly: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['height', 'top', 'left'] };
+/** In pixels: less is a measure of before the page has its layout. */
+const minWidth = 160;
 const maxPoints = 240;
 const maxRows = 12;
