@@ -40,6 +40,7 @@ test('the navigation leads to every part of the back office and marks where one 
     '/admin/events',
     '/admin/auctions',
     '/admin/enquiries',
+    '/admin/releases',
   ]);
   expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
     'Notifications',

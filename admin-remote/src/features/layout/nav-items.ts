@@ -17,6 +17,7 @@ export const moreNavItems: NavItem[] = [
   { name: 'Events', to: '/admin/events', activeUnder: ['/admin/create-event', '/admin/edit-event/'] },
   { name: 'Auctions', to: '/admin/auctions', activeUnder: ['/admin/auctions/'] },
   { name: 'Enquiries', to: '/admin/enquiries' },
+  { name: 'Releases', to: '/admin/releases' },
 ];
 
 export function ariaCurrent({ to, activeUnder }: NavItem, pathname: string): 'page' | true | undefined {
