@@ -28,7 +28,14 @@ const assets: ShellAssets = {
   account: { js: [], css: [] },
   provides: {},
 };
-const state = { remotes: {}, rendered: true, publicUrl: 'http://localhost', demo: false } as const;
+const state = {
+  remotes: {},
+  releases: {},
+  telemetry: 1,
+  rendered: true,
+  publicUrl: 'http://localhost',
+  demo: false,
+} as const;
 type Page = Parameters<typeof pageOf>[0];
 const textOf = (page: Omit<Page, 'stylesheets'>) => pageOf({ stylesheets: [], ...page }).toString();
 
