@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { root } from '../../../scripts/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { unpackArchive } from '../../../scripts/skew/archives.mjs';
@@ -56,14 +57,18 @@ export async function deploy(versions: Versions) {
     );
   }
 
-  function startShell(which: Versions): Promise<Edge> {
+  /** Begins once the edge has all that it opens: a slow machine takes longer than an edge waits. */
+  async function startShell(which: Versions): Promise<Edge> {
     const [gallery = '', customer = '', admin = ''] = remotes.map((remote) => remote.url);
-    return startEdgeOn(edgeData, {
+    const started = await startEdgeOn(edgeData, {
       api: api.url,
       remotes: { gallery, customer, admin },
       shell: builtBy('shell', which),
       port: edgePort,
     });
+    const health = async () => (await fetch(`${started.url}/api/health`)).status;
+    await expect.poll(health, { timeout: 30_000 }).toBe(200);
+    return started;
   }
 }
 
