@@ -6,6 +6,8 @@ test('on request the page shows which team draws what, and in which release', as
   await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d/);
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-team', /^shell · \d/);
 
+  await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · .* · LCP \d+ ms/);
+
   const rendered = await request.get('/?teams');
   expect(rendered.headers()['x-robots-tag']).toBe('noindex');
   expect(rendered.headers()['cache-control']).toBe('no-store');
