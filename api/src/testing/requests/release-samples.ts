@@ -15,6 +15,7 @@ export async function releaseSamples(db: Database, headers: Headers): Promise<Re
   return {
     'POST /api/releases/commands 200': { headers, payload: promotion },
     'PUT /api/releases/auto-promote 200': { headers, payload: { on: true, reason } },
+    'GET /api/releases/{remote}/canary 200': { headers, url: '/api/releases/gallery/canary' },
     'POST /api/releases/previews 200': { headers, payload: { digest: good, reason } },
     'POST /api/releases/previews 404': { headers, payload: { digest: '0'.repeat(64), reason } },
     'POST /api/releases/previews 409': { headers, payload: { digest: back, reason } },

@@ -1,0 +1,69 @@
+import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
+import { sql } from 'drizzle-orm';
+import { addCanary, armsOf, endBuckets, sendBatch } from '../../../testing/releases/releases';
+import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { setUpAdminApi } from '../../../testing/setup/setup-api';
+import { byEvidence } from '../audit/record-event';
+import { takeBack } from '../layers/canary';
+import { canaryPoints, canaryRuns } from './canary.table';
+import { deleteOldCanaries } from './delete-old-canaries';
+
+const api = setUpAdminApi();
+const { curator } = api;
+let edge: ReturnType<typeof buildTestInternalApp>;
+
+beforeAll(() => {
+  edge = buildTestInternalApp(api.db);
+});
+afterAll(() => edge.close());
+
+const canaryOf = async (remote: string) =>
+  (await curator.sees(`/releases/${remote}/canary`)) as unknown as CanaryAnswer & { status: number };
+
+test('a remote without a canary has nothing to show', async () => {
+  expect(await canaryOf('admin')).toEqual({
+    ...{ status: 200, release: null, live: null, evidence: 0, threshold: 1000, ended_at: null, points: [] },
+  });
+  expect((await canaryOf('checkout')).status).toBe(404);
+});
+
+test('an administrator sees what both releases showed until each moment, with how sure that is', async () => {
+  const canary = await addCanary(api.db, 'gallery');
+  await sendBatch(edge, { canaries: armsOf(canary, [900, 9], [100, 0]) });
+  await endBuckets(api.db);
+  await sendBatch(edge, { canaries: armsOf(canary, [1100, 11], [100, 4]) });
+  const { points, ...seen } = await canaryOf('gallery');
+  expect(seen).toMatchObject({ ended_at: null, release: { version: '1.1.0' }, live: { version: '1.0.0' } });
+  expect(points).toHaveLength(2);
+  expect(points[0]).toMatchObject({
+    live: { views: 900, failures: 9, rate: 10 },
+    candidate: { rate: 0, low: 0 },
+  });
+  const [, last] = points;
+  expect(last).toMatchObject({
+    live: { views: 2000, rate: 10 },
+    candidate: { views: 200, failures: 4, rate: 20 },
+  });
+  expect(last?.candidate.low).toBeLessThan(20);
+  expect(last?.candidate.high).toBeGreaterThan(20);
+  expect(last?.live.high).toBeLessThan(last?.candidate.high ?? 0);
+});
+
+test('the last canary is shown when it is over, of a week with at most 120 points, the last one whole', async () => {
+  const canary = await addCanary(api.db, 'customer');
+  await api.db.execute(sql`INSERT INTO ${canaryPoints} SELECT ${canary.run}::uuid,
+    date_bin('10 seconds', now(), 'epoch') - make_interval(secs => 10 * step), arm, 10, CASE WHEN step % 100 = 0 THEN 1 ELSE 0 END
+    FROM generate_series(1, 60480) AS step, (VALUES ('live'), ('candidate')) AS arms(arm)`);
+  const cause = { by: byEvidence, reason: 'A test' };
+  await api.db.transaction((tx) => takeBack(tx, 'customer', cause));
+  const { points, ended_at, release } = await canaryOf('customer');
+  expect(ended_at).toEqual(expect.any(String));
+  expect(release).toMatchObject({ state: 'withdrawn', by: 'evidence' });
+  expect(points).toHaveLength(120);
+  expect(points.at(-1)?.candidate).toMatchObject({ views: 604_800, failures: 604 });
+  await deleteOldCanaries(api.db);
+  expect(await api.db.$count(canaryPoints)).toBeGreaterThan(0);
+  await api.db.execute(sql`UPDATE ${canaryRuns} SET ended_at = ended_at - interval '31 days'`);
+  await deleteOldCanaries(api.db);
+  expect((await canaryOf('customer')).points).toEqual([]);
+});
