@@ -12,7 +12,7 @@ test.use({
     /Failed to load resource|Federation Runtime|ChunkLoadError|is not available|preloaded using link preload/,
 });
 
-// A release.json that is answered 404, as HTML or as garbage is proved in shell/edge/remotes/follow-remote.test.ts.
+// A release.json that is answered 404, as HTML or as garbage is proved in shell/edge/site/remote-site.test.ts.
 const unwell = {
   ...faultyAnswers,
   'announces its release and sends damaged files': damagedFilesOf(running().remotes.gallery),

@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   gallery: [
     async ({ settings }, use) => {
       const api = await startApi({ settings });
-      const edge = await startEdge({ api: api.url, remotes: running().remotes });
+      const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes: running().remotes });
       Object.assign(process.env, { E2E_GALLERY: edge.url, E2E_API: api.url, E2E_API_DATA: api.dataDir });
       await use({ url: edge.url, collection: await collectionOf(api.url) });
       await Promise.all([edge.stop(), api.stop()]);

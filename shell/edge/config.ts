@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@gallery/shared/host';
+import { readReleaseKeys } from '@gallery/shared/server/release-signature';
 import { number, object, string } from 'yup';
 import { version as shellVersion } from '../package.json';
 
@@ -17,6 +18,8 @@ const settingsSchema = object({
   INTERNAL_HOST: string().default('127.0.0.1'),
   /** The part of all page views that tell how they went; 0: none does. */
   TELEMETRY_SHARE: number().min(0).max(1).default(1),
+  /** The public keys of the teams: releases that none of them signed are refused. */
+  RELEASE_KEYS: string().default(''),
   REMOTE_GALLERY_URL: string().default('http://127.0.0.1:3001'),
   REMOTE_CUSTOMER_URL: string().default('http://127.0.0.1:3002'),
   REMOTE_ADMIN_URL: string().default('http://127.0.0.1:3003'),
@@ -64,6 +67,7 @@ export function readConfig() {
     internalPort: settings.INTERNAL_PORT ?? (settings.PORT === 0 ? 0 : settings.PORT + internalOffset),
     internalHost: settings.INTERNAL_HOST,
     telemetryShare: settings.TELEMETRY_SHARE,
+    releaseKeys: readReleaseKeys(settings.RELEASE_KEYS),
     remoteUrls,
     demo: settings.DEMO_MARK === 'on',
     behindFront,
@@ -78,6 +82,7 @@ export function readConfig() {
     shellVersion,
   };
 }
+
 export type Config = ReturnType<typeof readConfig>;
 
 function besideOf(apiUrl: string): string {

@@ -12,7 +12,7 @@ export type Piece = { url: string; stop: () => Promise<void> };
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteUrls = Record<(typeof remoteNames)[number], string>;
 
-export type Api = Piece & { dataDir: string };
+export type Api = Piece & { dataDir: string; internalUrl: string };
 
 /** A given `dataDir` is not removed at the end; `folder`: of another build than the usual one. */
 type ApiSettings = { port?: number; settings?: Record<string, string>; dataDir?: string; folder?: string };
@@ -50,7 +50,8 @@ export async function startApi({
   const env = { ...fresh, ...rates, ...settings };
   const usual = apiServer({ port: at, dataDir, cacheDir, publicUrl: urlOf(at), env });
   const plan = { ...usual, file: path.join(folder, 'server.js') };
-  return { ...(await start(plan, at, given ? undefined : dataDir)), dataDir };
+  const piece = await start(plan, at, given ? undefined : dataDir);
+  return { ...piece, dataDir, internalUrl: urlOf(at + 100) };
 }
 
 /** `folder`: of another build than the usual one. */
@@ -60,9 +61,13 @@ export async function startRemote(remote: keyof RemoteUrls, port?: number, folde
   return start(folder ? { ...plan, env: { ...plan.env, REMOTE_FOLDER: folder } } : plan, at);
 }
 
-/** `shell`: the folder of another build of the shell than the usual one. */
+/**
+ * `shell`: the folder of another build of the shell than the usual one. `registry`: the API's internal address;
+ * without it the edge opens what the remotes serve, and disturbs no other edge.
+ */
 type Servers = {
   api: string;
+  registry?: string;
   remotes: RemoteUrls;
   shell?: string;
   port?: number;
@@ -80,11 +85,17 @@ export async function startEdge(servers: Servers): Promise<Edge> {
 /** Starts with the releases that an earlier edge stored in `dataDir`. */
 export async function startEdgeOn(
   dataDir: string,
-  { api, remotes, shell = 'shell/dist', port: given, settings }: Servers,
+  { api, registry = 'http://127.0.0.1:1', remotes, shell = 'shell/dist', port: given, settings }: Servers,
 ): Promise<Edge> {
   const port = given ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const plan = edgeServer({ port, dataDir, publicUrl: url, api: { url: api }, remotes });
+  const plan = edgeServer({
+    port,
+    dataDir,
+    publicUrl: url,
+    api: { url: api, internalUrl: registry },
+    remotes,
+  });
   const log = path.join(dataDir, 'edge.log');
   const file = path.join(shell, 'server.js');
   const server = startServer(

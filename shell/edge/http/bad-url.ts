@@ -4,12 +4,12 @@ import { createMisreadPage } from '../pages/bad-url-page';
 import { shellStylesheets } from '../pages/head/page-stylesheets';
 import { hashesOf } from '../pages/head/stylesheet';
 import { securityHeaders, transportHeaders } from '../pages/policy';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
 import { sendText } from './send';
 
 export function answerMisreadBy(config: Config, site: Site) {
-  const stylesheets = shellStylesheets(site);
-  const page = createMisreadPage(site.assets, stylesheets);
+  const stylesheets = shellStylesheets(site.shell);
+  const page = createMisreadPage(site.shell.assets, stylesheets);
   const headers = {
     ...transportHeaders(config),
     ...securityHeaders(config, hashesOf(stylesheets)),

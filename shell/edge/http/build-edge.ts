@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { type EdgeMetrics, openMetrics } from '../metrics/edge-metrics';
 import { transportHeaders } from '../pages/policy';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
 import { openReleasesIn } from '../telemetry/open-releases';
 import { createTelemetry } from '../telemetry/telemetry';
 import { connectToApi } from './api/api-connection';

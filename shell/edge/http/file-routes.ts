@@ -1,18 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
+import { remoteNames } from '../site/site-view';
 import { sendFile } from './send';
 
 export const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {
-  const { files, names, remotes } = site;
+  const { shell, remotes } = site;
   app.get<{ Params: { file: string } }>('/static/:file', (request, reply) => {
     const { file } = request.params;
-    return sendFile(request, reply, file, files.get(file));
+    return sendFile(request, reply, file, shell.files.get(file));
   });
 
   type RemoteFile = { Params: { name: string; file: string } };
   app.get<RemoteFile>('/remotes/:name/static/:file', async (request, reply) => {
     const { name, file } = request.params;
-    const remote = names.find((known) => known === name);
+    const remote = remoteNames.find((known) => known === name);
     const isName = /^[\w.-]+$/.test(file);
     const body = remote && isName ? await remotes[remote].file(`static/${file}`) : undefined;
     return sendFile(request, reply, file, body);

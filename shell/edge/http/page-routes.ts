@@ -4,7 +4,7 @@ import type { EdgeMetrics } from '../metrics/edge-metrics';
 import { isMisread } from '../pages/bad-url-page';
 import { createPages } from '../pages/page-cache';
 import { createRecentPages } from '../pages/recent-pages';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
 import { sendPage } from './send-page';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -15,7 +15,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
   { config, site, answerMisread, metrics },
 ) => {
   const pages = createPages(config, site);
-  const recent = createRecentPages(site.generation);
+  const recent = createRecentPages(() => site.view().generation);
   app.get('/remotes.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send(pages.entries()),
   );
@@ -33,7 +33,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     if (isMisread(request.url)) return void answerMisread(request, reply);
     // One address per page; the path has one leading slash here, so the redirect stays on this host.
     if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    const generation = site.generation();
+    const { generation } = site.view();
     const withTeams = config.teams && new URLSearchParams(search).has('teams');
     const page = withTeams
       ? await pages.pageWithTeams(pathname, search)

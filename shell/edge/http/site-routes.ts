@@ -2,17 +2,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { createSitemap, robotsOf } from '../pages/sitemap';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
+import { remoteNames } from '../site/site-view';
 import { sendText } from './send';
 
 type Routes = { config: Config; site: Site };
 
 export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site }) => {
-  const { areas, names } = site;
   const sitemap = createSitemap(config);
 
   app.get('/api/health', async (_request, reply) => {
-    const missing: string[] = names.filter((name) => !areas[name].release());
+    const missing: string[] = remoteNames.filter((name) => !site.remotes[name].current());
     if (!(await isApiWell())) missing.unshift('api');
     const body = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
     return reply
@@ -30,7 +30,7 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
   });
 
   app.get(speculationRulesPath, (request, reply) => {
-    const release = areas.gallery.release();
+    const release = site.view().areas.gallery.release();
     const rules = release && speculationRulesOf(release);
     if (rules?.url !== request.url) return reply.code(404).header('cache-control', 'no-store').send();
     const headers = {
@@ -51,7 +51,9 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
   }
 
   function versions(): Record<string, string> {
-    const open = names.map((name) => [name, areas[name].release()?.version ?? 'not open'] as const);
+    const open = remoteNames.map(
+      (name) => [name, site.remotes[name].current()?.release.version ?? 'not open'] as const,
+    );
     return { shell: config.shellVersion, ...Object.fromEntries(open) };
   }
 };

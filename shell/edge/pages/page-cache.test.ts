@@ -1,7 +1,7 @@
 import type { Release } from '@gallery/shared/releases/release';
 import type { Config } from '../config';
 import type { AreaPage } from '../render/area-renderer';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
 import { createPages } from './page-cache';
 
 type Render = (path: string) => AreaPage['page'] | Promise<AreaPage['page']>;
@@ -196,6 +196,7 @@ function openPages(watch?: (path: string, options?: { budget?: number }) => unkn
 function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown): Site {
   const area = {
     release: () => release,
+    digest: () => 'ab'.repeat(32),
     isBusy: () => isBusy,
     async render(path: string, options?: { budget?: number }): Promise<AreaPage> {
       watch?.(path, options);
@@ -204,12 +205,6 @@ function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown
     },
   };
   const areas = { gallery: area, customer: area, admin: area, shell: area };
-  return {
-    assets,
-    teams: [],
-    skeletons: {},
-    areas,
-    names: ['gallery'],
-    generation: () => generation,
-  } as unknown as Site;
+  const shell = { assets, teams: [], files: new Map() };
+  return { view: () => ({ areas, generation, shell, skeletons: {}, remotes: {} }) } as unknown as Site;
 }

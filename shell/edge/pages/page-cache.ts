@@ -2,7 +2,7 @@ import { createCache } from 'async-cache-dedupe';
 import { areaOf } from '../../src/areas';
 import type { Config } from '../config';
 import type { RenderOptions } from '../render/area-renderer';
-import type { Site } from '../render/site-registry';
+import type { SiteView } from '../site/site-view';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
@@ -14,6 +14,8 @@ const stalePage = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
+/** `view`: what visitors get at this moment. */
+type Source = { view: () => SiteView };
 
 /** Seconds that the last good page replaces one that cannot be rendered. */
 const maxStaleSeconds = 3600;
@@ -25,10 +27,10 @@ const renewBudgetMs = 2000;
 const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${maxStaleSeconds}`;
 
 /** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
-export function createPages(config: Config, site: Site) {
+export function createPages(config: Config, { view }: Source) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
   const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
-  let generation = site.generation();
+  let generation = view().generation;
   let renewing = false;
   const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
   const cache = createCache({ storage: storageOf('known') })
@@ -36,12 +38,12 @@ export function createPages(config: Config, site: Site) {
     .define('odd', { ...lifetime, storage: storageOf('odd') }, (request: PageRequest) =>
       make('odd', request),
     );
-  return { page, pageWithTeams, entries: () => remoteEntries(site) };
+  return { page, pageWithTeams, entries: () => remoteEntries(view()) };
 
   async function page(pathname: string, search: string, { isSpeculative = false } = {}): Promise<Page> {
     forgetOlderGeneration();
     const path = pathname + declaredQuery(pathname, search);
-    if (isSpeculative && !wasRendered(path) && site.areas[areaOf(path)].isBusy()) return refusedPage;
+    if (isSpeculative && !wasRendered(path) && view().areas[areaOf(path)].isBusy()) return refusedPage;
     // Only the answer shows that an id does not exist; from then on the address counts as odd.
     const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
     const made = await cache[place]({ path, generation });
@@ -85,29 +87,29 @@ export function createPages(config: Config, site: Site) {
   }
 
   function forgetOlderGeneration() {
-    if (generation === site.generation()) return;
-    generation = site.generation();
+    if (generation === view().generation) return;
+    generation = view().generation;
     for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
   }
 
   async function pageWithTeams(pathname: string, search: string): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
-    const made = await renderPage(config, site, path, { publicCaching, extras: site.teams });
+    const made = await renderPage(config, view(), path, { publicCaching, extras: view().shell.teams });
     return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   }
 
   function render(path: string, options: RenderOptions): Promise<Page> {
-    return renderPage(config, site, path, { publicCaching, options });
+    return renderPage(config, view(), path, { publicCaching, options });
   }
 
   function kindOf(path: string): AddressKind {
     const area = areaOf(path);
-    return addressKind(area, site.areas[area].release(), path);
+    return addressKind(area, view().areas[area].release(), path);
   }
 
   /** Undeclared names do not change the page. */
   function declaredQuery(pathname: string, search: string): string {
-    const release = site.areas[areaOf(pathname)].release();
+    const release = view().areas[areaOf(pathname)].release();
     const names = (release && routeOf(release.routes, pathname).query) ?? [];
     const given = new URLSearchParams(search);
     const declared = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import { pageReleases } from '../remotes/release-digests';
 import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
-import type { Site } from '../render/site-registry';
+import { remoteNames, type SiteView } from '../site/site-view';
 import { pageStylesheets } from './head/page-stylesheets';
 import { speculationRulesOf } from './head/speculation-rules';
 import { hashesOf } from './head/stylesheet';
@@ -28,7 +28,7 @@ type PageOptions = { publicCaching: string; extras?: string[]; options?: RenderO
 
 export async function renderPage(
   config: Config,
-  site: Site,
+  site: SiteView,
   path: string,
   { publicCaching, extras = [], options }: PageOptions,
 ): Promise<Page> {
@@ -41,13 +41,16 @@ export async function renderPage(
   const stylesheets = await pageStylesheets(site, view);
   const html = pageOf({
     html: rendered?.html ?? site.skeletons[area],
-    assets: site.assets,
+    assets: site.shell.assets,
     extras,
     view,
     stylesheets,
     state: {
-      remotes: { ...remoteEntries(site), ...entryOf(area, release) },
-      releases: pageReleases(site.assets, [...site.names.map((name) => site.areas[name].release()), release]),
+      remotes: remoteEntries(site),
+      releases: pageReleases(
+        site.shell.assets,
+        remoteNames.map((name) => site.areas[name].release()),
+      ),
       telemetry: config.telemetryShare,
       rendered: isRendered,
       publicUrl: config.publicUrl,
@@ -74,7 +77,7 @@ function unrenderedCaching(area: Area): string {
   return area === 'customer' || area === 'admin' ? 'private, no-cache' : 'no-store';
 }
 
-function speculationRulesHeader({ areas }: Site) {
+function speculationRulesHeader({ areas }: SiteView) {
   const release = areas.gallery.release();
   return release && { 'speculation-rules': `"${speculationRulesOf(release).url}"` };
 }
@@ -97,13 +100,13 @@ function redirectTo(location: string): Page {
   };
 }
 
-function viewOf(site: Site, area: Area, release: Release | undefined, pathname: string): View {
-  if (area === 'shell') return site.assets.account;
+function viewOf(site: SiteView, area: Area, release: Release | undefined, pathname: string): View {
+  if (area === 'shell') return site.shell.assets.account;
   return release ? firstView(release, pathname) : { js: [], css: [] };
 }
 
-export function remoteEntries(site: Site): RemoteEntries {
-  return Object.assign({}, ...site.names.map((name) => entryOf(name, site.areas[name].release())));
+export function remoteEntries(site: SiteView): RemoteEntries {
+  return Object.assign({}, ...remoteNames.map((name) => entryOf(name, site.areas[name].release())));
 }
 
 function entryOf(name: Area, release?: Release): RemoteEntries {

@@ -1,7 +1,22 @@
 import { createHash } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
-import type { Release } from '@gallery/shared/releases/release';
+import { type Release, signedText } from '@gallery/shared/releases/release';
+import { parseRelease } from '@gallery/shared/releases/release.schema';
+import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { satisfies } from 'semver';
+
+export type NamedRelease = { release: Release; digest: string };
+export type Checks = { name: string; keys: ReleaseKeys; provides: Record<string, string> };
+
+/** Who signed it is asked before what it needs. */
+export function readRelease(text: string, { name, keys, provides }: Checks): NamedRelease {
+  const release = parseRelease(text);
+  const signed = signedText(release);
+  checkSignature(keys, name, signed, release.signature);
+  if (release.remote !== name) throw new Error(`this is a release of ${release.remote}`);
+  checkFits(release, provides);
+  return { release, digest: digestOf(signed) };
+}
 
 export function checkFits(release: Release, provides: Record<string, string>): void {
   if (!(release.needsHost <= hostVersion)) {

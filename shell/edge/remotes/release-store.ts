@@ -1,9 +1,10 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@gallery/shared/releases/release';
 import { isReleaseFile, parseRelease } from '@gallery/shared/releases/release.schema';
 import { array, string } from 'yup';
 import { errorMessage } from '../error-message';
+import { replaceFile } from '../replace-file';
 import { isReleased } from './check-release';
 
 const maxReleases = 3;
@@ -12,9 +13,14 @@ export type ReleaseFiles = Map<string, Buffer>;
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;
 type Log = (line: string) => void;
 
-/** Stores the last releases of a remote, so that its pages open while its server is down. */
-export function openReleaseStore(folder: string, log: Log) {
+/** Stores the last releases of a remote, and those that are `inUse`, so that its pages open while its server is down. */
+export function openReleaseStore(
+  folder: string,
+  log: Log,
+  inUse: (release: Release) => boolean = () => false,
+) {
   const list = path.join(folder, 'kept.json');
+  let last: Promise<unknown> = Promise.resolve();
   return { read, save };
 
   async function read(): Promise<{ releases: Release[]; files: ReleaseFiles }> {
@@ -31,14 +37,14 @@ export function openReleaseStore(folder: string, log: Log) {
     const text = await readFile(list, 'utf8').catch(() => '[]');
     try {
       const texts = array(string().required()).required().validateSync(JSON.parse(text), { strict: true });
-      return texts.flatMap(readRelease);
+      return texts.flatMap(readStored);
     } catch (error) {
       log(`the list of releases is damaged and begins anew: ${errorMessage(error)}`);
       return [];
     }
   }
 
-  function readRelease(text: string): Release[] {
+  function readStored(text: string): Release[] {
     try {
       return [parseRelease(text)];
     } catch (error) {
@@ -47,11 +53,19 @@ export function openReleaseStore(folder: string, log: Log) {
     }
   }
 
-  async function save(release: Release, files: ReleaseFiles): Promise<void> {
+  /** One after the other: several releases may come at once. */
+  function save(release: Release, files: ReleaseFiles): Promise<void> {
+    const saved = last.then(() => write(release, files));
+    last = saved.catch(() => undefined);
+    return saved;
+  }
+
+  async function write(release: Release, files: ReleaseFiles): Promise<void> {
     await mkdir(path.join(folder, 'static'), { recursive: true });
     for (const [file, body] of files) await replaceFile(pathOf(file), body);
     const others = (await readList()).filter((one) => JSON.stringify(one) !== JSON.stringify(release));
-    const releases = [...others, release].slice(-maxReleases);
+    const all = [...others, release];
+    const releases = all.filter((one, index) => index >= all.length - maxReleases || inUse(one));
     await replaceFile(list, JSON.stringify(releases.map((one) => JSON.stringify(one))));
     const needed = neededBy(releases);
     for (const file of await readdir(path.join(folder, 'static'))) {
@@ -68,16 +82,4 @@ export function openReleaseStore(folder: string, log: Log) {
 
 function neededBy(releases: Release[]): Set<string> {
   return new Set(releases.flatMap((release) => Object.keys(release.sha256)));
-}
-
-/** Synced before the rename: a power failure leaves the old file, never an empty one. */
-async function replaceFile(file: string, body: Buffer | string) {
-  const fresh = await open(`${file}.new`, 'w');
-  try {
-    await fresh.writeFile(body);
-    await fresh.sync();
-  } finally {
-    await fresh.close();
-  }
-  await rename(`${file}.new`, file);
 }

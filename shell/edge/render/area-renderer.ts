@@ -3,7 +3,6 @@ import { context, propagation } from '@opentelemetry/api';
 import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
-import type { Promoted } from '../remotes/follow-remote';
 import { createRenderBudget } from './render-budget';
 import { type RenderTold, renders } from './render-channel';
 import { createRenderQueue, type Priority } from './render-queue';
@@ -25,9 +24,9 @@ type Options = {
   warmPath: string;
   log: (line: string) => void;
 };
-type Current = { release?: Release; supervisor?: RenderSupervisor };
-/** The shell's own area has no release, since its files belong to the edge. */
-type PromotedRelease = Omit<Promoted, 'release'> & Partial<Promoted>;
+type Current = { release?: Release; digest?: string; supervisor?: RenderSupervisor };
+/** The shell's own area has no release, since its files belong to the edge. Without `code` pages render in the browser. */
+type Used = { release?: Release; digest?: string; code: string | null };
 export type RenderOptions = { priority?: Priority; budget?: number } & Pick<
   RenderRequest,
   'skeleton' | 'refusedForm'
@@ -42,17 +41,30 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
   const budgets = createRenderBudget(budget);
   let skippedLines = 0;
   let nextLine = 0;
-  return { use, render, isBusy: queue.isBusy, release: () => current.release };
+  return {
+    use,
+    render,
+    close,
+    isBusy: queue.isBusy,
+    release: () => current.release,
+    digest: () => current.digest,
+    hasBundle: () => current.supervisor !== undefined,
+  };
 
-  /** The thread is warm before it serves. Without a bundle the pages render in the browser. */
-  async function use({ release, code }: PromotedRelease): Promise<void> {
+  /** The thread is warm before it serves. */
+  async function use({ release, digest, code }: Used): Promise<void> {
     const supervisor =
       code === null
         ? undefined
         : superviseThread({ name, threadData: { ...threadData, code }, warmPath, log });
     await supervisor?.start();
     current.supervisor?.retire();
-    current = { release, supervisor };
+    current = { release, digest, supervisor };
+  }
+
+  /** Pages that are being rendered are finished. */
+  function close(): void {
+    current.supervisor?.retire();
   }
 
   /** Never fails: without a render in time it returns the release alone. */

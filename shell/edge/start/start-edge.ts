@@ -2,7 +2,7 @@ import { makePrivate, writePrivately } from '@gallery/shared/server/private-file
 import type { Config } from '../config';
 import { buildEdge } from '../http/build-edge';
 import { openInternalListener } from '../metrics/internal-listener';
-import { openSite } from '../render/site-registry';
+import { openSite } from '../site/open-site';
 import { refuseBlockedPort } from './blocked-port';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);

@@ -7,7 +7,7 @@ import { countBeacon } from './count-beacon';
 import { createCountedLimit } from './counted-limit';
 import { openReleasesOf } from './open-releases';
 
-const { assets } = sampleSite();
+const { assets } = sampleSite().shell;
 const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
 const candidate = releaseOf('gallery', '1.1.0', ['/', '/art-page/:id', '/news']);
 const customer = releaseOf('customer', '1.0.0', ['/dashboard']);

@@ -3,7 +3,8 @@ import { accountPaths } from '../../src/areas';
 import { anyRoute } from '../../src/telemetry/route-pattern';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
 import type { ShellAssets } from '../remotes/shell-assets';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
+import { remoteNames } from '../site/site-view';
 
 export type OpenRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
 /** A canary of one remote, and the two releases that it compares. */
@@ -24,18 +25,21 @@ type Open = {
 
 /** Made anew when the site opens another release. */
 export function openReleasesIn(site: Site, shellVersion: string): () => OpenReleases {
-  let known: { generation: number; open: OpenReleases } | undefined;
+  let known: { changes: number; open: OpenReleases } | undefined;
   return () => {
-    const generation = site.generation();
-    if (known?.generation !== generation)
-      known = { generation, open: openReleasesOf(openIn(site, shellVersion)) };
+    const changes = site.changes();
+    if (known?.changes !== changes) known = { changes, open: openReleasesOf(openIn(site, shellVersion)) };
     return known.open;
   };
 }
 
-function openIn({ assets, names, areas }: Site, shellVersion: string): Open {
-  const releases = names.map((name) => areas[name].release()).filter((release) => release !== undefined);
-  return { assets, shellVersion, releases, canaries: {} };
+function openIn({ shell: { assets }, remotes, registry }: Site, shellVersion: string): Open {
+  const releases = remoteNames.flatMap((name) => remotes[name].all().map(({ release }) => release));
+  const canaries = remoteNames.flatMap((name) => {
+    const { live = null, canary } = registry()?.remotes[name] ?? {};
+    return canary ? [[name, { run: canary.run, candidate: canary.digest, live }] as const] : [];
+  });
+  return { assets, shellVersion, releases, canaries: Object.fromEntries(canaries) };
 }
 
 export function openReleasesOf({ assets, shellVersion, releases, canaries }: Open): OpenReleases {

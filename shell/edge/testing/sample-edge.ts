@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { buildEdge, type Edge, type EdgeDeps } from '../http/build-edge';
-import type { Site } from '../render/site-registry';
+import type { Site } from '../site/open-site';
 
 export function sampleConfig(settings: Partial<Config> = {}): Config {
   const nowhere = 'http://127.0.0.1:1';
@@ -16,6 +16,7 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
     internalPort: 0,
     internalHost: '127.0.0.1',
     telemetryShare: 1,
+    releaseKeys: new Map(),
     remoteUrls: { gallery: nowhere, customer: nowhere, admin: nowhere },
     demo: false,
     behindFront: false,
@@ -35,12 +36,14 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
 export function sampleSite(): Site {
   const area = {
     release: () => undefined,
+    digest: () => undefined,
     render: async () => ({}),
     use: async () => {},
     isBusy: () => false,
   };
-  const remote = { restore: async () => {}, poll: async () => {}, file: async () => undefined };
-  const site = {
+  const remote = { current: () => undefined, all: () => [], file: async () => undefined };
+  const remotes = { gallery: remote, customer: remote, admin: remote };
+  const shell = {
     assets: {
       files: [],
       fonts: [],
@@ -50,15 +53,19 @@ export function sampleSite(): Site {
       provides: {},
     },
     teams: [],
-    skeletons: {},
     files: new Map([
       ['main.js', Buffer.from('export {};')],
       ['wall.jpg', Buffer.alloc(8 * 1024 * 1024)],
     ]),
-    areas: { gallery: area, customer: area, admin: area, shell: area },
-    names: ['gallery', 'customer', 'admin'],
-    remotes: { gallery: remote, customer: remote, admin: remote },
-    generation: () => 0,
+  };
+  const areas = { gallery: area, customer: area, admin: area, shell: area };
+  const view = { areas, generation: 0, shell, skeletons: {}, remotes };
+  const site = {
+    shell,
+    remotes,
+    view: () => view,
+    registry: () => undefined,
+    changes: () => 0,
     stop: () => {},
   };
   return site as unknown as Site;

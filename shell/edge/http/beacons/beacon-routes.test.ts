@@ -4,7 +4,7 @@ import { startRecordingApi } from '../../testing/recording-api';
 import { listen, sampleEdge, sampleSite } from '../../testing/sample-edge';
 import type { Edge } from '../build-edge';
 
-const shell = shortDigest(digestOfShell(sampleSite().assets));
+const shell = shortDigest(digestOfShell(sampleSite().shell.assets));
 const beacon: Beacon = {
   view: true,
   route: '/login',
@@ -32,7 +32,7 @@ test('what a page tells reaches the API once, as counts, before the edge stops',
   await send(JSON.stringify({ ...beacon, view: false, vitals: [] }));
   await edge.app.close();
   expect(api.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /telemetry']);
-  const digest = digestOfShell(sampleSite().assets);
+  const digest = digestOfShell(sampleSite().shell.assets);
   expect(JSON.parse(api.seen[0]?.body ?? '')).toEqual({
     views: [{ remote: 'shell', digest, route: '/login', views: 1, failures: 0 }],
     errors: [],

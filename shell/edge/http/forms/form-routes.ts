@@ -5,7 +5,7 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { renderPage } from '../../pages/render-page';
-import type { Site } from '../../render/site-registry';
+import type { Site } from '../../site/open-site';
 import type { ApiConnection } from '../api/api-connection';
 import { BodyTooLarge, BodyTooSlow } from '../proxy/bounded-body';
 import { clientOf } from '../proxy/client-address';
@@ -73,7 +73,7 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
   /** The page of the form, with what was written in it. */
   function refusedPage(refusedForm: RefusedForm) {
     const options = { budget, refusedForm };
-    return renderPage(config, site, refusedForm.action, { publicCaching: 'no-store', options });
+    return renderPage(config, site.view(), refusedForm.action, { publicCaching: 'no-store', options });
   }
 };
 

@@ -1,19 +1,20 @@
 import type { RemoteName } from '@gallery/shared/host';
 import type { Linked, View } from '../../remotes/shell-assets';
-import type { Site } from '../../render/site-registry';
+import type { ShellBuild } from '../../remotes/shell-build';
+import type { SiteView } from '../../site/site-view';
 import { inlineStyle, type Stylesheet } from './stylesheet';
 
 /** What the page of a view carries of styles, in the order of the cascade. */
-export async function pageStylesheets(site: Site, view: View): Promise<Stylesheet[]> {
+export async function pageStylesheets(site: SiteView, view: View): Promise<Stylesheet[]> {
   const ofView = view.css.map(async (linked) => ({
     ...linked,
     inline: inlineOf(linked, await fileOf(site, linked)),
   }));
-  return [...shellStylesheets(site), ...(await Promise.all(ofView))];
+  return [...shellStylesheets(site.shell), ...(await Promise.all(ofView))];
 }
 
 /** What every page carries. */
-export function shellStylesheets({ assets, files }: Site): Stylesheet[] {
+export function shellStylesheets({ assets, files }: ShellBuild): Stylesheet[] {
   const hrefs = assets.files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`);
   return hrefs.map((href) => ({ href, inline: inlineOf({ href }, files.get(nameOf(href))) }));
 }
@@ -23,9 +24,11 @@ function inlineOf({ href }: Pick<Linked, 'href'>, file?: Buffer) {
   return file && inlineStyle(href, file);
 }
 
-async function fileOf({ files, remotes }: Site, { href }: Linked): Promise<Buffer | undefined> {
+async function fileOf({ shell, remotes }: SiteView, { href }: Linked): Promise<Buffer | undefined> {
   const [, remote] = href.match(/^\/remotes\/(\w+)\//) ?? [];
-  return remote ? remotes[remote as RemoteName].file(`static/${nameOf(href)}`) : files.get(nameOf(href));
+  return remote
+    ? remotes[remote as RemoteName].file(`static/${nameOf(href)}`)
+    : shell.files.get(nameOf(href));
 }
 
 const nameOf = (href: string) => href.slice(href.lastIndexOf('/') + 1);

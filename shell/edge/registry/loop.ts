@@ -1,0 +1,33 @@
+/** Runs a task again and again, one run at a time; `soon` begins the next one at once. */
+export function createLoop(task: () => Promise<void>, everyMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  let [isRunning, isWanted, isStopped] = [false, false, false];
+  return { later, soon, stop };
+
+  function later(): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(run, everyMs);
+  }
+
+  function soon(): void {
+    void run();
+  }
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(timer);
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning) isWanted = true;
+    if (isRunning || isStopped) return;
+    clearTimeout(timer);
+    isRunning = true;
+    do {
+      isWanted = false;
+      await task();
+    } while (isWanted && !isStopped);
+    isRunning = false;
+    later();
+  }
+}

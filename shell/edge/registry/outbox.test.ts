@@ -1,0 +1,80 @@
+import { createOutbox } from './outbox';
+import type { Sent } from './registry-client';
+
+let sent: object[];
+let answer: () => Promise<Sent>;
+let lines: string[];
+let read: number;
+
+beforeEach(() => {
+  [sent, answer, lines, read] = [[], async () => ({}), [], 0];
+});
+
+function openOutbox() {
+  const post = (_path: string, body: object) => {
+    sent.push(body);
+    return answer();
+  };
+  return createOutbox({ post, onSent: () => read++, log: (line) => lines.push(line) });
+}
+
+const offer = (text: string) => ({ path: '/registry/offers', body: { text } });
+
+test('what is told arrives once, however often it is found, and the registry is read afterwards', async () => {
+  const outbox = openOutbox();
+  outbox.put('offer of gallery', offer('one'));
+  outbox.put('offer of gallery', offer('one'));
+  await outbox.idle();
+  outbox.flush();
+  await outbox.idle();
+  expect([sent, read]).toEqual([[{ text: 'one' }], 1]);
+});
+
+test('what the registry was away for is sent when it answers again', async () => {
+  answer = async () => {
+    throw new Error('connect ECONNREFUSED');
+  };
+  const outbox = openOutbox();
+  outbox.put('offer of gallery', offer('one'));
+  await outbox.idle();
+  answer = async () => ({});
+  outbox.flush();
+  await outbox.idle();
+  expect(sent).toEqual([{ text: 'one' }, { text: 'one' }]);
+  expect(read).toBe(1);
+});
+
+test('a registry that came back without what it was told hears it again', async () => {
+  const outbox = openOutbox();
+  outbox.put('offer of gallery', offer('one'));
+  await outbox.idle();
+  outbox.resend();
+  await outbox.idle();
+  expect(sent).toHaveLength(2);
+});
+
+test('while a registry hangs, a newer release waits behind it and is the last to arrive', async () => {
+  const waiting: ((sent: Sent) => void)[] = [];
+  answer = () => new Promise((arrive) => waiting.push(arrive));
+  const outbox = openOutbox();
+  outbox.put('offer of gallery', offer('one'));
+  await new Promise(setImmediate);
+  for (const text of ['two', 'three']) outbox.put('offer of gallery', offer(text));
+  expect(sent).toEqual([{ text: 'one' }]);
+  waiting.shift()?.({});
+  await new Promise(setImmediate);
+  waiting.shift()?.({});
+  await outbox.idle();
+  expect(sent).toEqual([{ text: 'one' }, { text: 'three' }]);
+});
+
+test('what the registry refuses is not sent again, and the log says why', async () => {
+  answer = async () => ({ refusal: '422 A release.json has at most 256 KB.' });
+  const outbox = openOutbox();
+  outbox.put('offer of gallery', offer('one'));
+  await outbox.idle();
+  outbox.flush();
+  await outbox.idle();
+  expect(sent).toHaveLength(1);
+  expect(lines).toEqual([expect.stringContaining('at most 256 KB')]);
+});

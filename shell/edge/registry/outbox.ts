@@ -1,0 +1,60 @@
+import { errorMessage } from '../error-message';
+import type { Sent } from './registry-client';
+
+type Message = { path: string; body: object };
+type Entry = { message: Message; text: string; isSent: boolean; sending?: Promise<void> };
+type Options = {
+  post: (path: string, body: object) => Promise<Sent>;
+  onSent: () => void;
+  log: (line: string) => void;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** What the registry has still to be told: the last message of each name, sent until it has arrived. */
+export function createOutbox({ post, onSent, log }: Options) {
+  const entries = new Map<string, Entry>();
+  return { put, flush, resend, idle };
+
+  /** Does not wait for the registry. The same message again is none. */
+  function put(name: string, message: Message): void {
+    const text = JSON.stringify(message);
+    const before = entries.get(name);
+    if (before?.text === text) return;
+    const entry: Entry = { message, text, isSent: false };
+    entries.set(name, entry);
+    entry.sending = send(name, entry, before?.sending);
+  }
+
+  function flush(): void {
+    for (const [name, entry] of entries)
+      if (!entry.isSent && !entry.sending) entry.sending = send(name, entry);
+  }
+
+  /** For a registry that may have lost what it was told. */
+  function resend(): void {
+    for (const entry of entries.values()) entry.isSent = false;
+    flush();
+  }
+
+  /** Resolves when nothing is on its way. */
+  async function idle(): Promise<void> {
+    await Promise.all([...entries.values()].map(({ sending }) => sending));
+  }
+
+  /** One after the other, so that the last message of a name is also the last to arrive. Never fails. */
+  async function send(name: string, entry: Entry, before?: Promise<void>): Promise<void> {
+    await before;
+    if (entries.get(name) !== entry) return;
+    try {
+      const { refusal } = await post(entry.message.path, entry.message.body);
+      entry.isSent = true;
+      if (refusal) log(`the registry refuses ${name}: ${refusal}`);
+      else onSent();
+    } catch (error) {
+      log(`${name} waits for the registry: ${errorMessage(error)}`);
+    } finally {
+      entry.sending = undefined;
+    }
+  }
+}

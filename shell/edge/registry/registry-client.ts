@@ -1,0 +1,43 @@
+import { type RegistryAnswer, registrySchema } from '@gallery/shared/contract/releases/registry.schema';
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
+import { readBounded } from '../read-bounded';
+
+/** Milliseconds for a whole answer, and for what is sent. */
+const timeouts = { read: 2000, post: 5000 };
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+export type RegistryClient = ReturnType<typeof createRegistryClient>;
+/** `refusal`: why the registry does not want it; sending it again would change nothing. */
+export type Sent = { refusal?: string };
+type Options = { url: string; edge: string; shell: string };
+
+export function createRegistryClient({ url, edge, shell }: Options) {
+  const base = url.replace(/\/$/, '');
+  let etag = '';
+  return { read, post };
+
+  /** `undefined`: nothing has changed since the last reading. */
+  async function read(): Promise<RegistryAnswer | undefined> {
+    const address = `${base}${internalPaths.registry}?${new URLSearchParams({ edge, shell })}`;
+    const signal = AbortSignal.timeout(timeouts.read);
+    const response = await fetch(address, { headers: etag ? { 'if-none-match': etag } : {}, signal });
+    const text = String(await readBounded(response, maxAnswerBytes));
+    if (response.status === 304) return undefined;
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    const answer = registrySchema.validateSync(JSON.parse(text), { strict: true });
+    etag = response.headers.get('etag') ?? '';
+    return answer;
+  }
+
+  async function post(path: string, body: object): Promise<Sent> {
+    const response = await fetch(base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeouts.post),
+    });
+    const answer = String(await readBounded(response, maxAnswerBytes));
+    if (response.status >= 500) throw new Error(`it answered ${response.status}`);
+    return response.ok ? {} : { refusal: `${response.status} ${answer.slice(0, 200)}` };
+  }
+}

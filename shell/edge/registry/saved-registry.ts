@@ -1,0 +1,29 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type RegistryAnswer, registrySchema } from '@gallery/shared/contract/releases/registry.schema';
+import { errorMessage } from '../error-message';
+import { replaceFile } from '../replace-file';
+
+export type SavedRegistry = ReturnType<typeof openSavedRegistry>;
+
+/** The registry's last good answer, for the time in which it is away. */
+export function openSavedRegistry(folder: string, log: (line: string) => void) {
+  const file = path.join(folder, 'registry.json');
+  return { read, save };
+
+  async function read(): Promise<RegistryAnswer | undefined> {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    try {
+      return registrySchema.validateSync(JSON.parse(text), { strict: true });
+    } catch (error) {
+      log(`what was saved of the registry is damaged and passed over: ${errorMessage(error)}`);
+      return undefined;
+    }
+  }
+
+  async function save(answer: RegistryAnswer): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    await replaceFile(file, JSON.stringify(answer));
+  }
+}

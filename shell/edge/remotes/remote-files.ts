@@ -1,0 +1,88 @@
+import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
+import { clientFiles, type Release } from '@gallery/shared/releases/release';
+import { isReleaseFile } from '@gallery/shared/releases/release.schema';
+import { readBounded } from '../read-bounded';
+import { checkBytes, isReleased } from './check-release';
+import type { ReleaseFiles, ReleaseStore } from './release-store';
+
+/** Milliseconds for a request. */
+const timeouts = { release: 2000, file: 10_000 };
+const maxFileBytes = 64 * 1024 * 1024;
+
+export type RemoteFiles = ReturnType<typeof createRemoteFiles>;
+
+/** The files of a remote: those on disk, else from the remote's own server. */
+export function createRemoteFiles(origin: string, store: ReleaseStore) {
+  let files: ReleaseFiles = new Map();
+  let stored = new Set<string>();
+  return { restore, releaseText, fetchClient, fetchBundle, bundleOf, isComplete, file };
+
+  /** The stored releases, the newest first. */
+  async function restore(): Promise<Release[]> {
+    return (await readStore()).reverse();
+  }
+
+  async function releaseText(): Promise<string> {
+    return String(await get('release.json', timeouts.release, maxReleaseBytes));
+  }
+
+  /** Every browser file must be good. */
+  async function fetchClient(release: Release): Promise<void> {
+    await saveFiles(release, clientFiles(release));
+  }
+
+  async function fetchBundle(release: Release): Promise<void> {
+    if (release.server && !isHere(release, release.server)) await saveFiles(release, [release.server]);
+  }
+
+  /** `null` without a bundle for the edge, or when it is not here. */
+  function bundleOf(release: Release): string | null {
+    const { server } = release;
+    return server && isHere(release, server) ? String(files.get(server)) : null;
+  }
+
+  /** Stored, with every file that a browser may ask for. */
+  function isComplete(release: Release): boolean {
+    return stored.has(JSON.stringify(release)) && clientFiles(release).every((file) => isHere(release, file));
+  }
+
+  function isHere(release: Release, file: string): boolean {
+    const body = files.get(file);
+    return body !== undefined && isReleased(release, file, body);
+  }
+
+  async function readStore(): Promise<Release[]> {
+    const read = await store.read();
+    files = read.files;
+    stored = new Set(read.releases.map((release) => JSON.stringify(release)));
+    return read.releases;
+  }
+
+  async function saveFiles(release: Release, names: string[]): Promise<void> {
+    const missing = names.filter((file) => !isHere(release, file));
+    const bodies = missing.map(async (file) => [file, await verified(release, file)] as const);
+    await store.save(release, new Map(await Promise.all(bodies)));
+    await readStore();
+  }
+
+  async function verified(release: Release, file: string): Promise<Buffer> {
+    const body = await get(file, timeouts.file, maxFileBytes);
+    checkBytes(release, file, body);
+    // Pages of the other release would get its scripts.
+    if (files.has(file)) throw new Error(`${file} is the name of another release's file`);
+    return body;
+  }
+
+  /** Files of releases that this edge never saw come from the remote's own server. */
+  async function file(path: string): Promise<Buffer | undefined> {
+    if (!isReleaseFile(path)) return undefined;
+    return files.get(path) ?? get(path, timeouts.release, maxFileBytes).catch(() => undefined);
+  }
+
+  async function get(path: string, limit: number, maxBytes: number): Promise<Buffer> {
+    const signal = AbortSignal.timeout(limit);
+    const response = await fetch(new URL(path, `${origin}/`), { cache: 'no-store', signal });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return readBounded(response, maxBytes);
+  }
+}

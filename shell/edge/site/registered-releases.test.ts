@@ -1,0 +1,187 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import { type Release, signedText } from '@gallery/shared/releases/release';
+import { readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { startRemoteOfTests } from '../testing/remote-server';
+import { sampleDigest, sampleRegistry } from '../testing/sample-registry';
+
+let remote: Awaited<ReturnType<typeof startRemoteOfTests>>;
+let answer: RegistryAnswer | undefined;
+
+beforeEach(async () => {
+  remote = await startRemoteOfTests();
+  answer = undefined;
+});
+afterEach(() => remote.stop());
+
+const follow = (keys = '') => remote.edge(() => answer, readReleaseKeys(keys));
+
+test('what a team uploads is offered with its text, and opens when the registry says that it is live', async () => {
+  const one = remote.publish('one');
+  answer = sampleRegistry({ live: one });
+  const edge = follow();
+  await edge.poll();
+  const two = remote.publish('two');
+  await edge.poll();
+  expect(edge.version()).toBe('one');
+  expect(remote.told).toContainEqual({ remote: 'gallery', text: JSON.stringify(two) });
+  answer = sampleRegistry({ live: two });
+  await edge.poll();
+  expect(edge.version()).toBe('two');
+  expect(remote.closed).toEqual(['one']);
+});
+
+test('a candidate is open beside the live release, and goes when it is taken back', async () => {
+  const [one, two] = [remote.publish('one'), remote.publish('two')];
+  answer = sampleRegistry({ live: one, canary: two, share: 5 });
+  const edge = follow();
+  await edge.poll();
+  expect([edge.version(), edge.version(4.9), edge.version(5)]).toEqual(['one', 'two', 'one']);
+  answer = sampleRegistry({ live: one });
+  edge.update();
+  expect(edge.version(0)).toBe('one');
+  expect(remote.closed).toEqual(['two']);
+});
+
+test('a pin is what everybody gets, and the live release is back at once without it', async () => {
+  const [one, two] = [remote.publish('one'), remote.publish('two')];
+  answer = sampleRegistry({ live: two, pin: one });
+  const edge = follow();
+  await edge.poll();
+  expect([edge.version(), edge.version(0)]).toEqual(['one', 'one']);
+  answer = sampleRegistry({ live: two });
+  edge.update();
+  expect(edge.version()).toBe('two');
+});
+
+test('a release that this edge cannot open is reported, the one before stays, and it opens once its files are there', async () => {
+  const [one, two] = [remote.publish('one'), remote.publish('two')];
+  answer = sampleRegistry({ live: one });
+  const edge = follow();
+  remote.serve('/static/entry.two.js', 'tampered with');
+  await edge.poll();
+  answer = sampleRegistry({ live: two });
+  await edge.poll();
+  expect(edge.version()).toBe('one');
+  const problem = 'static/entry.two.js is not the file that was released';
+  expect(remote.told).toContainEqual({ edge: 'edge-of-tests', digest: sampleDigest(two), problem });
+  remote.publish('two');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
+  await edge.poll();
+  expect(edge.version()).toBe('two');
+  expect(remote.told).toContainEqual({ edge: 'edge-of-tests', digest: sampleDigest(two), problem: '' });
+});
+
+test('a refused release is offered with the reason', async () => {
+  const one = remote.publish('one', { needsHost: 99 });
+  await follow().poll();
+  expect(remote.told).toEqual([
+    {
+      remote: 'gallery',
+      text: JSON.stringify(one),
+      refused: expect.stringContaining('needs host contract 99'),
+    },
+  ]);
+});
+
+test('a file that has the name of an open release, and other bytes, is refused: pages of both would get it', async () => {
+  const one = remote.publish('one');
+  answer = sampleRegistry({ live: one });
+  const edge = follow();
+  await edge.poll();
+  const changed = remote.publish('two');
+  const entry = 'static/entry.one.js';
+  const other = remote.publish('three', {
+    sha256: { ...changed.sha256, [entry]: changed.sha256['static/entry.two.js'] ?? '' },
+    entry,
+    server: 'static/server.two.cjs',
+  });
+  remote.serve(`/${entry}`, 'entry two');
+  answer = sampleRegistry({ live: other });
+  await edge.poll();
+  expect(edge.version()).toBe('one');
+  expect(String(await edge.file(entry))).toBe('entry one');
+});
+
+test('a text that the registry has under the name of another release is not opened', async () => {
+  const [one, two] = [remote.publish('one'), remote.publish('two')];
+  answer = sampleRegistry({ live: one });
+  answer.releases = [{ remote: 'gallery', digest: sampleDigest(one), text: JSON.stringify(two) }];
+  const edge = follow();
+  await edge.poll();
+  expect(edge.version()).toBeUndefined();
+  expect(remote.lines.join()).toContain('its text is of another release');
+});
+
+describe('with keys of teams', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const keys = `gallery/2026=${publicKey.export({ format: 'jwk' }).x}`;
+  const signedBy = (release: Release, key = '2026'): Release => {
+    const value = sign(null, Buffer.from(signedText(release)), privateKey).toString('base64url');
+    return { ...release, signature: { key, value } };
+  };
+
+  test("what the team signed opens, whatever the remote's server says meanwhile", async () => {
+    const one = signedBy(remote.publish('one'));
+    answer = sampleRegistry({ live: one });
+    remote.serve('/release.json', '<h1>Welcome to nginx</h1>');
+    const edge = follow(keys);
+    await edge.poll();
+    expect(edge.version()).toBe('one');
+  });
+
+  test.each([
+    ['without a signature', (release: Release) => release, 'it is not signed'],
+    [
+      'signed with an unknown key',
+      (release: Release) => signedBy(release, '2020'),
+      '2020 is no key of gallery',
+    ],
+    [
+      'changed after it was signed',
+      (release: Release) => ({ ...signedBy(release), version: 'other' }),
+      '2026 of gallery did not sign this',
+    ],
+  ])('a release %s is refused, and the last good one stays', async (_how, change, reason) => {
+    remote.serve('/release.json', JSON.stringify(signedBy(remote.publish('one'))));
+    const edge = follow(keys);
+    await edge.poll();
+    remote.serve('/release.json', JSON.stringify(change(remote.publish('two'))));
+    await edge.poll();
+    expect(edge.version()).toBe('one');
+    expect(remote.told.at(-1)).toMatchObject({ refused: reason });
+    expect(remote.opened).toHaveLength(1);
+  });
+
+  test('a registry that names an unsigned release does not make this edge open it', async () => {
+    answer = sampleRegistry({ live: remote.publish('one') });
+    const edge = follow(keys);
+    await edge.poll();
+    expect(edge.version()).toBeUndefined();
+  });
+});
+
+test('the last three releases and all that the registry names stay on disk', async () => {
+  const one = remote.publish('one');
+  answer = sampleRegistry({ live: one });
+  const edge = follow();
+  await edge.poll();
+  for (const version of ['two', 'three', 'four', 'five']) {
+    remote.publish(version);
+    await edge.poll();
+  }
+  remote.served.clear();
+  const restarted = follow();
+  await restarted.restore();
+  await restarted.settled();
+  expect(restarted.version()).toBe('one');
+  expect(String(await restarted.file('static/entry.three.js'))).toBe('entry three');
+  expect(await restarted.file('static/entry.two.js')).toBeUndefined();
+});
+
+test('a release.json larger than a release may be is not read to its end, and not offered', async () => {
+  remote.serve('/release.json', 'x'.repeat(300 * 1024));
+  await follow().poll();
+  expect(remote.told).toEqual([]);
+  expect(remote.lines.join()).toContain('bytes came');
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Config } from '../config';
+import { edgeIdIn } from '../registry/edge-id';
+import { followRegistry } from '../registry/follow-registry';
+import { createLoop } from '../registry/loop';
+import { createOutbox } from '../registry/outbox';
+import { createRegistryClient } from '../registry/registry-client';
+import { openSavedRegistry } from '../registry/saved-registry';
+
+/** Milliseconds at most between two looks at the registry. */
+const maxPollMs = 2000;
+
+export type RegistryLink = Awaited<ReturnType<typeof linkToRegistry>>;
+
+/** The registry as this edge reads it, and what it has to tell it: what is told is read back at once. */
+export async function linkToRegistry(config: Config, onChange: () => void, log: (line: string) => void) {
+  const folder = path.join(config.dataDir, 'releases');
+  const edge = await edgeIdIn(folder);
+  const client = createRegistryClient({ url: config.apiInternalUrl, edge, shell: config.shellVersion });
+  const outbox = createOutbox({ post: client.post, onSent: () => loop.soon(), log });
+  const registry = followRegistry({
+    client,
+    saved: openSavedRegistry(folder, log),
+    onChange,
+    onReturn: outbox.resend,
+    onAnswer: outbox.flush,
+    log,
+  });
+  const loop = createLoop(registry.poll, Math.min(config.pollMs, maxPollMs));
+  await registry.restore();
+  return { edge, folder, outbox, loop, answer: registry.answer, poll: registry.poll };
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@gallery/shared/releases/release';
+import { openReleaseStore } from '../remotes/release-store';
+import { startRemoteOfTests } from '../testing/remote-server';
+
+let remote: Awaited<ReturnType<typeof startRemoteOfTests>>;
+
+beforeEach(async () => {
+  remote = await startRemoteOfTests();
+});
+afterEach(() => remote.stop());
+
+test('a whole release is promoted once, with its bundle for the edge', async () => {
+  remote.publish('one');
+  const edge = remote.edge();
+  await edge.poll();
+  await edge.poll();
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.opened[0]?.code).toBe('bundle one');
+  expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
+});
+
+test('a release with a changed file is not promoted, and the log says why once', async () => {
+  const edge = remote.edge();
+  remote.publish('one');
+  await edge.poll();
+  remote.publish('two');
+  remote.served.set('/static/entry.two.js', 'tampered with');
+  await edge.poll();
+  await edge.poll();
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(
+    remote.lines.filter((line) => line.includes('static/entry.two.js is not the file that was released')),
+  ).toHaveLength(1);
+});
+
+test('a release that asks for a newer host contract is not promoted', async () => {
+  remote.publish('one', { needsHost: 99 });
+  await remote.edge().poll();
+  expect(remote.opened).toEqual([]);
+  expect(remote.lines.join()).toContain('needs host contract 99');
+});
+
+test.each([
+  ['is missing', undefined],
+  ['has another hash', 'tampered with'],
+])('a release whose bundle for the edge %s still serves browsers', async (_how, body) => {
+  remote.publish('one');
+  remote.serve('/static/server.one.cjs', body);
+  await remote.edge().poll();
+  expect(remote.opened.map(({ code }) => code)).toEqual([null]);
+});
+
+test.each([
+  ['is answered 404', undefined],
+  ['is HTML', '<!doctype html><h1>Welcome to nginx</h1>'],
+  ['is garbage', '\0{"\x07'],
+])('a release.json that %s is not promoted: the last good release stays', async (_how, body) => {
+  const edge = remote.edge();
+  remote.publish('one');
+  await edge.poll();
+  remote.serve('/release.json', body);
+  await edge.poll();
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+  expect(remote.lines.at(-1)).toContain('the last good release stays');
+  expect(String(await edge.file('static/entry.one.js'))).toBe('entry one');
+});
+
+test('the last three releases outlive the remote and a restart of the edge; older ones go', async () => {
+  for (const version of ['one', 'two', 'three', 'four']) {
+    remote.publish(version);
+    await remote.edge().poll();
+  }
+  remote.served.clear();
+  remote.opened.length = 0;
+  const restarted = remote.edge();
+  await restarted.restore();
+  await restarted.settled();
+  expect(remote.opened.map(({ release, code }) => [release.version, code])).toEqual([
+    ['four', 'bundle four'],
+  ]);
+  expect(String(await restarted.file('static/entry.two.js'))).toBe('entry two');
+  expect(await restarted.file('static/entry.one.js')).toBeUndefined();
+});
+
+test('a saved release whose file was damaged on disk is passed over for the one before', async () => {
+  for (const version of ['one', 'two']) {
+    remote.publish(version);
+    await remote.edge().poll();
+  }
+  await writeFile(path.join(remote.folder, 'gallery/static/entry.two.js'), 'damaged');
+  remote.opened.length = 0;
+  const restarted = remote.edge();
+  await restarted.restore();
+  await restarted.settled();
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+});
+
+test.each(['', '[', 'null', '["{}"]', '{"releases":[]}'])(
+  'the list of releases on disk reads %j: the edge starts, and the next poll opens the release again',
+  async (text) => {
+    remote.publish('one');
+    await remote.edge().poll();
+    await writeFile(path.join(remote.folder, 'gallery/kept.json'), text);
+    remote.opened.length = 0;
+    const restarted = remote.edge();
+    await restarted.restore();
+    await restarted.settled();
+    expect(remote.opened).toEqual([]);
+    await restarted.poll();
+    expect(remote.opened.map(({ code }) => code)).toEqual(['bundle one']);
+  },
+);
+
+test('one of the releases on disk is cut: the other one opens', async () => {
+  for (const version of ['one', 'two']) {
+    remote.publish(version);
+    await remote.edge().poll();
+  }
+  const list = path.join(remote.folder, 'gallery/kept.json');
+  const [one = '', two = ''] = JSON.parse(await readFile(list, 'utf8'));
+  await writeFile(list, JSON.stringify([one, two.slice(0, 100)]));
+  remote.opened.length = 0;
+  const restarted = remote.edge();
+  await restarted.restore();
+  await restarted.settled();
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+});
+
+test('a bundle for the edge that was changed on disk is never run, and fetched again', async () => {
+  remote.publish('one');
+  await remote.edge().poll();
+  await writeFile(path.join(remote.folder, 'gallery/static/server.one.cjs'), 'changed on disk');
+  remote.opened.length = 0;
+  const restarted = remote.edge();
+  await restarted.restore();
+  await restarted.settled();
+  await restarted.poll();
+  expect(remote.opened.map(({ code }) => code)).toEqual(['bundle one']);
+});
+
+test('a bundle for the edge that did not come is fetched again, and its pages are rendered then', async () => {
+  remote.publish('one');
+  remote.served.delete('/static/server.one.cjs');
+  const edge = remote.edge();
+  await edge.poll();
+  remote.served.set('/static/server.one.cjs', 'bundle one');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
+  await edge.poll();
+  await edge.poll();
+  expect(remote.opened.map(({ code }) => code)).toEqual([null, 'bundle one']);
+  expect(remote.lines.filter((line) => line.includes('its bundle for the edge came'))).toHaveLength(1);
+});
+
+test.each([
+  '../../outside.txt',
+  'static/../../outside.txt',
+  '/outside.txt',
+  'static\\..\\outside.txt',
+  'static/..',
+  'https://elsewhere.example/static/a.js',
+])('a release that names the file %s is not opened, and nothing is written', async (name) => {
+  remote.publish('one');
+  const release: Release = JSON.parse(remote.served.get('/release.json') ?? '');
+  const body = 'from outside';
+  remote.served.set(new URL(name, 'http://remote.test/').pathname, body);
+  const sha256 = { ...release.sha256, [name]: createHash('sha256').update(body).digest('hex') };
+  remote.served.set('/release.json', JSON.stringify({ ...release, sha256 }));
+  await remote.edge().poll();
+  expect(remote.opened).toEqual([]);
+  expect(await readdir(remote.folder, { recursive: true })).toEqual([]);
+});
+
+test('the store refuses a file outside of its remote.folder, whoever hands it in', async () => {
+  const store = openReleaseStore(path.join(remote.folder, 'gallery'), () => undefined);
+  remote.publish('one');
+  const release: Release = JSON.parse(remote.served.get('/release.json') ?? '');
+  const files = new Map([['../../outside.txt', Buffer.from('from outside')]]);
+  await expect(store.save(release, files)).rejects.toThrow('is no file of a release');
+  expect(await readdir(remote.folder, { recursive: true })).toEqual(['gallery', 'gallery/static']);
+});
+
+test('a release of another remote is not opened, since its name stands in the addresses of its files', async () => {
+  remote.publish('one', { remote: 'admin' });
+  await remote.edge().poll();
+  expect(remote.opened).toEqual([]);
+  expect(remote.lines.join()).toContain('this is a release of admin');
+});
+
+test('a browser that asks for something else than a file gets nothing from the remote', async () => {
+  remote.served.set('/', 'the start page of the remote');
+  expect(await remote.edge().file('static/..')).toBeUndefined();
+});

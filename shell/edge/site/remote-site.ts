@@ -1,0 +1,127 @@
+import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
+import type { RemoteName } from '@gallery/shared/host';
+import { resolveRelease } from '@gallery/shared/releases/layers';
+import { errorMessage } from '../error-message';
+import type { Outbox } from '../registry/outbox';
+import { type Checks, readRelease } from '../remotes/check-release';
+import type { RemoteFiles } from '../remotes/remote-files';
+import { watchRemote } from '../remotes/watch-remote';
+import type { RenderedArea } from '../render/area-renderer';
+import { createOpenReleases, type NamedText, type OpenRelease } from './open-releases';
+
+type Options = {
+  name: RemoteName;
+  edge: string;
+  checks: Checks;
+  files: RemoteFiles;
+  outbox: Outbox;
+  registry: () => RegistryAnswer | undefined;
+  openArea: () => RenderedArea;
+  onChange: () => void;
+  log: (line: string) => void;
+};
+
+export type RemoteSite = ReturnType<typeof openRemote>;
+/** Beyond every canary's share: what everybody gets. */
+const everybody = 100;
+
+/** One remote as this edge has it: what its server offers, what the registry says, and what is open. */
+export function openRemote({
+  name,
+  edge,
+  checks,
+  files,
+  outbox,
+  registry,
+  openArea,
+  onChange,
+  log,
+}: Options) {
+  let served: NamedText | undefined;
+  let current: OpenRelease | undefined;
+  const reported = new Set<string>();
+  const watcher = watchRemote({
+    checks,
+    files,
+    log,
+    onFound: ({ digest, text }) => {
+      served = { digest, text };
+      update();
+    },
+    onOffer: (offer) =>
+      outbox.put(`offer of ${name}`, { path: internalPaths.offers, body: { remote: name, ...offer } }),
+  });
+  const releases = createOpenReleases({
+    checks,
+    files,
+    openArea,
+    log,
+    onProblem: report,
+    onChange: () => {
+      update();
+      onChange();
+    },
+  });
+  return {
+    restore,
+    update,
+    watch: watcher.poll,
+    settled: releases.settled,
+    all: releases.all,
+    file: files.file,
+    current: () => current,
+    select,
+  };
+
+  /** What is stored is opened where no registry has ever said otherwise. */
+  async function restore(): Promise<void> {
+    const stored = await files.restore();
+    for (const release of stored) {
+      try {
+        const text = JSON.stringify(release);
+        const { digest } = readRelease(text, checks);
+        if (!files.isComplete(release)) throw new Error('a file of it is missing or damaged');
+        served = { digest, text };
+        break;
+      } catch (error) {
+        log(`${name}: a kept release is passed over: ${errorMessage(error)}`);
+      }
+    }
+    update();
+  }
+
+  /** Opens what is wanted, and takes the way to it once it is open. */
+  function update(): void {
+    const wanted = wantedTexts();
+    releases.want(wanted);
+    const before = current;
+    current = select(everybody) ?? current;
+    releases.closeOthers(new Set([...wanted.map(({ digest }) => digest), current?.digest ?? '']));
+    if (current !== before) onChange();
+  }
+
+  function wantedTexts(): NamedText[] {
+    const answer = registry();
+    if (!answer) return served ? [served] : [];
+    const { live, canary, pin } = answer.remotes[name];
+    return answer.releases.filter(
+      ({ remote, digest }) => remote === name && [live, canary?.digest, pin].includes(digest),
+    );
+  }
+
+  /** `undefined`: nothing of it is open. */
+  function select(place: number): OpenRelease | undefined {
+    const answer = registry();
+    const isOpen = (digest: string) => releases.find(digest) !== undefined;
+    const digest = answer ? resolveRelease(answer.remotes[name], place, isOpen) : served?.digest;
+    return releases.find(digest ?? '');
+  }
+
+  function report(digest: string, problem: string): void {
+    if (problem === '' && !reported.has(digest)) return;
+    reported.add(digest);
+    const body = { edge, digest, problem };
+    outbox.put(`problem of ${digest.slice(0, 8)}`, { path: internalPaths.problems, body });
+  }
+}
