@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, running, test } from '../../support/visit';
+
+test.use({ expectedErrors: /tampered/ });
+
+test('a view is told once, by its route and release, and nothing of who or what was seen', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest('limit=1');
+  const beacons = collectBeacons(page);
+  await page.goto(`/art-page/${work?._id}?code=secret#ada@uli.example`);
+  await expect.poll(() => beacons.length).toBe(1);
+  expect(JSON.parse(beacons[0] ?? '')).toEqual({
+    view: true,
+    route: '/art-page/:id',
+    releases: expect.objectContaining({ gallery: digestOf(await galleryRelease()) }),
+    failed: [],
+    errors: [],
+    vitals: [],
+  });
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => beacons.length).toBe(2);
+  expect(JSON.parse(beacons[1] ?? '')).toMatchObject({ view: true, route: '/about' });
+
+  await page.evaluate(hide);
+  await expect.poll(() => beacons.length).toBe(3);
+  const { view, route, vitals } = JSON.parse(beacons[2] ?? '');
+  expect([view, route]).toEqual([false, '/art-page/:id']);
+  expect(vitals.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+  for (const personal of [work?._id ?? '', work?.name_of_artwork ?? '', 'secret', 'ada@'])
+    expect(beacons.join()).not.toContain(personal);
+});
+
+test('an error that a remote’s script throws counts for that remote, without the words of its visitor', async ({
+  page,
+}) => {
+  const beacons = collectBeacons(page);
+  const { entry } = await galleryRelease();
+  await page.route(`**/remotes/gallery/${entry}`, async (route) => {
+    const answer = await route.fetch();
+    const fault = 'setTimeout(() => { throw new Error("tampered by ada@uli.example, +234 803 123 4567") });';
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n;${fault}` });
+  });
+  await page.goto('/about');
+  await expect.poll(() => beacons.length).toBe(1);
+  expect(JSON.parse(beacons[0] ?? '')).toMatchObject({
+    view: true,
+    route: '/about',
+    failed: ['gallery'],
+    errors: [{ remote: 'gallery', message: 'Error: tampered by … +…' }],
+  });
+});
+
+test('what a visitor’s browser tells is taken, and a page of another site is not believed', async ({
+  page,
+  request,
+}) => {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (isBeacon(response.request().url(), response.request().method())) answers.push(response.status());
+  });
+  await page.goto('/about');
+  await expect.poll(() => answers).toEqual([204]);
+  const foreign = await request.post('/telemetry', {
+    headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
+    data: '{}',
+  });
+  expect(foreign.status()).toBe(403);
+});
+
+function collectBeacons(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (isBeacon(request.url(), request.method())) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+function isBeacon(url: string, method: string): boolean {
+  return method === 'POST' && new URL(url).pathname === '/telemetry';
+}
+
+/** As when the visitor goes to another tab. */
+function hide(): void {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function galleryRelease(): Promise<{ entry: string; signature?: object }> {
+  const answer = await fetch(`${running().remotes.gallery}/release.json`);
+  return answer.json();
+}
+
+function digestOf({ signature: _, ...release }: { signature?: object }): string {
+  return createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 16);
+}
