@@ -4,7 +4,8 @@ import { logChoose } from './log-gamma';
 export type Counts = { views: number; failures: number };
 /** What both releases showed in the same few seconds. */
 export type Bucket = { live: Counts; candidate: Counts };
-export type Verdict = { evidence: number; isWorse: boolean };
+/** `alpha`: the chance that a candidate which is no worse is ever taken back. */
+export type Limits = { alpha: number; minViews: number };
 
 /** Times by which the candidate's odds of failing may exceed the live release's; all are tested at once. */
 export const oddsRatios = [1.5, 2, 3, 5, 10, 30, 100, 1000];
@@ -36,10 +37,12 @@ export function evidenceOfLogs(logs: readonly number[]): number {
 }
 
 /** Whether the candidate is to be taken back: the evidence reached 1/α, and both releases had their first `minViews`. */
-export function judge(buckets: readonly Bucket[], alpha: number, minViews: number): Verdict {
-  const evidence = evidenceOf(buckets);
-  const seen = (arm: keyof Bucket) => buckets.reduce((sum, bucket) => sum + bucket[arm].views, 0) >= minViews;
-  return { evidence, isWorse: evidence >= 1 / alpha && seen('live') && seen('candidate') };
+export function isWorse(
+  evidence: number,
+  views: Record<keyof Bucket, number>,
+  { alpha, minViews }: Limits,
+): boolean {
+  return evidence >= 1 / alpha && Math.min(views.live, views.candidate) >= minViews;
 }
 
 /**

@@ -37,6 +37,7 @@ export type ServerOverrides = Partial<Pick<AppDeps, 'payments' | 'onStep'>>;
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const logger = openLogger(config.logLevel);
   logCrashes(logger);
+  if (config.releaseKeys.size === 0) logger.info('RELEASE_KEYS is empty: unsigned releases are taken.');
   const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
   const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
   const database = await openDatabase(databaseAddressOf(config));

@@ -52,6 +52,8 @@ export const internalPaths = {
 
 /** In bytes of the whole `release.json`. */
 export const maxReleaseBytes = 256 * 1024;
+/** In bytes of a signed command, in which a whole release.json stands twice in JSON. */
+export const maxCommandBytes = 2.5 * maxReleaseBytes;
 /** Shares of a canary that advances by itself, in percent. */
 export const standardSteps = [5, 25, 100];
 /** Chance that a canary which is no worse than the live release is ever taken back. */

@@ -114,6 +114,41 @@ test.each([
   expect(answer).toContain('"message":"What was sent is too large."');
 });
 
+test('a team sends a whole release with its signed command; nobody sends so much elsewhere', async () => {
+  const { url } = await open((request, response) => {
+    void request.resume().on('end', () => response.end(request.url));
+  });
+  const post = async (path: string, bytes: number) =>
+    (await fetch(url + path, { method: 'POST', body: Buffer.alloc(bytes) })).status;
+  expect(await post('/api/releases/signed-commands', 640 * 1024)).toBe(200);
+  expect(await post('/api/releases/signed-commands', 640 * 1024 + 1)).toBe(413);
+  expect(await post('/api/releases/commands', 640 * 1024)).toBe(413);
+  expect(await post('/api/releases/signed-commands?so=1', 640 * 1024)).toBe(413);
+});
+
+test.each([
+  '/registry',
+  '/telemetry/',
+  '/api/../registry',
+  '/api/%2e%2e/registry',
+  '/api//../metrics',
+  '//registry',
+])('no address of the edge reaches what only edges ask the API for: %s', async (path) => {
+  const asked: (string | undefined)[] = [];
+  const { url } = await open((request, response) => {
+    asked.push(request.url);
+    response.end();
+  });
+  const answered = new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('latin1');
+    let text = '';
+    socket.on('data', (piece) => (text += piece)).on('close', () => resolve(text));
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: gallery\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  });
+  expect(await answered).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(asked).toEqual([]);
+});
+
 test('the refusal of an upload arrives while the rest is still sent', async () => {
   const { url } = await open((_request, response) => void response.writeHead(401).end('{"message":"No."}'));
   const answer = await fetch(`${url}/v0/b/gallery/o`, { method: 'POST', body: Buffer.alloc(4_000_000) });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { type ErrorAnswer, networkMessage, textBodyLimit } from '@gallery/shared/contract/fields/answer';
+import { maxCommandBytes, releasePaths } from '@gallery/shared/contract/releases/releases';
 import { maxImageBytes } from '@gallery/shared/contract/storage/storage';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -88,7 +89,9 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   }
 
   function limitsOf(url: string): BodyLimits {
-    return url.startsWith('/v0/') ? { maxBytes: uploadLimit } : { maxBytes: textBodyLimit, withinMs: bodyMs };
+    if (url.startsWith('/v0/')) return { maxBytes: uploadLimit };
+    const maxBytes = url === `/api${releasePaths.signed}` ? maxCommandBytes : textBodyLimit;
+    return { maxBytes, withinMs: bodyMs };
   }
 }
 

@@ -1,4 +1,5 @@
 import { minExposures, type RemoteName, rollbackAlpha } from '@gallery/shared/contract/releases/releases';
+import { isWorse } from '@gallery/shared/releases/evidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byEvidence } from '../audit/record-event';
@@ -12,6 +13,8 @@ import { weighRun } from './weigh-run';
 /** `canaryStepMinutes`: how long a step of a canary lasts at least. */
 export type JudgeContext = { db: Database; canaryStepMinutes: number };
 
+const limits = { alpha: rollbackAlpha, minViews: minExposures };
+
 /** Takes the remote's canary back if it is worse than the live release, else gives it its next share when that is due. */
 export async function judgeCanary(
   { db, canaryStepMinutes }: JudgeContext,
@@ -22,7 +25,8 @@ export async function judgeCanary(
     if (!canaryRun || !canaryShare || !canarySteps || !stepSince) return;
     const seen = await readRun(tx, canaryRun, stepSince);
     const evidence = await weighRun(tx, remote, canaryRun);
-    if (isWorse(seen, evidence)) return takeBack(tx, remote, { by: byEvidence, reason: harmOf(seen) });
+    if (isWorse(evidence, viewsOf(seen), limits))
+      return takeBack(tx, remote, { by: byEvidence, reason: harmOf(seen) });
     const minutes = await minutesSince(tx, stepSince);
     const next = nextStep(
       { share: canaryShare, steps: canarySteps },
@@ -36,9 +40,7 @@ export async function judgeCanary(
   });
 }
 
-function isWorse({ liveViews, candidateViews }: RunSeen, evidence: number): boolean {
-  return evidence >= 1 / rollbackAlpha && Math.min(liveViews, candidateViews) >= minExposures;
-}
+const viewsOf = ({ liveViews, candidateViews }: RunSeen) => ({ live: liveViews, candidate: candidateViews });
 
 function harmOf({ candidateFailures, candidateViews }: RunSeen): string {
   return `${candidateFailures} of ${candidateViews} views failed; α = ${rollbackAlpha}`;

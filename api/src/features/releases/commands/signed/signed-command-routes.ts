@@ -1,4 +1,4 @@
-import { releasePaths, type SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import { maxCommandBytes, releasePaths, type SignedAnswer } from '@gallery/shared/contract/releases/releases';
 import { signedAnswerSchema } from '@gallery/shared/contract/releases/releases.schema';
 import {
   type SignedCommand,
@@ -14,9 +14,6 @@ import { obeyTeam } from './obey-team';
 import { readSignedCommand } from './read-signed-command';
 import { useNonce } from './use-nonce';
 
-/** A whole release.json, twice in JSON. */
-const bodyLimit = 640 * 1024;
-
 export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps): void {
   const { db, releaseKeys, rateLimits } = deps;
   app.post<{ Body: SignedCommand }>(
@@ -27,7 +24,7 @@ export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps
         body: signedCommandSchema,
         response: { 200: signedAnswerSchema, ...refusals(403, 409, 422, 429) },
       },
-      bodyLimit,
+      bodyLimit: maxCommandBytes,
       onRequest: [limitRate(db, 'signed-command', rateLimits.signedCommand), noStore],
     },
     async ({ body }): Promise<SignedAnswer> => {
