@@ -5,6 +5,8 @@ import path from 'node:path';
 import { buildApps, staleApps } from '../scripts/build/build-apps.mjs';
 import { onStopRequest } from '../scripts/servers/stop-request.mjs';
 import { generatorName } from './load/load.mjs';
+import { measureCanary } from './parts/releases/canary.mjs';
+import { measureTelemetry } from './parts/releases/telemetry.mjs';
 import { measureAccounts } from './parts/servers/accounts.mjs';
 import { measureAdmin } from './parts/servers/admin.mjs';
 import { measureApi } from './parts/servers/api.mjs';
@@ -39,6 +41,8 @@ const parts = {
   admin: measureAdmin,
   accounts: measureAccounts,
   bids: measureBids,
+  canary: measureCanary,
+  telemetry: measureTelemetry,
   start: measureStart,
 };
 

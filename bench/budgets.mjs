@@ -62,6 +62,17 @@ export const budgets = {
   recoveryDifference: { what: 'Recovery: known against unknown account, medians', unit: 'ms', atMost: 10 },
   bids: { what: '200 bids a second on one lot, PostgreSQL, 99th percentile', unit: 'ms', atMost: 100 },
   watchers: { what: 'A bid before 2,000 watchers, 99th percentile', unit: 'ms', atMost: 500 },
+  canaryPages: {
+    what: 'Edge: cached pages with a canary of 5 % against those without',
+    unit: 'times',
+    atLeast: 0.9,
+  },
+  beacons: { what: 'Beacons of browsers through edge and API, PostgreSQL', unit: 'perSecond', atLeast: 2000 },
+  beaconsList: {
+    what: '… GET /artwork at the API while it takes those of 2,000 a second, against without',
+    unit: 'times',
+    atLeast: 0.95,
+  },
   start: { what: 'npm start on a built clone with its data', unit: 's', atMost: 10 },
   memory: { what: 'Memory of all its processes', unit: 'MB', atMost: 900 },
 };

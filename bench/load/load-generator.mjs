@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
-  const { origin, paths, connections, distinct, encoding, seconds } = job;
+  const { origin, paths, connections, distinct, visitors = 0, body, encoding, seconds } = job;
   let sent = 0;
   let noStore = 0;
   const nextPath = () => {
@@ -10,14 +10,20 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
     return distinct ? path + number : path;
   };
   // A constant request is written once: composing each would be slower than the edge.
-  const constant = distinct || paths.length > 1 ? undefined : { path: paths[0] ?? '/' };
+  const constant = distinct || paths.length > 1 || visitors > 0 ? undefined : { path: paths[0] ?? '/' };
+  const next = (/** @type {import('autocannon').Request} */ request) => ({
+    ...request,
+    path: nextPath(),
+    ...(visitors > 0 && { headers: { ...request.headers, 'x-forwarded-for': addressOf(sent % visitors) } }),
+  });
   const load = (/** @type {number} */ duration) =>
     autocannon({
       url: origin,
       connections,
       duration,
-      headers: { 'accept-encoding': encoding },
-      requests: [constant ?? { setupRequest: (request) => ({ ...request, path: nextPath() }), onResponse }],
+      headers: { 'accept-encoding': encoding, ...(body && { 'content-type': 'text/plain' }) },
+      ...(body && { method: 'POST', body }),
+      requests: [constant ?? { setupRequest: next, onResponse }],
     });
   const onResponse = (/** @type {unknown[]} */ ...[, , , headers]) => {
     if (Object(headers)['cache-control'] === 'no-store') noStore++;
@@ -35,3 +41,8 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   });
   process.disconnect();
 });
+
+/** @param {number} visitor */
+function addressOf(visitor) {
+  return `198.${18 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}

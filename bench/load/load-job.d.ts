@@ -4,6 +4,10 @@ export type Job = {
   connections: number;
   /** Makes each path unique. */
   distinct?: boolean;
+  /** The addresses, as a front says them, from which the requests come in turn. */
+  visitors?: number;
+  /** Is sent as text by POST. */
+  body?: string;
   encoding: string;
   seconds: number;
 };

@@ -1,4 +1,4 @@
--- Arguments: the encoding of the answers, then the paths; a trailing "*" makes each request's path unique.
+-- Arguments: the number of visitors (0: one), what is posted (empty: GET), then the paths; a trailing "*" makes each request's path unique.
 local paths = {}
 local sent = 0
 local threads = {}
@@ -9,13 +9,21 @@ function setup(thread)
 end
 
 function init(args)
-  for index = 1, #args do
-    paths[index] = args[index]
+  local visitors, posted = tonumber(args[1]), args[2]
+  for index = 3, #args do
+    paths[index - 2] = args[index]
   end
   local distinct = paths[1]:sub(-1) == '*'
   -- A constant request is written once: composing each would cost the machine that is measured.
-  if #paths == 1 and not distinct then
+  if #paths == 1 and not distinct and visitors == 0 and posted == '' then
     return
+  end
+  local headers = {}
+  for name, value in pairs(wrk.headers) do
+    headers[name] = value
+  end
+  if posted ~= '' then
+    headers['content-type'] = 'text/plain'
   end
   if distinct then
     response = countNoStore
@@ -23,7 +31,14 @@ function init(args)
   request = function()
     local path = paths[sent % #paths + 1]:gsub('%*$', sent)
     sent = sent + 1
-    return wrk.format('GET', path)
+    if visitors > 0 then
+      local visitor = sent % visitors
+      headers['x-forwarded-for'] = ('198.%d.%d.%d'):format(18 + math.floor(visitor / 65536), math.floor(visitor / 256) % 256, visitor % 256)
+    end
+    if posted ~= '' then
+      return wrk.format('POST', path, headers, posted)
+    end
+    return wrk.format('GET', path, headers)
   end
 end
 

@@ -15,12 +15,25 @@ export async function loadWithWrk(program, job) {
 let runs = 0;
 
 /** @param {string} program @param {import('./load-job').Job} job @param {number} seconds */
-async function run(program, { origin, paths, connections, distinct, encoding }, seconds) {
+async function run(
+  program,
+  { origin, paths, connections, distinct, visitors = 0, body = '', encoding },
+  seconds,
+) {
   // Unique among the runs too: what one asked for is in the cache of the next.
   const unique = paths.map((path) => (distinct ? `${path}${runs}-*` : path));
   runs += 1;
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script];
-  const args = [...load, '-H', `accept-encoding: ${encoding}`, origin + paths[0], '--', ...unique];
+  const args = [
+    ...load,
+    '-H',
+    `accept-encoding: ${encoding}`,
+    origin + paths[0],
+    '--',
+    String(visitors),
+    body,
+    ...unique,
+  ];
   const { ok, output } = await runCommand(program, args, { quiet: true });
   const line = output.split('\n').find((one) => one.startsWith('{'));
   if (!ok || !line) throw new Error(`wrk failed: ${output.trim()}`);

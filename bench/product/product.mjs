@@ -31,8 +31,8 @@ export async function startRemote(remote, folder) {
   return startPiece({ ...plan, env: { ...plan.env, ...(folder && { REMOTE_FOLDER: folder }) } }, port);
 }
 
-/** @param {{ api: string, remotes: Record<string, string>, file?: string }} settings */
-export async function startEdge({ api, remotes, file }) {
+/** @param {{ api: string, remotes: Record<string, string>, file?: string, env?: Record<string, string> }} settings */
+export async function startEdge({ api, remotes, file, env }) {
   const port = await freePort();
   const dataDir = temporaryFolder();
   const plan = edgeServer({
@@ -42,7 +42,7 @@ export async function startEdge({ api, remotes, file }) {
     api: { url: api },
     remotes,
   });
-  return startPiece({ ...plan, file: file ?? plan.file }, port, dataDir);
+  return startPiece({ ...plan, file: file ?? plan.file, env: { ...plan.env, ...env } }, port, dataDir);
 }
 
 /** @param {import('../../scripts/servers/server-process.mjs').ServerPlan} plan @param {number} port @param {string} [folder] removed at the end */
