@@ -21,7 +21,7 @@ export function openPostgres(url: string): OpenDatabase {
   const { requests, background } = queueLimits;
   const pool = new WatchedPool({ ...common, ...requestLimits, max: 10, connectionTimeoutMillis: requests });
   const backgroundPool = new Pool({ ...common, max: 4, connectionTimeoutMillis: background });
-  backgroundPool.on('error', () => {});
+  for (const opened of [pool, backgroundPool]) survivesLostConnections(opened);
   return {
     db: drizzle(pool),
     background: drizzle(backgroundPool),
@@ -37,4 +37,10 @@ export function openPostgres(url: string): OpenDatabase {
 
 function countsOf({ totalCount, idleCount, waitingCount }: Pool) {
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
+/** Whoever uses a connection that ends learns it by a statement; an error event without a listener would end the process. */
+function survivesLostConnections(pool: Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
