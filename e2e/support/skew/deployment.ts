@@ -62,6 +62,7 @@ export async function deploy(versions: Versions) {
     const [gallery = '', customer = '', admin = ''] = remotes.map((remote) => remote.url);
     const started = await startEdgeOn(edgeData, {
       api: api.url,
+      registry: api.internalUrl,
       remotes: { gallery, customer, admin },
       shell: builtBy('shell', which),
       port: edgePort,
