@@ -1,0 +1,71 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../scripts/run-command.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { remoteNames, startApi, startEdgeOn, startRemote, temporaryFolder } from '../processes/product';
+import { newTeam } from './team';
+
+/** A whole product whose teams sign what they ship. */
+export async function startSignedProduct(settings: Record<string, string> = {}) {
+  const [apiPort, edgePort] = [await freePort(), await freePort()];
+  const [apiData, edgeData] = [temporaryFolder(), temporaryFolder()];
+  cpSync(process.env.E2E_TEMPLATE ?? '', apiData, { recursive: true });
+  const [gallery, customer, admin] = await Promise.all(remoteNames.map(signedRemote));
+  if (!gallery || !customer || !admin) throw new Error('a remote is missing');
+  const others = [customer.team.entry, admin.team.entry];
+  let servers = await start([gallery.team.entry]);
+  return {
+    url: servers.edge.url,
+    output: () => servers.edge.output(),
+    team: gallery.team,
+    /** What the remote's server has. */
+    folder: gallery.folder,
+    upload: (folder: string) => upload(folder, gallery.folder),
+    restart,
+    stop,
+  };
+
+  /** With these keys of the gallery's team. */
+  async function restart(entries: string[]) {
+    await stopServers();
+    servers = await start(entries);
+  }
+
+  async function start(entries: string[]) {
+    const env = { ...settings, RELEASE_KEYS: [...entries, ...others].join(' ') };
+    const api = await startApi({ port: apiPort, dataDir: apiData, settings: env });
+    const remotes = {
+      gallery: gallery?.server.url ?? '',
+      customer: customer?.server.url ?? '',
+      admin: admin?.server.url ?? '',
+    };
+    const { url, internalUrl: registry } = api;
+    const edge = await startEdgeOn(edgeData, { api: url, registry, remotes, port: edgePort, settings: env });
+    return { api, edge };
+  }
+
+  async function stopServers() {
+    await servers.edge.stop();
+    await servers.api.stop();
+  }
+
+  async function stop() {
+    await stopServers();
+    await Promise.all([gallery, customer, admin].map((remote) => remote?.server.stop()));
+    for (const folder of [apiData, edgeData]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function signedRemote(name: (typeof remoteNames)[number]) {
+  const folder = temporaryFolder();
+  cpSync(path.join(root, `${name}-remote/dist`), folder, { recursive: true });
+  const team = await newTeam(name);
+  await team.sign(folder);
+  return { team, folder, server: await startRemote(name, undefined, folder) };
+}
+
+/** `release.json` last, as a deployment does. */
+function upload(from: string, to: string) {
+  cpSync(path.join(from, 'static'), path.join(to, 'static'), { recursive: true });
+  cpSync(path.join(from, 'release.json'), path.join(to, 'release.json'));
+}

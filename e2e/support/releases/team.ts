@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { runCommand } from '../../../scripts/run-command.mjs';
+import { temporaryFolder } from '../processes/product';
+
+export type Team = Awaited<ReturnType<typeof newTeam>>;
+
+/** A remote's team, with a key of its own; its commands are those of `npm run release`. */
+export async function newTeam(remote: string, name = '2026') {
+  const key = path.join(temporaryFolder(), 'key.json');
+  const printed = await run('keygen', remote, name, '--out', key);
+  const [, entry = ''] = printed.match(/RELEASE_KEYS=(\S+)/) ?? [];
+  return {
+    /** What `RELEASE_KEYS` holds of it. */
+    entry,
+    sign: (folder: string) => run('sign', folder, '--key', key),
+    tell: (site: string, ...words: string[]) => run(...words, '--key', key, '--site', site),
+  };
+}
+
+/** Throws what the command says when it fails. */
+async function run(...words: string[]): Promise<string> {
+  const { ok, output } = await runCommand(process.execPath, ['scripts/release.mjs', ...words], {
+    quiet: true,
+  });
+  if (!ok) throw new Error(output);
+  return output;
+}
