@@ -60,6 +60,18 @@ test('the registry is asked with the last revision, and one that has not changed
   expect(registry.answer()?.revision).toBe(1);
 });
 
+test('polls that begin at once come one after the other, and what they read is saved', async () => {
+  const registry = follow();
+  let revision = 0;
+  answer = (request, response) => answers(sampleRegistry({}, ++revision))(request, response);
+  await Promise.all([registry.poll(), registry.poll(), registry.poll()]);
+  expect(registry.answer()?.revision).toBe(3);
+  expect(lines).toEqual([]);
+  const again = follow();
+  await again.restore();
+  expect(again.answer()?.revision).toBe(3);
+});
+
 test('while it is away its last answer counts, also after a restart; its return is told', async () => {
   const registry = follow();
   answer = answers(sampleRegistry({}, 7));

@@ -19,14 +19,20 @@ type Options = {
 export function followRegistry({ client, saved, onChange, onReturn, onAnswer, log }: Options) {
   let answer: RegistryAnswer | undefined;
   let isAway: boolean | undefined;
+  let last = Promise.resolve();
   return { restore, poll, answer: () => answer };
 
   async function restore(): Promise<void> {
     answer = await saved.read();
   }
 
-  /** Never fails. */
-  async function poll(): Promise<void> {
+  /** Never fails. One after the other, so that an older answer is never taken or saved after a newer one. */
+  function poll(): Promise<void> {
+    last = last.then(read);
+    return last;
+  }
+
+  async function read(): Promise<void> {
     try {
       const fresh = await client.read();
       if (fresh) await take(fresh);
