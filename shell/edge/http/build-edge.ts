@@ -10,6 +10,7 @@ import { transportHeaders } from '../pages/policy';
 import type { Site } from '../site/open-site';
 import { openReleasesIn } from '../telemetry/open-releases';
 import { createTelemetry } from '../telemetry/telemetry';
+import { createVisitors } from '../visitors/visitors';
 import { connectToApi } from './api/api-connection';
 import { watchApi } from './api/api-heartbeat';
 import { answerMisreadBy } from './bad-url';
@@ -19,7 +20,9 @@ import { answerError } from './error-answer';
 import { fileRoutes } from './file-routes';
 import { formRoutes } from './forms/form-routes';
 import { pageRoutes } from './page-routes';
+import { previewRoutes } from './preview-routes';
 import { apiProxy } from './proxy/api-proxy';
+import { clientOf } from './proxy/client-address';
 import { noticeUnknownFront } from './proxy/unknown-front';
 import { siteRoutes } from './site-routes';
 
@@ -74,7 +77,9 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     metrics.close();
     return telemetry.stop();
   });
-  app.register(pageRoutes, { config, site, answerMisread, metrics });
+  const visitors = createVisitors(site, (request) => clientOf(request, config.behindFront));
+  app.register(previewRoutes, { config, site, visitors });
+  app.register(pageRoutes, { config, site, visitors, answerMisread, metrics });
   const api = connectToApi(config.apiUrl);
   const heartbeat = watchApi({ url: `${config.apiUrl}/api/heartbeat`, onSilence: api.giveUpWaiting });
   app.addHook('onClose', () => {
@@ -82,7 +87,7 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     return api.close();
   });
   const toApi = { api, isSilent: heartbeat.isSilent, bodyMs: limits.bodyMs };
-  app.register(formRoutes, { config, site, ...toApi });
+  app.register(formRoutes, { config, site, visitors, ...toApi });
   app.register(async (scope) => {
     scope.addHook('onResponse', (_request, reply, done) => {
       metrics.forwarded(reply.statusCode);

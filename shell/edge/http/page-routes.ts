@@ -2,48 +2,78 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { EdgeMetrics } from '../metrics/edge-metrics';
 import { isMisread } from '../pages/bad-url-page';
-import { createPages } from '../pages/page-cache';
-import { createRecentPages } from '../pages/recent-pages';
+import { createPageSources, type PageSource } from '../pages/page-source';
+import type { Page } from '../pages/render-page';
 import type { Site } from '../site/open-site';
+import type { Visit } from '../visitors/visit';
+import type { Visitors } from '../visitors/visitors';
+import { plainAnswers } from './plain-answer';
 import { sendPage } from './send-page';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
-type Pages = { config: Config; site: Site; answerMisread: Answer; metrics: EdgeMetrics };
+type Pages = {
+  config: Config;
+  site: Site;
+  visitors: Visitors;
+  answerMisread: Answer;
+  metrics: EdgeMetrics;
+};
 
 export const pageRoutes: FastifyPluginAsync<Pages> = async (
   app,
-  { config, site, answerMisread, metrics },
+  { config, site, visitors, answerMisread, metrics },
 ) => {
-  const pages = createPages(config, site);
-  const recent = createRecentPages(() => site.view().generation);
-  app.get('/remotes.json', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(pages.entries()),
-  );
+  const sources = createPageSources(config, site);
+  const answerWaiting = plainAnswers(config, site)(503, waitingPage, { 'retry-after': '2' });
+  app.get('/remotes.json', (request, reply) => {
+    const visit = visitors.visitOf(request);
+    const { pages } = visit && 'view' in visit ? sources.privateOf(visit.view) : sources.everybody;
+    return reply.header('cache-control', 'no-store').send(pages.entries());
+  });
   app.get('/*', (request, reply) => {
-    const page = recent.get(request.url);
+    const visit = visitors.visitOf(request);
+    if (visit && 'waitsFor' in visit) return void answerWaiting(request, reply);
+    if (visit?.cookie) reply.header('set-cookie', visit.cookie);
+    const source = visit ? sources.privateOf(visit.view) : sources.everybody;
+    const page = visit?.banner ? undefined : source.recent.get(request.url);
     if (page) metrics.page(page);
     // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
-    const sent = page ? sendPage(request, reply, page, 'page;dur=0') : answerPage(request, reply);
+    const sent = page
+      ? sendPage(request, reply, page, 'page;dur=0')
+      : answerPage(request, reply, source, visit);
     sent.catch((error) => reply.send(error));
   });
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function answerPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { pages, recent, generation }: PageSource,
+    visit?: Visit,
+  ): Promise<void> {
     const began = performance.now();
     const { pathname, search } = placeOf(request.url);
     if (isMisread(request.url)) return void answerMisread(request, reply);
     // One address per page; the path has one leading slash here, so the redirect stays on this host.
     if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    const { generation } = site.view();
-    const withTeams = config.teams && new URLSearchParams(search).has('teams');
-    const page = withTeams
-      ? await pages.pageWithTeams(pathname, search)
+    const begun = generation();
+    const extras = config.teams && new URLSearchParams(search).has('teams') ? site.shell.teams : undefined;
+    const isFresh = extras !== undefined || visit?.banner !== undefined;
+    const page: Page = isFresh
+      ? await pages.freshPage(pathname, search, { extras, banner: visit?.banner })
       : await pages.page(pathname, search, { isSpeculative: isSpeculative(request) });
     const { status, location } = page;
     if (location) return void reply.header('cache-control', 'no-store').redirect(location, status);
     metrics.page(page);
-    if (!withTeams) recent.set(request.url, page, generation);
+    if (!isFresh) recent.set(request.url, page, begun);
     await sendPage(request, reply, page, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
+};
+
+const waitingPage = {
+  title: 'The preview is being opened',
+  lead: 'Its release is being fetched and checked, and this page asks again by itself. Where it goes on to wait, a file of the release is missing.',
+  action: { href: '/preview/leave', label: 'Leave the preview' },
+  refresh: 2,
 };
 
 /** The browser asks before its visitor does. */

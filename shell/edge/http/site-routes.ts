@@ -30,9 +30,9 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
   });
 
   app.get(speculationRulesPath, (request, reply) => {
-    const release = site.view().areas.gallery.release();
-    const rules = release && speculationRulesOf(release);
-    if (rules?.url !== request.url) return reply.code(404).header('cache-control', 'no-store').send();
+    const all = site.remotes.gallery.all().map(({ release }) => speculationRulesOf(release));
+    const rules = all.find(({ url }) => url === request.url);
+    if (!rules) return reply.code(404).header('cache-control', 'no-store').send();
     const headers = {
       'content-type': 'application/speculationrules+json',
       'cache-control': 'public, max-age=31536000, immutable',

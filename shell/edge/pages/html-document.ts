@@ -55,6 +55,8 @@ type Page = {
   state: Omit<PageState, 'state'>;
   data?: Uint8Array;
   extras?: string[];
+  /** Stands above the page, outside of what is hydrated. */
+  banner?: string;
 };
 
 /**
@@ -67,7 +69,7 @@ const waitForFirstView =
 
 /** What React lifts into the head, such as the first pictures, comes before everything that the page fetches. */
 export function pageOf(page: Page): Buffer {
-  const { html = emptyDocument, assets, stylesheets, state, data, extras = [] } = page;
+  const { html = emptyDocument, assets, stylesheets, state, data, extras = [], banner = '' } = page;
   const linked = extras.filter((file) => file.endsWith('.css')).map((file) => ({ href: `/${file}` }));
   const fonts = assets.fonts.map((file) => `/${file}`).join(' ');
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
@@ -79,11 +81,14 @@ export function pageOf(page: Page): Buffer {
     bytes.includes(firstViewMark) ? waitForFirstView : '',
   ].join('');
   const headBegins = bytes.indexOf('<head>') + '<head>'.length;
+  const bodyBegins = Math.max(headBegins, bytes.indexOf('<body>') + '<body>'.length);
   const bodyEnds = bytes.lastIndexOf('</body></html>');
   return Buffer.concat([
     bytes.subarray(0, headBegins),
     Buffer.from(head),
-    bytes.subarray(headBegins, bodyEnds),
+    bytes.subarray(headBegins, bodyBegins),
+    Buffer.from(banner),
+    bytes.subarray(bodyBegins, bodyEnds),
     ...stateScript(state, data),
     Buffer.from(`<template id="scripts">${scriptsOf(page)}</template><script>${startScript}</script>`),
     bytes.subarray(bodyEnds),

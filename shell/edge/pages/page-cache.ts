@@ -6,7 +6,7 @@ import type { SiteView } from '../site/site-view';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
-import { type Page, refusedPage, remoteEntries, renderPage } from './render-page';
+import { type Additions, type Page, refusedPage, remoteEntries, renderPage } from './render-page';
 
 /** In seconds. */
 const good = { fresh: 10, stale: 10 };
@@ -14,8 +14,8 @@ const stalePage = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
-/** `view`: what visitors get at this moment. */
-type Source = { view: () => SiteView };
+/** `view`: what its visitors get at this moment. */
+type Source = { view: () => SiteView; caching?: string };
 
 /** Seconds that the last good page replaces one that cannot be rendered. */
 const maxStaleSeconds = 3600;
@@ -27,7 +27,7 @@ const renewBudgetMs = 2000;
 const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${maxStaleSeconds}`;
 
 /** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
-export function createPages(config: Config, { view }: Source) {
+export function createPages(config: Config, { view, caching = publicCaching }: Source) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
   const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
   let generation = view().generation;
@@ -38,7 +38,7 @@ export function createPages(config: Config, { view }: Source) {
     .define('odd', { ...lifetime, storage: storageOf('odd') }, (request: PageRequest) =>
       make('odd', request),
     );
-  return { page, pageWithTeams, entries: () => remoteEntries(view()) };
+  return { page, freshPage, entries: () => remoteEntries(view()) };
 
   async function page(pathname: string, search: string, { isSpeculative = false } = {}): Promise<Page> {
     forgetOlderGeneration();
@@ -92,14 +92,15 @@ export function createPages(config: Config, { view }: Source) {
     for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
   }
 
-  async function pageWithTeams(pathname: string, search: string): Promise<Page> {
+  /** For one visitor alone, and for no search engine. */
+  async function freshPage(pathname: string, search: string, additions: Additions): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
-    const made = await renderPage(config, view(), path, { publicCaching, extras: view().shell.teams });
+    const made = await renderPage(config, view(), path, { publicCaching: caching, ...additions });
     return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   }
 
   function render(path: string, options: RenderOptions): Promise<Page> {
-    return renderPage(config, view(), path, { publicCaching, options });
+    return renderPage(config, view(), path, { publicCaching: caching, options });
   }
 
   function kindOf(path: string): AddressKind {

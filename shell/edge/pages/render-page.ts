@@ -8,6 +8,7 @@ import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
 import { remoteNames, type SiteView } from '../site/site-view';
 import { pageStylesheets } from './head/page-stylesheets';
+import { previewBannerHash } from './head/preview-banner';
 import { speculationRulesOf } from './head/speculation-rules';
 import { hashesOf } from './head/stylesheet';
 import { firstView, pageOf, statusOf } from './html-document';
@@ -24,13 +25,15 @@ export type Page = {
   packed: Packed;
   isRendered: boolean;
 };
-type PageOptions = { publicCaching: string; extras?: string[]; options?: RenderOptions };
+/** `extras`: scripts and styles; `banner`: what stands above the page. */
+export type Additions = { extras?: string[]; banner?: string };
+type PageOptions = Additions & { publicCaching: string; options?: RenderOptions };
 
 export async function renderPage(
   config: Config,
   site: SiteView,
   path: string,
-  { publicCaching, extras = [], options }: PageOptions,
+  { publicCaching, extras = [], banner, options }: PageOptions,
 ): Promise<Page> {
   const [pathname = '/'] = path.split('?');
   const area = areaOf(pathname);
@@ -43,6 +46,7 @@ export async function renderPage(
     html: rendered?.html ?? site.skeletons[area],
     assets: site.shell.assets,
     extras,
+    banner,
     view,
     stylesheets,
     state: {
@@ -62,7 +66,7 @@ export async function renderPage(
   const packed = pack(html);
   const etag = `"${createHash('sha1').update(packed.br).digest('base64url')}"`;
   const headers = {
-    ...securityHeaders(config, hashesOf(stylesheets)),
+    ...securityHeaders(config, [...hashesOf(stylesheets), ...(banner ? [previewBannerHash] : [])]),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isRendered ? publicCaching : unrenderedCaching(area),
     etag,

@@ -20,7 +20,7 @@ type Options = {
   checks: Checks;
   files: Pick<RemoteFiles, 'isComplete' | 'fetchClient' | 'fetchBundle' | 'bundleOf'>;
   openArea: () => RenderedArea;
-  onChange: () => void;
+  onChange: (digest: string) => void;
   /** '' once it is open. */
   onProblem: (digest: string, problem: string) => void;
   log: (line: string) => void;
@@ -76,7 +76,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
       open.set(digest, { ...found, area });
       log(`${checks.name}: release ${release.version} (${release.entry}) is open`);
       onProblem(digest, '');
-      onChange();
+      onChange(digest);
     } catch (error) {
       failed(attempt, `release ${digest.slice(0, 8)} cannot be opened: ${errorMessage(error)}`);
       onProblem(digest, errorMessage(error).slice(0, 500));
@@ -89,7 +89,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
     if (code === null) return;
     await area.use({ release, digest, code });
     log(`${checks.name}: its bundle for the edge came`);
-    onChange();
+    onChange(digest);
   }
 
   async function fetchBundle(release: Release, attempt: Attempt): Promise<void> {

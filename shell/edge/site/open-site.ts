@@ -10,9 +10,11 @@ import { createRemoteFiles } from '../remotes/remote-files';
 import { readShellBuild } from '../remotes/shell-build';
 import { createArea } from '../render/area-renderer';
 import { renderSkeletons } from '../render/skeletons';
+import { createPreviews } from './previews';
 import { linkToRegistry } from './registry-link';
 import { openRemote, type RemoteSite } from './remote-site';
-import { remoteNames, type SiteView } from './site-view';
+import { remoteNames } from './site-view';
+import { createViews } from './views';
 
 /** Milliseconds that the start waits for the first answers of registry and remotes. */
 const firstAnswers = 5000;
@@ -43,18 +45,21 @@ export async function openSite(config: Config, log: (line: string) => void) {
   );
   const opened = remoteNames.map((name) => [name, open(name)]);
   const remotes: Record<RemoteName, RemoteSite> = Object.fromEntries(opened);
+  const parts: Parameters<typeof createViews>[0]['parts'] = { shell, skeletons: {} };
+  const views = createViews({ parts, remotes, shellArea, closedArea });
+  const previews = createPreviews(remotes, registry.answer);
   // Each remote has its own loop, so that a hanging server delays no other.
   const loops = remoteNames.map((name) => createLoop(() => look(name), config.pollMs));
-  let known: SiteView | undefined;
   /** Of what is open and of what the registry says. */
   let changes = 0;
 
   if (config.releaseKeys.size === 0) log('RELEASE_KEYS is not set: releases are opened whoever signed them');
   await Promise.all([shellArea.use({ code: '' }), ...remoteNames.map((name) => remotes[name].restore())]);
-  const skeletons = await renderSkeletons(shellArea);
+  parts.skeletons = await renderSkeletons(shellArea);
   await Promise.race([firstTurns(), elapsed(firstAnswers)]);
   for (const loop of [registry.loop, ...loops]) loop.later();
-  return { shell, remotes, registry: registry.answer, view, changes: () => changes, stop };
+  const { answer } = registry;
+  return { shell, remotes, registry: answer, views, preview: previews.open, changes: () => changes, stop };
 
   function open(name: RemoteName): RemoteSite {
     const store = openReleaseStore(
@@ -70,8 +75,9 @@ export async function openSite(config: Config, log: (line: string) => void) {
       outbox: registry.outbox,
       registry: registry.answer,
       openArea: () => openArea(name),
-      onChange: () => {
-        known = undefined;
+      isPreviewed: (digest) => previews.includes(digest),
+      onChange: (everybodys) => {
+        views.forget(everybodys);
         changes++;
       },
       log,
@@ -94,22 +100,6 @@ export async function openSite(config: Config, log: (line: string) => void) {
   async function look(name: RemoteName): Promise<void> {
     remotes[name].update();
     await remotes[name].watch();
-  }
-
-  /** What everybody gets. */
-  function view(): SiteView {
-    known ??= { areas: areas(), generation: changes, shell, skeletons, remotes };
-    return known;
-  }
-
-  function areas(): SiteView['areas'] {
-    const ofRemote = (name: RemoteName) => remotes[name].current()?.area ?? closedArea;
-    return {
-      gallery: ofRemote('gallery'),
-      customer: ofRemote('customer'),
-      admin: ofRemote('admin'),
-      shell: shellArea,
-    };
   }
 
   function stop(): void {

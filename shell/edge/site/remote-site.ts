@@ -18,7 +18,8 @@ type Options = {
   outbox: Outbox;
   registry: () => RegistryAnswer | undefined;
   openArea: () => RenderedArea;
-  onChange: () => void;
+  isPreviewed: (digest: string) => boolean;
+  onChange: (everybodys: boolean) => void;
   log: (line: string) => void;
 };
 
@@ -35,6 +36,7 @@ export function openRemote({
   outbox,
   registry,
   openArea,
+  isPreviewed,
   onChange,
   log,
 }: Options) {
@@ -58,9 +60,9 @@ export function openRemote({
     openArea,
     log,
     onProblem: report,
-    onChange: () => {
+    onChange: (digest) => {
       update();
-      onChange();
+      onChange(digest === current?.digest);
     },
   });
   return {
@@ -69,6 +71,7 @@ export function openRemote({
     watch: watcher.poll,
     settled: releases.settled,
     all: releases.all,
+    find: releases.find,
     file: files.file,
     current: () => current,
     select,
@@ -98,7 +101,7 @@ export function openRemote({
     const before = current;
     current = select(everybody) ?? current;
     releases.closeOthers(new Set([...wanted.map(({ digest }) => digest), current?.digest ?? '']));
-    if (current !== before) onChange();
+    if (current !== before) onChange(true);
   }
 
   function wantedTexts(): NamedText[] {
@@ -106,7 +109,8 @@ export function openRemote({
     if (!answer) return served ? [served] : [];
     const { live, canary, pin } = answer.remotes[name];
     return answer.releases.filter(
-      ({ remote, digest }) => remote === name && [live, canary?.digest, pin].includes(digest),
+      ({ remote, digest }) =>
+        remote === name && ([live, canary?.digest, pin].includes(digest) || isPreviewed(digest)),
     );
   }
 

@@ -32,10 +32,11 @@ export async function startRemoteOfTests() {
     lines: [] as string[],
     told: [] as object[],
   };
+  const previewed = new Set<string>();
   const outbox = {
     put: (_: string, { body }: { body: object }) => void seen.told.push(body),
   } as unknown as Outbox;
-  return { served, folder, ...seen, edge, publish, serve, stop };
+  return { served, folder, ...seen, previewed, edge, publish, serve, stop };
 
   function edge(registry: () => RegistryAnswer | undefined = () => undefined, keys: ReleaseKeys = new Map()) {
     const log = (line: string) => void seen.lines.push(line);
@@ -50,6 +51,7 @@ export async function startRemoteOfTests() {
       outbox,
       registry,
       openArea: areaOfTests,
+      isPreviewed: (digest) => previewed.has(digest),
       onChange: () => {},
       log,
     });

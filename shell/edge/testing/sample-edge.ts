@@ -63,7 +63,8 @@ export function sampleSite(): Site {
   const site = {
     shell,
     remotes,
-    view: () => view,
+    views: { everybody: () => view, of: () => view },
+    preview: () => undefined,
     registry: () => undefined,
     changes: () => 0,
     stop: () => {},

@@ -6,6 +6,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { renderPage } from '../../pages/render-page';
 import type { Site } from '../../site/open-site';
+import type { Visitors } from '../../visitors/visitors';
 import type { ApiConnection } from '../api/api-connection';
 import { BodyTooLarge, BodyTooSlow } from '../proxy/bounded-body';
 import { clientOf } from '../proxy/client-address';
@@ -18,6 +19,7 @@ import { sendForm } from './send-form';
 type FormRoutes = {
   config: Config;
   site: Site;
+  visitors: Visitors;
   api: ApiConnection;
   isSilent: () => boolean;
   bodyMs?: number;
@@ -28,7 +30,7 @@ const budget = 2000;
 
 /** Forms of public pages, sent by a browser without scripts: a page answers them. */
 export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) => {
-  const { config, site, bodyMs = 25_000 } = options;
+  const { config, site, visitors, bodyMs = 25_000 } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(formType, (_request: FastifyRequest, body: IncomingMessage) =>
     readForm(body, { maxBytes: textBodyLimit, withinMs: bodyMs }),
@@ -66,14 +68,16 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
     const { status, retryAfter, message, errors } = outcome.refused;
     if (retryAfter) reply.header('retry-after', retryAfter);
     const began = performance.now();
-    const page = await refusedPage({ action, values, message, errors });
+    const page = await refusedPage(request, { action, values, message, errors });
     await sendPage(request, reply, { ...page, status }, `page;dur=${(performance.now() - began).toFixed(1)}`);
   }
 
   /** The page of the form, with what was written in it. */
-  function refusedPage(refusedForm: RefusedForm) {
+  function refusedPage(request: FastifyRequest, refusedForm: RefusedForm) {
+    const visit = visitors.visitOf(request);
+    const { view, banner } = visit && 'view' in visit ? visit : { view: site.views.everybody() };
     const options = { budget, refusedForm };
-    return renderPage(config, site.view(), refusedForm.action, { publicCaching: 'no-store', options });
+    return renderPage(config, view, refusedForm.action, { publicCaching: 'no-store', banner, options });
   }
 };
 

@@ -1,0 +1,105 @@
+import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import type { Release } from '@gallery/shared/releases/release';
+import { previewToken } from '@gallery/shared/server/preview-token';
+import { listen, sampleConfig, sampleSite } from '../testing/sample-edge';
+import { previewKey, sampleDigest, sampleRegistry } from '../testing/sample-registry';
+import { buildEdge, type Edge } from './build-edge';
+
+const shown = { remote: 'gallery', version: '1.2.0' } as Release;
+const day = 24 * 3600_000;
+const inADay = () => new Date(Date.now() + day).toISOString();
+const link = (until = inADay(), key = previewKey) =>
+  previewToken(key, { digest: sampleDigest(shown), until });
+
+let edge: Edge;
+let address: string;
+let answer: RegistryAnswer | undefined;
+let isOpen: boolean;
+
+beforeEach(async () => {
+  answer = sampleRegistry({ others: [shown] });
+  isOpen = true;
+  const open = { release: shown, digest: sampleDigest(shown) };
+  const site = { ...sampleSite(), registry: () => answer, preview: () => (isOpen ? open : undefined) };
+  edge = buildEdge({ config: sampleConfig(), site: site as ReturnType<typeof sampleSite>, log: () => {} });
+  address = await listen(edge.app);
+});
+afterEach(() => edge.app.close());
+
+const visit = (path: string, cookie = '') =>
+  fetch(address + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+
+test('a link of staff begins a preview that lasts as long as the link', async () => {
+  const begun = await visit(`/preview/${link()}`);
+  expect([begun.status, begun.headers.get('location')]).toEqual([303, '/']);
+  expect(begun.headers.get('cache-control')).toBe('no-store');
+  const [, maxAge] =
+    begun.headers
+      .get('set-cookie')
+      ?.match(/^__Host-preview=.*; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=(\d+)$/) ?? [];
+  expect(Number(maxAge)).toBeGreaterThan(day / 1000 - 60);
+});
+
+test('every page of a preview says so above its content, is stored nowhere and found by no search engine', async () => {
+  for (const path of ['/', '/about', '/login', '/art-page/7']) {
+    const page = await visit(path, `__Host-preview=${link()}`);
+    const html = await page.text();
+    expect(html).toMatch(
+      /<body><style>[^<]*<\/style><aside class="preview-banner" aria-label="Preview"><p>Preview of gallery 1\.2\.0, until <time/,
+    );
+    expect(html).toContain('<a href="/preview/leave" rel="nofollow">Leave the preview</a>');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  }
+});
+
+test('leaving removes the cookie', async () => {
+  const left = await visit('/preview/leave', `__Host-preview=${link()}`);
+  expect([left.status, left.headers.get('set-cookie')]).toEqual([
+    303,
+    '__Host-preview=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0',
+  ]);
+});
+
+test.each([
+  ['of another key', () => link(inADay(), Buffer.alloc(32, 9).toString('base64url'))],
+  ['that has ended', () => link(new Date(Date.now() - 1000).toISOString())],
+  ['without a time', () => link('whenever')],
+  ['that was cut off', () => link().slice(0, -3)],
+  ['of nothing', () => 'x'],
+  ['of 16 KB', () => 'A'.repeat(16_000)],
+  ['that is an address', () => encodeURIComponent('https://elsewhere.example/')],
+])('a link %s shows no release, and says so', async (_which, token) => {
+  const refused = await visit(`/preview/${token()}`);
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([404, null]);
+  expect(await refused.text()).toContain('This preview is over');
+  const page = await visit('/', `__Host-preview=${token()}`);
+  expect(await page.text()).not.toContain('preview-banner');
+  expect(page.headers.get('set-cookie')).toContain('__Host-preview=; ');
+});
+
+test('a preview whose release was taken back is left, and the page is what everybody gets', async () => {
+  answer = sampleRegistry({});
+  const page = await visit('/', `__Host-preview=${link()}`);
+  expect(page.headers.get('set-cookie')).toContain('__Host-preview=; ');
+  expect(await page.text()).not.toContain('preview-banner');
+});
+
+test('a release that is not open here yet is waited for, with a page that asks again', async () => {
+  isOpen = false;
+  const page = await visit('/', `__Host-preview=${link()}`);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await page.text()).toContain('The preview is being opened');
+});
+
+test('where no registry was ever reached there are no previews', async () => {
+  answer = undefined;
+  expect((await visit(`/preview/${link()}`)).status).toBe(404);
+});
+
+test('other visitors see no banner', async () => {
+  const page = await visit('/');
+  expect(await page.text()).not.toContain('preview-banner');
+  expect(page.headers.get('set-cookie')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { Config } from '../config';
+import { leavePreviewPath } from '../pages/head/preview-banner';
+import type { Site } from '../site/open-site';
+import type { Visitors } from '../visitors/visitors';
+import { plainAnswers } from './plain-answer';
+
+type Previews = { config: Config; site: Site; visitors: Visitors };
+
+/** A link of staff begins a preview, which its banner ends. */
+export const previewRoutes: FastifyPluginAsync<Previews> = async (app, { config, site, visitors }) => {
+  const answerOver = plainAnswers(config, site)(404, {
+    title: 'This preview is over',
+    lead: 'Its day has passed, its release was taken back, or the link was cut off. An administrator can make another one.',
+    action: { href: '/', label: 'To the gallery' },
+  });
+  app.get(leavePreviewPath, (_request, reply) => goHome(reply, visitors.previews.end()));
+  app.get<{ Params: { token: string } }>('/preview/:token', (request, reply) => {
+    const cookie = visitors.previews.begin(request.params.token);
+    return cookie ? goHome(reply, cookie) : answerOver(request, reply);
+  });
+};
+
+function goHome(reply: FastifyReply, cookie: string): FastifyReply {
+  return reply
+    .headers({ 'set-cookie': cookie, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .redirect('/', 303);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+type Shown = { remote: string; version: string; until: string };
+
+export const leavePreviewPath = '/preview/leave';
+
+const css = [
+  '.preview-banner{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:center;padding:.75rem 1rem;background:#231f20;color:#fff;font:1rem/1.4 sans-serif}',
+  '.preview-banner p{margin:0}',
+  '.preview-banner a{display:inline-block;padding:.5rem 0;color:#fff;text-decoration:underline}',
+].join('');
+
+export const previewBannerHash = createHash('sha256').update(css).digest('base64');
+
+/** Above the page, which it covers nowhere. It works without scripts; React knows nothing of it. */
+export function previewBanner({ remote, version, until }: Shown): string {
+  const end = `${until.slice(0, 10)} ${until.slice(11, 16)} UTC`;
+  return [
+    `<style>${css}</style><aside class="preview-banner" aria-label="Preview">`,
+    `<p>Preview of ${remote} ${version}, until <time datetime="${until}">${end}</time>. Only you see it.</p>`,
+    `<a href="${leavePreviewPath}" rel="nofollow">Leave the preview</a></aside>`,
+  ].join('');
+}

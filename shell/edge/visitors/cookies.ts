@@ -1,0 +1,21 @@
+/** Of this host alone, over a secure line, and never read by scripts. */
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+
+/** The first cookie of that name whose value fits; others count as none. */
+export function readCookie(header: string | undefined, name: string, value: RegExp): string | undefined {
+  if (!header?.includes(`${name}=`)) return undefined;
+  return header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+    .find((given) => value.test(given));
+}
+
+export function setCookie(name: string, value: string, maxAgeSeconds: number): string {
+  return `${name}=${value}; ${attributes}; Max-Age=${Math.floor(maxAgeSeconds)}`;
+}
+
+export function removeCookie(name: string): string {
+  return setCookie(name, '', 0);
+}

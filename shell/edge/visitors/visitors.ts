@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import type { Site } from '../site/open-site';
+import { createCanaryVisitors } from './canary-visitors';
+import { createPreviewVisitors } from './preview-visitors';
+import type { Asking, Visit, Waiting } from './visit';
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+/** Which releases a visitor gets: a preview comes before a canary. */
+export function createVisitors(site: Site, addressOf: (request: IncomingMessage) => string) {
+  const previews = createPreviewVisitors({ site });
+  const canaries = createCanaryVisitors({ site, addressOf });
+  return { previews, visitOf };
+
+  /** `undefined`: what everybody gets. */
+  function visitOf(request: Asking): Visit | Waiting | undefined {
+    return previews.visitOf(request) ?? canaries.visitOf(request);
+  }
+}
