@@ -68,7 +68,8 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     sendEarly(request, reply, 405, { message: 'This address is read only.' });
   });
   app.register(fileRoutes, { site });
-  app.register(siteRoutes, { config, site });
+  const visitors = createVisitors(site, (request) => clientOf(request, config.behindFront));
+  app.register(siteRoutes, { config, site, visitors });
   const openReleases = openReleasesIn(site, config.shellVersion);
   const telemetry = createTelemetry({ apiInternalUrl: config.apiInternalUrl, open: openReleases, log });
   const metrics = openMetrics({ releases: () => openReleases().all, telemetry: telemetry.counts });
@@ -77,7 +78,6 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
     metrics.close();
     return telemetry.stop();
   });
-  const visitors = createVisitors(site, (request) => clientOf(request, config.behindFront));
   app.register(previewRoutes, { config, site, visitors });
   app.register(pageRoutes, { config, site, visitors, answerMisread, metrics });
   const api = connectToApi(config.apiUrl);

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { EdgeMetrics } from '../metrics/edge-metrics';
 import { isMisread } from '../pages/bad-url-page';
 import { createPageSources, type PageSource } from '../pages/page-source';
-import type { Page } from '../pages/render-page';
+import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
 import type { Visit } from '../visitors/visit';
 import type { Visitors } from '../visitors/visitors';
@@ -26,9 +26,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
   const sources = createPageSources(config, site);
   const answerWaiting = plainAnswers(config, site)(503, waitingPage, { 'retry-after': '2' });
   app.get('/remotes.json', (request, reply) => {
-    const visit = visitors.visitOf(request);
-    const { pages } = visit && 'view' in visit ? sources.privateOf(visit.view) : sources.everybody;
-    return reply.header('cache-control', 'no-store').send(pages.entries());
+    return reply.header('cache-control', 'no-store').send(remoteEntries(visitors.viewOf(request)));
   });
   app.get('/*', (request, reply) => {
     const visit = visitors.visitOf(request);

@@ -3,22 +3,25 @@ import type { Config } from '../config';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { createSitemap, robotsOf } from '../pages/sitemap';
 import type { Site } from '../site/open-site';
+import { releaseStates } from '../site/release-states';
 import { remoteNames } from '../site/site-view';
+import type { Visitors } from '../visitors/visitors';
 import { sendText } from './send';
 
-type Routes = { config: Config; site: Site };
+type Routes = { config: Config; site: Site; visitors: Visitors };
 
-export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site }) => {
+export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site, visitors }) => {
   const sitemap = createSitemap(config);
 
   app.get('/api/health', async (_request, reply) => {
     const missing: string[] = remoteNames.filter((name) => !site.remotes[name].current());
     if (!(await isApiWell())) missing.unshift('api');
-    const body = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
+    const status = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
+    const releases = releaseStates(site.views.everybody(), site.registry());
     return reply
       .code(missing.length > 0 ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send(body);
+      .send({ ...status, releases });
   });
 
   app.get('/robots.txt', (request, reply) => sendForRobots(request, reply, 'text/plain', robotsOf(config)));
@@ -41,20 +44,16 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
   });
 
   if (config.teams) {
-    app.get('/teams.json', (_request, reply) => reply.header('cache-control', 'no-store').send(versions()));
+    app.get('/teams.json', (request, reply) => {
+      const releases = releaseStates(visitors.viewOf(request), site.registry());
+      return reply.header('cache-control', 'no-store').send({ shell: config.shellVersion, ...releases });
+    });
   }
 
   async function isApiWell(): Promise<boolean> {
     const signal = AbortSignal.timeout(1800);
     const answer = await fetch(`${config.apiUrl}/api/health`, { signal }).catch(() => null);
     return answer?.ok ?? false;
-  }
-
-  function versions(): Record<string, string> {
-    const open = remoteNames.map(
-      (name) => [name, site.remotes[name].current()?.release.version ?? 'not open'] as const,
-    );
-    return { shell: config.shellVersion, ...Object.fromEntries(open) };
   }
 };
 

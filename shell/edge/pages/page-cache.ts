@@ -6,7 +6,7 @@ import type { SiteView } from '../site/site-view';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
-import { type Additions, type Page, refusedPage, remoteEntries, renderPage } from './render-page';
+import { type Additions, type Page, refusedPage, renderPage } from './render-page';
 
 /** In seconds. */
 const good = { fresh: 10, stale: 10 };
@@ -38,7 +38,7 @@ export function createPages(config: Config, { view, caching = publicCaching }: S
     .define('odd', { ...lifetime, storage: storageOf('odd') }, (request: PageRequest) =>
       make('odd', request),
     );
-  return { page, freshPage, entries: () => remoteEntries(view()) };
+  return { page, freshPage };
 
   async function page(pathname: string, search: string, { isSpeculative = false } = {}): Promise<Page> {
     forgetOlderGeneration();

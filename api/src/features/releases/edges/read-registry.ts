@@ -1,6 +1,6 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
-import { eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { releasePreviews } from '../previews/release-preview.table';
 import { registry } from '../registry/registry.table';
@@ -25,7 +25,7 @@ async function readAll(tx: Database): Promise<RegistryAnswer> {
     .select({ id: releasePreviews.releaseId, digest: releases.digest, until: releasePreviews.until })
     .from(releasePreviews)
     .innerJoin(releases, eq(releases.id, releasePreviews.releaseId))
-    .where(gt(releasePreviews.until, sql`now()`))
+    .where(and(gt(releasePreviews.until, sql`now()`), notInArray(releases.state, ['refused', 'withdrawn'])))
     .orderBy(releasePreviews.id);
   const ids = [
     ...layers.flatMap((one) => [one.liveId, one.canaryId, one.pinId]),

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { deployGallery } from '../support/processes/gallery-release';
+import {
+  type Api,
+  curator,
+  type Edge,
+  startApi,
+  startEdge,
+  startEdgeOn,
+  temporaryFolder,
+} from '../support/processes/product';
+import { running, test } from '../support/visit';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** Within which a change of the registry is on every edge. */
+const everywhere = { timeout: 5_000 };
+
+test('two edges follow one registry: a deployment, an hour without it, a canary, a rollback', async ({
+  request,
+}) => {
+  const [gallery, dataDir] = [await deployGallery(), temporaryFolder()];
+  const [port, folder] = [await freePort(), temporaryFolder()];
+  let api: Api = await startApi({ port, dataDir: folder });
+  const remotes = { ...running().remotes, gallery: gallery.url };
+  const servers = { api: api.url, registry: api.internalUrl, remotes };
+  let one: Edge = await startEdgeOn(dataDir, servers);
+  const two: Edge = await startEdge(servers);
+  const expectOnBoth = async (release: string, within = everywhere) => {
+    for (const edge of [one, two]) await expect.poll(() => galleryOf(request, edge), within).toBe(release);
+  };
+  await expectOnBoth('1.0.0 live', { timeout: 10_000 });
+
+  gallery.publish({ version: '1.0.1' });
+  await expectOnBoth('1.0.1 live');
+
+  await api.stop();
+  gallery.publish({ version: '1.0.2' });
+  await one.stop();
+  one = await startEdgeOn(dataDir, servers);
+  await expectOnBoth('1.0.1 live');
+  expect((await request.get(one.url)).status()).toBe(200);
+  api = await startApi({ port, dataDir: folder });
+  await expectOnBoth('1.0.2 live', { timeout: 10_000 });
+
+  const ask = await staffOf(request, api);
+  await ask({ action: 'canary', remote: 'gallery', release: '1.0.1', share: 100, reason: 'Is it better?' });
+  for (const edge of [one, two]) {
+    await expect.poll(() => cookieOf(edge), everywhere).toMatch(/^__Host-canary=[0-9a-f]{16};/);
+    const page = await request.get(edge.url);
+    expect(page.headers()['cache-control']).toBe('private, no-cache');
+  }
+  await ask({ action: 'rollback', remote: 'gallery', reason: 'It is not.' });
+  for (const edge of [one, two]) await expect.poll(() => cookieOf(edge), everywhere).toBe('');
+  await expectOnBoth('1.0.2 live');
+  await ask({ action: 'promote', remote: 'gallery', release: '1.0.0', reason: 'The first was the best.' });
+  await expectOnBoth('1.0.0 live');
+
+  await Promise.all([one.stop(), two.stop(), gallery.stop()]);
+  await api.stop();
+  gallery.remove();
+  for (const data of [dataDir, folder]) rmSync(data, { recursive: true, force: true });
+});
+
+async function galleryOf(request: APIRequestContext, edge: Edge): Promise<string> {
+  const { releases } = await (await request.get(`${edge.url}/api/health`)).json();
+  return `${releases.gallery.version} ${releases.gallery.state}`;
+}
+
+/** Of a visitor who comes for the first time. */
+async function cookieOf({ url }: Edge): Promise<string> {
+  const page = await fetch(url);
+  await page.arrayBuffer();
+  return page.headers.get('set-cookie') ?? '';
+}
+
+async function staffOf(request: APIRequestContext, { url }: Api) {
+  const signedIn = await request.post(`${url}/api/auth/login`, { data: curator });
+  const { data } = await signedIn.json();
+  return async (command: object) => {
+    const headers = { authorization: `Bearer ${data.token}` };
+    const answer = await request.post(`${url}/api/releases/commands`, { headers, data: command });
+    expect(await answer.text()).toContain('message');
+    expect(answer.status()).toBe(200);
+  };
+}

@@ -1,0 +1,29 @@
+import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import { digestOfRelease } from '../remotes/release-digests';
+import { remoteNames, type SiteView } from './site-view';
+
+export type OpenState = { version: string; digest: string; state: string };
+
+/** What of each remote a view has, and why: `as served` where no registry has said it, `kept` where its own is not open here yet. */
+export function releaseStates(
+  { areas }: SiteView,
+  registry?: RegistryAnswer,
+): Record<string, OpenState | 'not open'> {
+  const states = remoteNames.map((name) => {
+    const release = areas[name].release();
+    if (!release) return [name, 'not open'] as const;
+    const digest = digestOfRelease(release);
+    const { version } = release;
+    return [name, { version, digest, state: stateOf(digest, name, registry) }] as const;
+  });
+  return Object.fromEntries(states);
+}
+
+function stateOf(digest: string, name: (typeof remoteNames)[number], registry?: RegistryAnswer): string {
+  if (!registry) return 'as served';
+  const { live, canary, pin } = registry.remotes[name];
+  if (digest === pin) return 'pinned';
+  if (digest === live) return 'live';
+  if (digest === canary?.digest) return 'canary';
+  return registry.previews.some((preview) => preview.digest === digest) ? 'preview' : 'kept';
+}
