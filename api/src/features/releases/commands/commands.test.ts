@@ -214,7 +214,7 @@ test('what an edge cannot open is told to staff until it can', async () => {
   expect(await told()).toBe('');
 });
 
-test('a preview opens a release that waits, and edges learn of it', async () => {
+test('a preview opens a release that waits, edges learn of it, and it ends when the release is taken back', async () => {
   await deploy('1.1');
   await wait('1.2');
   const digest = digestOfRelease(sampleRelease('1.2'));
@@ -229,4 +229,7 @@ test('a preview opens a release that waits, and edges learn of it', async () => 
   const { previews, releases } = await edge.registry();
   expect(previews).toEqual([{ digest, until: answer.json().until }]);
   expect(releases.map((one) => one.digest)).toContain(digest);
+  await command('canary', { release: '1.2', share: 5 });
+  await command('rollback');
+  expect((await edge.registry()).previews).toEqual([]);
 });
