@@ -192,6 +192,22 @@ test('staff read what is live and what may come, and who did it', async () => {
   expect(events[1]).toMatchObject({ what: 'Promoted Gallery 1.2 to all', by: 'the edge' });
 });
 
+test('staff see what was refused until a newer release is live', async () => {
+  await deploy('1.1');
+  await edge.offer(sampleRelease('1.2'), 'it needs version 9 of the shell');
+  const next = async () => {
+    const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
+    return answer.json().remotes[0].next;
+  };
+  expect(await next()).toMatchObject({
+    version: '1.2',
+    state: 'refused',
+    problem: 'it needs version 9 of the shell',
+  });
+  await deploy('1.3');
+  expect(await next()).toBeNull();
+});
+
 test('what an edge cannot open is told to staff until it can', async () => {
   await deploy('1.1');
   await edge.registry();

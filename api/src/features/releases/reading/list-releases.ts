@@ -65,7 +65,8 @@ async function readRemote(
   const all = await readRecords(tx, await newestReleases(tx, remote, named));
   const byId = (id?: number | null) => all.find(({ row }) => row.id === id);
   const live = byId(layers?.liveId);
-  const next = byId(layers?.canaryId) ?? all.find(({ row }) => row.state === 'offered');
+  const waits = ({ row }: Recorded) => row.id > (live?.row.id ?? 0) && /^(offered|refused)$/.test(row.state);
+  const next = byId(layers?.canaryId) ?? all.find(waits);
   const others = all.filter((one) => one !== live && one !== next && one.row.state !== 'refused');
   return {
     remote,
@@ -74,7 +75,7 @@ async function readRemote(
     canary: canaryOf(layers),
     pin: byId(layers?.pinId)?.record ?? null,
     others: others.map(({ record }) => record),
-    gates: next ? gatesBetween(next, live) : [],
+    gates: next && next.row.state !== 'refused' ? gatesBetween(next, live) : [],
   };
 }
 

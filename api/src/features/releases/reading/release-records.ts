@@ -11,36 +11,21 @@ const notMoves = ['pin', 'unpin', 'preview', 'step'] as const;
 
 /** With who brought each release to its state and why, and what edges cannot open of it. */
 export async function readRecords(db: Database, rows: ReleaseRow[]): Promise<Recorded[]> {
-  const problems = await readProblems(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const recorded: Recorded[] = [];
-  for (const row of rows) {
-    const [event] = await db
-      .select({ by: releaseEvents.byName, reason: releaseEvents.reason })
-      .from(releaseEvents)
-      .where(
-        and(
-          eq(releaseEvents.remote, row.remote),
-          isAbout(row.id),
-          notInArray(releaseEvents.action, [...notMoves]),
-        ),
-      )
-      .orderBy(desc(releaseEvents.id))
-      .limit(1);
-    const { digest, remote, version, state, key, problem } = row;
+  const ids = rows.map(({ id }) => id);
+  const [problems, moves] = [await readProblems(db, ids), await readMoves(db, ids)];
+  return rows.map((row) => {
+    const { id, digest, remote, version, state, key, problem } = row;
+    const move = moves.get(id);
     const record = {
       ...{ digest, remote, version, state, key },
-      problem: problem || (problems.get(row.id) ?? ''),
+      problem: problem || (problems.get(id) ?? ''),
       offered_at: row.offeredAt.toISOString(),
       since: row.stateAt.toISOString(),
-      by: event?.by ?? '',
-      reason: event?.reason ?? '',
+      by: move?.by ?? '',
+      reason: move?.reason ?? '',
     };
-    recorded.push({ row, record });
-  }
-  return recorded;
+    return { row, record };
+  });
 }
 
 /** The newest that may still matter to somebody. */
@@ -62,9 +47,28 @@ export async function newestReleases(
     .orderBy(desc(releases.id));
 }
 
-/** Of the release itself, or of the one that took its place. */
-function isAbout(id: number) {
-  return or(eq(releaseEvents.releaseId, id), sql`${releaseEvents.detail} ->> 'before' = ${String(id)}`);
+/** What brought each release to its state: an event of its own, or of the one that took its place. */
+async function readMoves(db: Database, ids: number[]): Promise<Map<number, { by: string; reason: string }>> {
+  const isAbout = or(
+    eq(releaseEvents.releaseId, releases.id),
+    sql`${releaseEvents.detail} ->> 'before' = ${releases.id}::text`,
+  );
+  const moves = and(
+    eq(releaseEvents.remote, releases.remote),
+    notInArray(releaseEvents.action, [...notMoves]),
+    isAbout,
+  );
+  const rows = await db
+    .selectDistinctOn([releases.id], {
+      id: releases.id,
+      by: releaseEvents.byName,
+      reason: releaseEvents.reason,
+    })
+    .from(releases)
+    .innerJoin(releaseEvents, moves)
+    .where(inArray(releases.id, ids))
+    .orderBy(releases.id, desc(releaseEvents.id));
+  return new Map(rows.map(({ id, ...move }) => [id, move]));
 }
 
 async function readProblems(db: Database, ids: number[]): Promise<Map<number, string>> {
