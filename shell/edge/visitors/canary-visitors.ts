@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { RemoteName } from '@gallery/shared/host';
 import type { Site } from '../site/open-site';
 import { remoteNames, type SiteView } from '../site/site-view';
-import { readCookie, removeCookie, setCookie } from './cookies';
+import { canaryCookie, readCookie, removeCookie, setCookie } from './cookies';
 import { placeOf, seedOf, seedPattern } from './seed';
 import type { Asking, Visit } from './visit';
 
-const cookieName = '__Host-canary';
 const cookieSeconds = 30 * 24 * 3600;
 /** In visitors whose place is remembered; then all begin anew. */
 const maxVisitors = 20_000;
@@ -30,14 +29,14 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
     if (changes !== site.changes()) readLayers();
     const { cookie } = headers;
     if (running.length === 0)
-      return cookie?.includes(`${cookieName}=`)
-        ? { view: site.views.everybody(), cookie: removeCookie(cookieName) }
+      return cookie?.includes(`${canaryCookie}=`)
+        ? { view: site.views.everybody(), cookie: removeCookie(canaryCookie) }
         : undefined;
-    const given = readCookie(cookie, cookieName, seedPattern);
+    const given = readCookie(cookie, canaryCookie, seedPattern);
     const seed = given ?? seedOfAddress(addressOf(raw));
     const view = viewOf(seed);
     if (view === site.views.everybody()) return undefined;
-    return given ? { view } : { view, cookie: setCookie(cookieName, seed, cookieSeconds) };
+    return given ? { view } : { view, cookie: setCookie(canaryCookie, seed, cookieSeconds) };
   }
 
   function readLayers(): void {

@@ -1,3 +1,6 @@
+export const canaryCookie = '__Host-canary';
+export const previewCookie = '__Host-preview';
+
 /** Of this host alone, over a secure line, and never read by scripts. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
@@ -18,4 +21,11 @@ export function setCookie(name: string, value: string, maxAgeSeconds: number): s
 
 export function removeCookie(name: string): string {
   return setCookie(name, '', 0);
+}
+
+/** Whether there is none but those that choose a page's release, which no other answer depends on. */
+export function hasOwnCookiesAlone(header = ''): boolean {
+  const own = [canaryCookie, previewCookie].map((name) => `${name}=`);
+  const cookies = header.split(';').map((pair) => pair.trim());
+  return cookies.every((pair) => pair === '' || own.some((name) => pair.startsWith(name)));
 }

@@ -1,30 +1,29 @@
 import { maxPreviewToken, type Preview, readPreviewToken } from '@gallery/shared/server/preview-token';
 import { previewBanner } from '../pages/head/preview-banner';
 import type { Site } from '../site/open-site';
-import { readCookie, removeCookie, setCookie } from './cookies';
+import { previewCookie, readCookie, removeCookie, setCookie } from './cookies';
 import type { Asking, Visit, Waiting } from './visit';
 
-const cookieName = '__Host-preview';
 const tokenPattern = new RegExp(`^[\\w.-]{1,${maxPreviewToken}}$`);
 
 type Options = { site: Pick<Site, 'registry' | 'views' | 'preview'> };
 
 /** Who looks at a named release with a link of staff. */
 export function createPreviewVisitors({ site }: Options) {
-  return { begin, visitOf, end: () => removeCookie(cookieName) };
+  return { begin, visitOf, end: () => removeCookie(previewCookie) };
 
   /** The cookie of a link that is good, for as long as it is. */
   function begin(token: string): string | undefined {
     const preview = read(token);
-    return preview && setCookie(cookieName, token, (Date.parse(preview.until) - Date.now()) / 1000);
+    return preview && setCookie(previewCookie, token, (Date.parse(preview.until) - Date.now()) / 1000);
   }
 
   /** `undefined`: no preview. One that has ended, or whose release was taken back, is left. */
   function visitOf({ headers }: Asking): Visit | Waiting | undefined {
-    if (!headers.cookie?.includes(`${cookieName}=`)) return undefined;
-    const token = readCookie(headers.cookie, cookieName, tokenPattern);
+    if (!headers.cookie?.includes(`${previewCookie}=`)) return undefined;
+    const token = readCookie(headers.cookie, previewCookie, tokenPattern);
     const preview = token ? read(token) : undefined;
-    if (!preview) return { view: site.views.everybody(), cookie: removeCookie(cookieName) };
+    if (!preview) return { view: site.views.everybody(), cookie: removeCookie(previewCookie) };
     const open = site.preview(preview.digest);
     if (!open) return { waitsFor: preview.digest };
     const { remote, version } = open.release;

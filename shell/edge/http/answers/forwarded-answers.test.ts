@@ -14,6 +14,7 @@ afterEach(closeListEdges);
 test.each([
   ['a session', { authorization: 'Bearer of Adaeze' }],
   ['a cookie', { cookie: 'session=1' }],
+  ['a cookie beside ours', { cookie: '__Host-canary=0123456789abcdef; session=1' }],
   ['a range', { range: 'bytes=0-3' }],
 ])('what is asked with %s is answered by the API itself, and not stored', async (_what, sent) => {
   const get = await openListEdge();

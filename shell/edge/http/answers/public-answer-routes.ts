@@ -2,6 +2,7 @@ import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasOwnCookiesAlone } from '../../visitors/cookies';
 import { type ApiConnection, ApiHangs } from '../api/api-connection';
 import { createPublicAnswers } from './public-answers';
 import { sendStored } from './stored-answer';
@@ -22,7 +23,7 @@ const publicPaths = [
 const maxAddressLength = 1_000;
 /** Who sends one of these may be answered otherwise than everybody. */
 const personalHeaders = [
-  ...['authorization', 'cookie', 'range', 'if-range', 'content-length', 'transfer-encoding'],
+  ...['authorization', 'range', 'if-range', 'content-length', 'transfer-encoding'],
   ...['if-match', 'if-unmodified-since'],
 ];
 
@@ -58,5 +59,6 @@ export function publicAnswerRoutes(app: FastifyInstance, options: PublicAnswerRo
 }
 
 function isForEverybody({ url, headers }: FastifyRequest): boolean {
-  return url.length <= maxAddressLength && personalHeaders.every((name) => headers[name] === undefined);
+  const isAnonymous = personalHeaders.every((name) => headers[name] === undefined);
+  return url.length <= maxAddressLength && isAnonymous && hasOwnCookiesAlone(headers.cookie);
 }

@@ -18,6 +18,14 @@ test('a list is stored, and the API only confirms it before each use', async () 
   ]);
 });
 
+test('who tries a candidate or looks at a preview reads the same stored list', async () => {
+  const get = await openListEdge();
+  await get();
+  await get(listPath, { cookie: '__Host-canary=0123456789abcdef; __Host-preview=token' });
+  const { cookie, ...sent } = list.requests[1]?.headers ?? {};
+  expect([cookie, sent['if-none-match']]).toEqual([undefined, expect.stringMatching(/^".+"$/)]);
+});
+
 test('after an edit nobody gets the older list', async () => {
   const get = await openListEdge();
   await get();
