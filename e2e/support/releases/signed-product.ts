@@ -21,6 +21,8 @@ export async function startSignedProduct(settings: Record<string, string> = {}) 
     /** What the remote's server has. */
     folder: gallery.folder,
     upload: (folder: string) => upload(folder, gallery.folder),
+    /** All but `release.json`. */
+    uploadFiles: (folder: string) => uploadFiles(folder, gallery.folder),
     restart,
     stop,
   };
@@ -66,6 +68,10 @@ async function signedRemote(name: (typeof remoteNames)[number]) {
 
 /** `release.json` last, as a deployment does. */
 function upload(from: string, to: string) {
-  cpSync(path.join(from, 'static'), path.join(to, 'static'), { recursive: true });
+  uploadFiles(from, to);
   cpSync(path.join(from, 'release.json'), path.join(to, 'release.json'));
+}
+
+function uploadFiles(from: string, to: string) {
+  cpSync(path.join(from, 'static'), path.join(to, 'static'), { recursive: true });
 }
