@@ -1,7 +1,6 @@
 # syntax=docker/dockerfile:1
 # One file for the three remotes: --build-arg REMOTE=gallery, customer or admin.
 FROM node:24-slim AS build
-ARG REMOTE
 WORKDIR /gallery
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
@@ -13,12 +12,17 @@ COPY api/package.json api/
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache
 COPY rspack.shared.js tsconfig.base.json assets.d.ts ./
 COPY shared shared
+ARG REMOTE
 COPY ${REMOTE}-remote ${REMOTE}-remote
 RUN npm run build -w ${REMOTE}-remote \
   && mkdir /release \
   && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/static /release/
 COPY scripts scripts
 RUN node scripts/build/write-sbom.mjs
+# Other keys ask for another signature, so this line is not taken from the cache then.
+ARG RELEASE_KEYS
+RUN --mount=type=secret,id=release-key \
+  if [ -s /run/secrets/release-key ]; then node scripts/release.mjs sign /release --key /run/secrets/release-key; fi
 
 FROM nginx:1.28-alpine
 COPY deploy/nginx/remote.conf /etc/nginx/nginx.conf

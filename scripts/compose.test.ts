@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 
+type BuildSecret = { source: string; target: string };
 type Service = {
   profiles: string[];
   image: string;
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; args?: Record<string, string>; secrets?: BuildSecret[] };
   user?: string;
   read_only?: boolean;
   restart?: string;
@@ -24,6 +25,7 @@ type Compose = {
   services: Record<string, Service>;
   networks: Record<string, unknown>;
   volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
 };
 
 const root = path.dirname(__dirname);
@@ -88,6 +90,23 @@ test('only the edge is reached from outside, and the database by the API alone',
   expect(nearDatabase.map(([name]) => name)).toEqual(['api', 'postgres']);
 });
 
+test('the remotes reach the edge alone, and nothing outside', () => {
+  expect(compose.networks.remotes).toEqual({ internal: true });
+  const near = services.filter(([, { networks }]) => networks.includes('remotes')).map(([name]) => name);
+  expect(near.sort()).toEqual(['edge', 'edge-demo', ...remotes].sort());
+  for (const remote of remotes) expect(compose.services[remote]?.networks).toEqual(['remotes']);
+});
+
+test.each(remotes)("%s is signed while it is built, with its own team's key or none", (name) => {
+  const [team = ''] = name.split('-');
+  const { args, secrets } = compose.services[name]?.build ?? {};
+  expect(args).toEqual({ REMOTE: team, RELEASE_KEYS: expect.stringMatching(/^\$\{RELEASE_KEYS:-\}$/) });
+  expect(secrets).toEqual([{ source: `${team}-key`, target: 'release-key' }]);
+  expect(compose.secrets[`${team}-key`]?.file).toBe(`\${${team.toUpperCase()}_KEY_FILE:-/dev/null}`);
+  expect(read('deploy/remote.Dockerfile')).toMatch(/--mount=type=secret,id=release-key /);
+  expect(read('.dockerignore').split('\n')).toContain('**/*.key.json');
+});
+
 test('the demo runs the same images on the embedded database, says so, and asks for no setting', () => {
   const { api, edge, 'api-demo': apiDemo, 'edge-demo': edgeDemo } = compose.services;
   expect([apiDemo?.image, edgeDemo?.image]).toEqual([api?.image, edge?.image]);
@@ -123,6 +142,23 @@ test('whatever .env.example offers can be set in production, but what the images
   expect(missing.filter((name) => !fixed.includes(name))).toEqual([]);
 });
 
+test.each([
+  ['api', 'api/src/server/config'],
+  ['edge', 'shell/edge/config.ts'],
+])('whatever the %s reads reaches it, but what its image fixes', (name, sources) => {
+  const files = sources.endsWith('.ts') ? [sources] : readdirSync(path.join(root, sources)).filter(isSource);
+  const code = files.map((file) => read(file === sources ? file : path.join(sources, file))).join('\n');
+  const settings = [...code.matchAll(/^ +([A-Z]+(?:_[A-Z]+)*): /gm)].map(([, setting = '']) => setting);
+  expect(settings).toContain('RELEASE_KEYS');
+  const fixed = ['PORT', 'HOST', 'NODE_ENV', 'DATA_DIR', 'CACHE_DIR', 'INTERNAL_PORT', 'DEMO_MARK'];
+  const { env_file = '', environment = {} } = compose.services[name] ?? {};
+  const given = [...read(env_file).matchAll(/^([A-Z_]+)=/gm)].map(([, setting = '']) => setting);
+  const missing = settings.filter(
+    (setting) => ![...given, ...Object.keys(environment), ...fixed].includes(setting),
+  );
+  expect(missing).toEqual([]);
+});
+
 test.each(['api', 'edge', 'remote'])(
   'the %s image is built from the lock file, carries the list of its packages and does not run as root',
   (name) => {
@@ -140,6 +176,10 @@ test.each(['api', 'edge', 'remote'])(
     ).toBe(true);
   },
 );
+
+function isSource(file: string) {
+  return file.endsWith('.ts') && !file.endsWith('.test.ts');
+}
 
 function servicesOf(profile: string) {
   return Object.fromEntries(services.filter(([, { profiles }]) => profiles.includes(profile)));
