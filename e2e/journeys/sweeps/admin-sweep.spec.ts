@@ -35,6 +35,8 @@ const screens: Record<string, (records: AdminRecords) => string> = {
   'no auction': () => '/admin/auctions/nothing',
   enquiries: () => '/admin/enquiries',
   messages: () => '/admin/enquiries?tab=messages',
+  releases: () => '/admin/releases',
+  'the audit of releases': () => '/admin/releases?audit=all',
   'not found': () => '/admin/nowhere',
 };
 

@@ -22,10 +22,11 @@ const noKeys = new Map();
 const rollBackTo = (target: ReleaseRow) =>
   database.db.transaction((tx) => rollBack(tx, 'gallery', noKeys, target, cause));
 const layers = () => database.db.transaction((tx) => lockLayers(tx, 'gallery'));
-const stateOf = async ({ id }: ReleaseRow) => {
-  const rows = await database.db.select().from(releases).where(eq(releases.id, id));
-  return rows[0]?.state;
+const rowOf = async ({ id }: ReleaseRow) => {
+  const [row] = await database.db.select().from(releases).where(eq(releases.id, id));
+  return row;
 };
+const stateOf = async (release: ReleaseRow) => (await rowOf(release))?.state;
 
 test('who rolls back to the live release takes the canary back and leaves the live one', async () => {
   const { live, candidate } = await addCanary(database.db);
@@ -48,4 +49,12 @@ test('once the canary has been promoted, the release that was live comes back', 
   await rollBackTo(live);
   expect(await layers()).toMatchObject({ liveId: live.id });
   expect(await stateOf(candidate)).toBe('withdrawn');
+});
+
+test('what was taken back is so since the release before it is live again, and no sooner', async () => {
+  const { live, candidate } = await addCanary(database.db);
+  await database.db.transaction((tx) => promoteCanary(tx, 'gallery', cause));
+  await rollBackTo(live);
+  const [back, away] = [await rowOf(live), await rowOf(candidate)];
+  expect(away?.stateAt.getTime()).toBeGreaterThanOrEqual(back?.stateAt.getTime() ?? Number.NaN);
 });

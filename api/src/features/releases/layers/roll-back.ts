@@ -30,9 +30,11 @@ export async function rollBack(
   const next = target ?? (await previousOf(tx, remote, keys));
   if (!next) throw new HttpError(409, 'There is no release before this one.');
   if (next.id === liveId) throw new HttpError(409, `${next.version} is live already.`);
+  await moveRelease(tx, liveId, 'replaced');
+  await moveRelease(tx, next.id, 'live');
+  // Withdrawn since the other one is live, so that the list shows it as what was taken back.
   if (canaryId && canaryId !== next.id) await moveRelease(tx, canaryId, 'withdrawn');
   await moveRelease(tx, liveId, 'withdrawn');
-  await moveRelease(tx, next.id, 'live');
   const pin = pinId === liveId || pinId === canaryId ? null : pinId;
   await tx
     .update(releaseLayers)
