@@ -15,12 +15,19 @@ let edge: Edge;
 let address: string;
 let answer: RegistryAnswer | undefined;
 let isOpen: boolean;
+let readRegistry: jest.Mock;
 
 beforeEach(async () => {
   answer = sampleRegistry({ others: [shown] });
   isOpen = true;
+  readRegistry = jest.fn();
   const open = { release: shown, digest: sampleDigest(shown) };
-  const site = { ...sampleSite(), registry: () => answer, preview: () => (isOpen ? open : undefined) };
+  const site = {
+    ...sampleSite(),
+    registry: () => answer,
+    readRegistry,
+    preview: () => (isOpen ? open : undefined),
+  };
   edge = buildEdge({ config: sampleConfig(), site: site as ReturnType<typeof sampleSite>, log: () => {} });
   address = await listen(edge.app);
 });
@@ -91,6 +98,18 @@ test('a release that is not open here yet is waited for, with a page that asks a
   const page = await visit('/', `__Host-preview=${link()}`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await page.text()).toContain('The preview is being opened');
+});
+
+test('a link that is younger than what this edge knows of the registry has it read at once, and no other link does', async () => {
+  answer = sampleRegistry({});
+  readRegistry.mockImplementation(() => {
+    answer = sampleRegistry({ others: [shown] });
+  });
+  expect((await visit(`/preview/${link(inADay(), Buffer.alloc(32, 9).toString('base64url'))}`)).status).toBe(
+    404,
+  );
+  expect(readRegistry).not.toHaveBeenCalled();
+  expect((await visit(`/preview/${link()}`)).status).toBe(303);
 });
 
 test('where no registry was ever reached there are no previews', async () => {

@@ -15,8 +15,8 @@ export const previewRoutes: FastifyPluginAsync<Previews> = async (app, { config,
     action: { href: '/', label: 'To the gallery' },
   });
   app.get(leavePreviewPath, (_request, reply) => goHome(reply, visitors.previews.end()));
-  app.get<{ Params: { token: string } }>('/preview/:token', (request, reply) => {
-    const cookie = visitors.previews.begin(request.params.token);
+  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const cookie = await visitors.previews.begin(request.params.token);
     return cookie ? goHome(reply, cookie) : answerOver(request, reply);
   });
 };

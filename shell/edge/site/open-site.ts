@@ -58,8 +58,17 @@ export async function openSite(config: Config, log: (line: string) => void) {
   parts.skeletons = await renderSkeletons(shellArea);
   await Promise.race([firstTurns(), elapsed(firstAnswers)]);
   for (const loop of [registry.loop, ...loops]) loop.later();
-  const { answer } = registry;
-  return { shell, remotes, registry: answer, views, preview: previews.open, changes: () => changes, stop };
+  const { answer, poll } = registry;
+  return {
+    shell,
+    remotes,
+    registry: answer,
+    readRegistry: poll,
+    views,
+    preview: previews.open,
+    changes: () => changes,
+    stop,
+  };
 
   function open(name: RemoteName): RemoteSite {
     const store = openReleaseStore(

@@ -6,16 +6,19 @@ import type { Asking, Visit, Waiting } from './visit';
 
 const tokenPattern = new RegExp(`^[\\w.-]{1,${maxPreviewToken}}$`);
 
-type Options = { site: Pick<Site, 'registry' | 'views' | 'preview'> };
+type Options = { site: Pick<Site, 'registry' | 'readRegistry' | 'views' | 'preview'> };
 
 /** Who looks at a named release with a link of staff. */
 export function createPreviewVisitors({ site }: Options) {
   return { begin, visitOf, end: () => removeCookie(previewCookie) };
 
-  /** The cookie of a link that is good, for as long as it is. */
-  function begin(token: string): string | undefined {
+  /** The cookie of a link that is good, for as long as it is. A new link may be younger than what is known of the registry. */
+  async function begin(token: string): Promise<string | undefined> {
+    if (signedPreview(token) && !read(token)) await site.readRegistry();
     const preview = read(token);
-    return preview && setCookie(previewCookie, token, (Date.parse(preview.until) - Date.now()) / 1000);
+    if (!preview) return undefined;
+    site.preview(preview.digest); // begins to open it
+    return setCookie(previewCookie, token, (Date.parse(preview.until) - Date.now()) / 1000);
   }
 
   /** `undefined`: no preview. One that has ended, or whose release was taken back, is left. */
@@ -35,9 +38,14 @@ export function createPreviewVisitors({ site }: Options) {
 
   /** Only what the registry names as a preview; its key has signed the token. */
   function read(token: string): Preview | undefined {
-    const answer = site.registry();
-    const preview = answer && readPreviewToken(answer.preview_key, token);
-    if (!preview || !(Date.parse(preview.until) > Date.now())) return undefined;
-    return answer.previews.some(({ digest }) => digest === preview.digest) ? preview : undefined;
+    const preview = signedPreview(token);
+    const isNamed = site.registry()?.previews.some(({ digest }) => digest === preview?.digest);
+    return isNamed ? preview : undefined;
+  }
+
+  /** By the registry, and not over yet. */
+  function signedPreview(token: string): Preview | undefined {
+    const preview = readPreviewToken(site.registry()?.preview_key ?? '', token);
+    return preview && Date.parse(preview.until) > Date.now() ? preview : undefined;
   }
 }
