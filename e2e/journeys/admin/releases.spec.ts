@@ -1,0 +1,106 @@
+import { choose, errorsOf, galleryOf, give, openReleases, panel, reason } from '../../support/admin/releases';
+import { test } from '../../support/releases/changed-product';
+import { see, tellOf, words } from '../../support/releases/visitors';
+import { expectSound } from '../../support/sweep';
+import { expect } from '../../support/visit';
+
+// A page fetches ahead when it is idle, and the last ones are left while they do.
+test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
+// All in one product, in which each leaves 1.1.0 live.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test('an administrator recognises a bad release by its errors and takes it back in two clicks; promoted, it is there again', async ({
+  page,
+  product,
+}) => {
+  const seen = await see(product.url, '');
+  for (let view = 0; view < 4; view++)
+    await tellOf(seen, product.url, '', view > 0 ? 'TypeError: no price' : undefined);
+  await expect(async () => {
+    await openReleases(page);
+    await expect(errorsOf(page)).toContainText('TypeError: no price', { timeout: 1000 });
+  }).toPass();
+  await expect(errorsOf(page)).toContainText('3 errors750 in 1,000 viewsLive');
+  await expect(galleryOf(page)).toContainText('1.1.0');
+
+  await page.getByRole('button', { name: 'Roll back… Gallery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Roll Gallery back to 1.0.0 for everyone?' });
+  await expect(dialog).toContainText('1.1.0, 100 % of visitors');
+  await give(dialog, 'Roll back');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => shown(product.url)).toBe('old');
+  await expect(galleryOf(page)).toContainText(/1\.0\.0\s*Live.*1\.1\.0\s*Withdrawn/s);
+  await expect(panel(page, 'Audit').getByRole('row').nth(1)).toContainText(
+    /Rolled back to Gallery 1\.0\.0.*Prices overlap/,
+  );
+
+  await choose(page, 'Promote to all…');
+  await give(page.getByRole('dialog'), 'Promote to all', /^1\.1\.0/);
+  await expect.poll(() => shown(product.url)).toBe('new');
+});
+
+test('a release is pinned for all and unpinned, and the audit says so and why', async ({ page, product }) => {
+  await openReleases(page);
+  await choose(page, 'Pin…');
+  await give(page.getByRole('dialog'), 'Pin', /^1\.0\.0/);
+  await expect.poll(() => shown(product.url)).toBe('old');
+  await expect(galleryOf(page)).toContainText(/1\.0\.0\s*Pinned/);
+  await page.getByRole('button', { name: 'Unpin… Gallery' }).click();
+  await give(page.getByRole('dialog', { name: 'Unpin Gallery 1.0.0?' }), 'Unpin');
+  await expect.poll(() => shown(product.url)).toBe('new');
+
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect(page.getByRole('heading', { name: 'Audit of releases' })).toBeFocused();
+  for (const [at, what] of ['Unpinned Gallery 1.0.0', 'Pinned Gallery 1.0.0'].entries())
+    await expect(page.getByRole('row').nth(at + 1)).toContainText(`${what}${reason}`);
+});
+
+test('a preview opens the real site with another release for who has its link, and is left again', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openReleases(page);
+  await page.getByRole('button', { name: 'Preview link…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview link' });
+  await give(dialog, 'Create and copy link', /^Gallery 1\.0\.0/);
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toMatch(new RegExp(`^${product.url}/preview/[\\w.-]+$`));
+
+  const context = await browser.newContext({ baseURL: product.url });
+  const curious = await context.newPage();
+  const banner = curious.getByRole('complementary', { name: 'Preview' });
+  await expect(async () => {
+    await curious.goto(link);
+    await expect(banner).toContainText('Preview of gallery 1.0.0, until', { timeout: 3000 });
+  }).toPass();
+  await expect(curious.getByText(words.old)).toBeVisible();
+  const answer = await curious.reload();
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(await shown(product.url)).toBe('new');
+
+  await banner.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(curious.getByText(words.new)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  expect((await context.request.get(`${link}x`)).status()).toBe(404);
+  await context.close();
+});
+
+test('while a canary runs the page is sound at every width, in wider text and forced colours', async ({
+  page,
+}) => {
+  await openReleases(page);
+  await choose(page, 'Start a canary…');
+  const dialog = page.getByRole('dialog', { name: 'Try a release of Gallery on a few?' });
+  await dialog.getByRole('combobox', { name: 'Visitors' }).selectOption('10 % of visitors');
+  await give(dialog, 'Start the canary', /^1\.0\.0/);
+  const canary = panel(page, 'Gallery 1.0.0 against 1.1.0');
+  await expect(canary).toContainText('Too few views to judge yet.');
+  await expectSound(page, '/admin/releases');
+});
+
+/** To a visitor who comes for the first time. */
+async function shown(url: string): Promise<string> {
+  return (await see(url, '')).release;
+}

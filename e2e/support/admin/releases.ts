@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { storeSession } from '../account';
+import { curator } from '../processes/product';
+import { expect } from '../visit';
+
+export const reason = 'Prices overlap';
+
+export async function openReleases(page: Page) {
+  await storeSession(page, await page.request.post('/api/auth/login', { data: curator }));
+  await page.goto('/admin/releases');
+  await expect(galleryOf(page)).toBeVisible();
+}
+
+export function panel(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+export function galleryOf(page: Page): Locator {
+  return panel(page, 'What is live where').getByRole('row', { name: /^Gallery/ });
+}
+
+export function errorsOf(page: Page): Locator {
+  return panel(page, 'Errors by remote and release').getByRole('row', { name: /^Gallery 1\.1\.0/ });
+}
+
+/** One of the acts that the gallery's row offers beside rolling back. */
+export async function choose(page: Page, act: string) {
+  await page.getByRole('button', { name: 'More for Gallery' }).click();
+  await page.getByRole('button', { name: act }).click();
+}
+
+/** A reason, and the release where the dialog asks for one. */
+export async function give(dialog: Locator, confirm: string, release?: RegExp) {
+  if (release) {
+    const field = dialog.getByRole('combobox', { name: 'Release' });
+    const option = field.locator('option').filter({ hasText: release });
+    await field.selectOption((await option.getAttribute('value')) ?? '');
+  }
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: confirm }).click();
+}

@@ -1,0 +1,27 @@
+import { test as base, expect } from '../visit';
+import { nextRelease } from './next-release';
+import { startSignedProduct } from './signed-product';
+import { inOtherWords, see } from './visitors';
+
+type Product = Awaited<ReturnType<typeof startSignedProduct>>;
+
+/** The gallery's team has shipped 1.1.0 after 1.0.0, in a product of this worker alone: its releases may change. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startSignedProduct();
+      const { team, url } = product;
+      await expect.poll(() => team.tell(url, 'list', 'gallery')).toContain('live');
+      const next = nextRelease(product.folder, '1.1.0', inOtherWords);
+      await team.sign(next);
+      product.upload(next);
+      await expect.poll(async () => (await see(url, '')).release).toBe('new');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
+  },
+});
