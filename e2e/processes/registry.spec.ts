@@ -52,6 +52,11 @@ test('two edges follow one registry: a deployment, a time without it, a canary, 
     const page = await request.get(edge.url);
     expect(page.headers()['cache-control']).toBe('private, no-cache');
   }
+  await api.stop();
+  await one.stop();
+  one = await startEdgeOn(dataDir, servers);
+  for (const edge of [one, two]) await expect.poll(() => cookieOf(edge)).toMatch(/^__Host-canary=/);
+  api = await startApi({ port, dataDir: folder });
   await ask({ action: 'rollback', remote: 'gallery', reason: 'It is not.' });
   for (const edge of [one, two]) await expect.poll(() => cookieOf(edge), everywhere).toBe('');
   await expectOnBoth('1.0.2 live');
