@@ -18,6 +18,16 @@ CREATE TABLE "canary_runs" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "counted_releases" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "counted_releases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"remote" text NOT NULL,
+	"digest" text NOT NULL,
+	"version" text NOT NULL,
+	CONSTRAINT "counted_releases_digest" UNIQUE("digest"),
+	CONSTRAINT "counted_releases_remote" CHECK ("counted_releases"."remote" IN ('gallery', 'customer', 'admin', 'shell')),
+	CONSTRAINT "counted_releases_version" CHECK (char_length("counted_releases"."version") <= 200)
+);
+--> statement-breakpoint
 CREATE TABLE "release_errors" (
 	"hour" timestamp (0) with time zone NOT NULL,
 	"release_id" bigint NOT NULL,
@@ -53,13 +63,15 @@ CREATE TABLE "release_vitals" (
 	CONSTRAINT "release_vitals_route" CHECK (char_length("release_vitals"."route") <= 200)
 );
 --> statement-breakpoint
+ALTER TABLE "edges" ADD COLUMN "shell_digest" text;--> statement-breakpoint
 ALTER TABLE "canary_points" ADD CONSTRAINT "canary_points_run_canary_runs_run_fk" FOREIGN KEY ("run") REFERENCES "public"."canary_runs"("run") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canary_runs" ADD CONSTRAINT "canary_runs_candidate" FOREIGN KEY ("candidate_id","remote") REFERENCES "public"."releases"("id","remote") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canary_runs" ADD CONSTRAINT "canary_runs_live" FOREIGN KEY ("live_id","remote") REFERENCES "public"."releases"("id","remote") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "release_errors" ADD CONSTRAINT "release_errors_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "release_views" ADD CONSTRAINT "release_views_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "release_vitals" ADD CONSTRAINT "release_vitals_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_errors" ADD CONSTRAINT "release_errors_release_id_counted_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."counted_releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_views" ADD CONSTRAINT "release_views_release_id_counted_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."counted_releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_vitals" ADD CONSTRAINT "release_vitals_release_id_counted_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."counted_releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "canary_runs_newest" ON "canary_runs" USING btree ("remote","started_at");--> statement-breakpoint
+ALTER TABLE "edges" ADD CONSTRAINT "edges_digest_form" CHECK ("edges"."shell_digest" ~ '^[0-9a-f]{64}$');--> statement-breakpoint
 CREATE FUNCTION record_canary_run() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE canary_runs SET ended_at = clock_timestamp() WHERE run = OLD.canary_run;

@@ -38,7 +38,8 @@ for (const [how, answer] of [['is down', undefined], ...Object.entries(unwell)] 
     const well = await startRemote('gallery', port);
     const gallery = page.getByRole('heading', { name: 'Finest Arts' });
     await expect(async () => {
-      if (await gallery.isHidden()) await fallback.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
+      if (await gallery.isHidden())
+        await fallback.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
       await expect(gallery).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(page.locator('body')).toHaveAttribute('data-same-page');

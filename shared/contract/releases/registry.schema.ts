@@ -44,7 +44,10 @@ export const registryQuerySchema = object({
     .matches(/^[\w-]{1,64}$/)
     .required(),
   shell: string().max(100).required(),
+  /** Of the shell: SHA-256 of what it serves. */
+  digest: digest(),
 });
+export type RegistryQuery = InferType<typeof registryQuerySchema>;
 
 /** A `release.json` that an edge found at a remote's address; `refused`: why it does not open it. */
 export const offerInputSchema = object({

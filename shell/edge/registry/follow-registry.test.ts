@@ -40,7 +40,11 @@ function follow() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const log = (line: string) => void lines.push(line);
   return followRegistry({
-    client: createRegistryClient({ url, edge: 'edge-1', shell: '1.0.0' }),
+    client: createRegistryClient({
+      url,
+      edge: 'edge-1',
+      shell: { version: '1.0.0', digest: 'a'.repeat(64) },
+    }),
     saved: openSavedRegistry(folder, log),
     onChange: () => events.push('change'),
     onReturn: () => events.push('return'),
@@ -55,7 +59,8 @@ test('the registry is asked with the last revision, and one that has not changed
   await registry.poll();
   answer = answers('', 304);
   await registry.poll();
-  expect(asked).toEqual(['/registry?edge=edge-1&shell=1.0.0', '/registry?edge=edge-1&shell=1.0.0 "1"']);
+  const question = `/registry?edge=edge-1&shell=1.0.0&digest=${'a'.repeat(64)}`;
+  expect(asked).toEqual([question, `${question} "1"`]);
   expect(events).toEqual(['change', 'answer', 'answer']);
   expect(registry.answer()?.revision).toBe(1);
 });

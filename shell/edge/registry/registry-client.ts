@@ -9,16 +9,17 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 export type RegistryClient = ReturnType<typeof createRegistryClient>;
 /** `refusal`: why the registry does not want it; sending it again would change nothing. */
 export type Sent = { refusal?: string };
-type Options = { url: string; edge: string; shell: string };
+type Options = { url: string; edge: string; shell: { version: string; digest: string } };
 
 export function createRegistryClient({ url, edge, shell }: Options) {
   const base = url.replace(/\/$/, '');
+  const query = new URLSearchParams({ edge, shell: shell.version, digest: shell.digest });
   let etag = '';
   return { read, post };
 
   /** `undefined`: nothing has changed since the last reading. */
   async function read(): Promise<RegistryAnswer | undefined> {
-    const address = `${base}${internalPaths.registry}?${new URLSearchParams({ edge, shell })}`;
+    const address = `${base}${internalPaths.registry}?${query}`;
     const signal = AbortSignal.timeout(timeouts.read);
     const response = await fetch(address, { headers: etag ? { 'if-none-match': etag } : {}, signal });
     const text = String(await readBounded(response, maxAnswerBytes));

@@ -5,6 +5,7 @@ import { type Release, signedText } from '@gallery/shared/releases/release';
 import { digestOf } from '@gallery/shared/server/release-signature';
 import type { Config } from '../config';
 import { createLoop } from '../registry/loop';
+import { digestOfShell } from '../remotes/release-digests';
 import { openReleaseStore } from '../remotes/release-store';
 import { createRemoteFiles } from '../remotes/remote-files';
 import { readShellBuild } from '../remotes/shell-build';
@@ -35,14 +36,15 @@ export async function openSite(config: Config, log: (line: string) => void) {
   const openArea = (name: string, warmPath = '/') =>
     createArea(name, { threadData, budget: config.renderMs, warmPath, log });
   const [shellArea, closedArea] = [openArea('shell', '/login'), openArea('closed')];
-  const registry = await linkToRegistry(
+  const registry = await linkToRegistry({
     config,
-    () => {
+    shellDigest: digestOfShell(shell.assets),
+    onChange: () => {
       changes++;
       for (const name of remoteNames) remotes[name].update();
     },
     log,
-  );
+  });
   const opened = remoteNames.map((name) => [name, open(name)]);
   const remotes: Record<RemoteName, RemoteSite> = Object.fromEntries(opened);
   const parts: Parameters<typeof createViews>[0]['parts'] = { shell, skeletons: {} };

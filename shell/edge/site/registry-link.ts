@@ -12,11 +12,22 @@ const maxPollMs = 2000;
 
 export type RegistryLink = Awaited<ReturnType<typeof linkToRegistry>>;
 
+type Options = {
+  config: Config;
+  shellDigest: string;
+  onChange: () => void;
+  log: (line: string) => void;
+};
+
 /** The registry as this edge reads it, and what it has to tell it: what is told is read back at once. */
-export async function linkToRegistry(config: Config, onChange: () => void, log: (line: string) => void) {
+export async function linkToRegistry({ config, shellDigest, onChange, log }: Options) {
   const folder = path.join(config.dataDir, 'releases');
   const edge = await edgeIdIn(folder);
-  const client = createRegistryClient({ url: config.apiInternalUrl, edge, shell: config.shellVersion });
+  const client = createRegistryClient({
+    url: config.apiInternalUrl,
+    edge,
+    shell: { version: config.shellVersion, digest: shellDigest },
+  });
   const outbox = createOutbox({ post: client.post, onSent: () => loop.soon(), log });
   const registry = followRegistry({
     client,

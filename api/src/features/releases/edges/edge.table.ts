@@ -11,9 +11,12 @@ export const edges = pgTable(
     id: text().primaryKey(),
     /** The version of its shell. */
     shell: text().notNull(),
+    /** SHA-256 of what it serves; `null`: an edge of an older release, which does not tell. */
+    shellDigest: text('shell_digest'),
     readAt: dateTime('read_at').notNull().defaultNow(),
   },
   (table) => [
+    check('edges_digest_form', sql`${table.shellDigest} ~ '^[0-9a-f]{64}$'`),
     check('edges_lengths', sql`char_length(${table.id}) <= 64 AND char_length(${table.shell}) <= 100`),
   ],
 );

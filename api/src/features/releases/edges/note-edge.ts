@@ -1,15 +1,19 @@
+import type { RegistryQuery } from '@gallery/shared/contract/releases/registry.schema';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { edges } from './edge.table';
 
 /** At most one write a second for each edge. */
-export async function noteEdge(db: Database, id: string, shell: string): Promise<void> {
+export async function noteEdge(
+  db: Database,
+  { edge: id, shell, digest: shellDigest }: RegistryQuery,
+): Promise<void> {
   await db
     .insert(edges)
-    .values({ id, shell })
+    .values({ id, shell, shellDigest })
     .onConflictDoUpdate({
       target: edges.id,
-      set: { shell, readAt: sql`now()` },
+      set: { shell, shellDigest, readAt: sql`now()` },
       setWhere: lt(edges.readAt, sql`now() - interval '1 second'`),
     });
 }

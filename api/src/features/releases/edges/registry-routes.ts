@@ -1,19 +1,16 @@
-import { registryQuerySchema } from '@gallery/shared/contract/releases/registry.schema';
+import { type RegistryQuery, registryQuerySchema } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
-import type { InferType } from 'yup';
 import type { ReleaseContext } from '../release-context';
 import { noteEdge } from './note-edge';
 import { readRegistry, readRevision } from './read-registry';
-
-type RegistryQuery = InferType<typeof registryQuerySchema>;
 
 export function registryRoutes(app: FastifyInstance, { db }: ReleaseContext): void {
   app.get<{ Querystring: RegistryQuery }>(
     internalPaths.registry,
     { schema: { querystring: registryQuerySchema } },
     async ({ query, headers }, reply) => {
-      await noteEdge(db, query.edge, query.shell);
+      await noteEdge(db, query);
       const known = headers['if-none-match'];
       if (known !== undefined && known === etagOf(await readRevision(db))) {
         return reply.code(304).header('etag', known).send();

@@ -1,13 +1,28 @@
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { isCount } from '../counts/bounded-count';
-import { releases } from '../registry/release.table';
+
+/** Whom views, errors and vitals are of: releases of remotes that the registry has, and the shells of edges. */
+export const countedReleases = pgTable(
+  'counted_releases',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    remote: text({ enum: [...remoteNames, 'shell'] }).notNull(),
+    digest: text().notNull().unique('counted_releases_digest'),
+    version: text().notNull(),
+  },
+  (table) => [
+    check('counted_releases_remote', sql`${table.remote} IN ('gallery', 'customer', 'admin', 'shell')`),
+    check('counted_releases_version', sql`char_length(${table.version}) <= 200`),
+  ],
+);
 
 const hour = () => timestamp({ precision: 0, withTimezone: true }).notNull();
 const releaseId = () =>
   bigint('release_id', { mode: 'number' })
     .notNull()
-    .references(() => releases.id);
+    .references(() => countedReleases.id);
 const counted = () => bigint({ mode: 'number' }).notNull();
 
 /** Views by the hour; `failures`: those in which the remote did not load or threw. */

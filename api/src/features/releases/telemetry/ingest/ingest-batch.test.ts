@@ -1,4 +1,5 @@
 // On both databases: counts are exact in a race, and a batch counts wholly or not.
+import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../../db/client';
@@ -7,7 +8,7 @@ import { addCanary, addRelease, armsOf, sendBatch } from '../../../../testing/re
 import { buildTestInternalApp } from '../../../../testing/server/internal-app';
 import { canaryPoints } from '../../canary/canary.table';
 import type { ReleaseRow } from '../../registry/release.table';
-import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
+import { countedReleases, releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 
 let database: OpenDatabase;
 let app: FastifyInstance;
@@ -27,12 +28,15 @@ afterAll(async () => {
   await database.close();
 });
 
-const ofRelease = () => eq(releaseViews.releaseId, release.id);
-const errorsOf = (id: number) =>
+/** The id under which it is counted. */
+const idOf = ({ digest }: { digest: string }) =>
+  sql`(SELECT id FROM ${countedReleases} WHERE digest = ${digest})`;
+const ofRelease = () => eq(releaseViews.releaseId, idOf(release));
+const errorsOf = (one: { digest: string }) =>
   database.db
     .select({ message: releaseErrors.message, count: releaseErrors.count })
     .from(releaseErrors)
-    .where(eq(releaseErrors.releaseId, id))
+    .where(eq(releaseErrors.releaseId, idOf(one)))
     .orderBy(asc(releaseErrors.message));
 const metricOf = async (name: string) =>
   (await app.inject('/metrics')).body.split('\n').find((line) => line.startsWith(name));
@@ -62,11 +66,11 @@ test('ten edges send at once: every view, error and vital is counted once', asyn
     { route: '/', views: 30, failures: 0 },
     { route: '/art-page/:id', views: 80, failures: 20 },
   ]);
-  expect(await errorsOf(release.id)).toEqual([{ message: 'TypeError: x is undefined', count: 20 }]);
+  expect(await errorsOf(release)).toEqual([{ message: 'TypeError: x is undefined', count: 20 }]);
   const vitals = await database.db
     .select({ name: releaseVitals.name, bucket: releaseVitals.bucket, count: releaseVitals.count })
     .from(releaseVitals)
-    .where(eq(releaseVitals.releaseId, release.id))
+    .where(eq(releaseVitals.releaseId, idOf(release)))
     .orderBy(asc(releaseVitals.name));
   expect(vitals).toEqual([
     { name: 'CLS', bucket: 0, count: 10 },
@@ -103,13 +107,26 @@ test('what no remote offered, another remote offered, or no canary is, is droppe
   expect(await metricOf('telemetry_dropped_total{reason="no such canary"}')).toMatch(/ 2$/);
 });
 
+test('the shell is counted when an edge has said that it serves it, however many send at once', async () => {
+  const digest = randomBytes(32).toString('hex');
+  const errors = [{ remote: 'shell', digest, message: 'TypeError: x is undefined', count: 2 }];
+  const send = () => sendBatch(app, { errors });
+  await send();
+  expect(await errorsOf({ digest })).toEqual([]);
+  await Promise.all(
+    ['a', 'b'].map((edge) => app.inject(`/registry?edge=${edge}&shell=4.12.0&digest=${digest}`)),
+  );
+  await Promise.all(Array.from({ length: 10 }, send));
+  expect(await errorsOf({ digest })).toEqual([{ message: 'TypeError: x is undefined', count: 20 }]);
+});
+
 test('an hour holds 200 messages of a release, the most frequent ones; the rest is other', async () => {
   const errors = Array.from({ length: 150 }, (_, i) => ({ ...named, message: `Error ${i}`, count: i + 1 }));
   await sendBatch(app, { errors });
   await sendBatch(app, {
     errors: Array.from({ length: 150 }, (_, i) => ({ ...named, message: `Error ${i + 100}`, count: i + 1 })),
   });
-  const saved = await errorsOf(release.id);
+  const saved = await errorsOf(release);
   expect(saved).toHaveLength(201);
   // Of the second hundred new ones the rarer half: 51 to 100 times each.
   expect(saved.find(({ message }) => message === 'other')?.count).toBe(3_775);
@@ -121,15 +138,13 @@ test('texts that PostgreSQL cannot hold are counted without what it cannot', asy
   expect(await sendBatch(app, { errors: messages.map((message) => ({ ...named, message, count: 1 })) })).toBe(
     204,
   );
-  const saved = (await errorsOf(release.id)).map(({ message }) => message);
+  const saved = (await errorsOf(release)).map(({ message }) => message);
   expect(new Set(saved)).toEqual(new Set(['ab', 'half \ufffd', messages[2], messages[3]]));
 });
 
 test('sums stay what the database can hold', async () => {
-  await database.db.insert(releaseViews).values({
-    ...{ hour: sql`date_trunc('hour', now(), 'UTC')`, releaseId: release.id, route: '/' },
-    ...{ views: 999_999_999_999, failures: 0 },
-  });
+  await sendBatch(app, { views: [{ ...named, route: '/', views: 1, failures: 0 }] });
+  await database.db.update(releaseViews).set({ views: 999_999_999_999 }).where(ofRelease());
   expect(await sendBatch(app, { views: [{ ...named, route: '/', views: 1_000_000, failures: 1 }] })).toBe(
     204,
   );

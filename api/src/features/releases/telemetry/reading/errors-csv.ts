@@ -2,8 +2,7 @@ import { type Stringifier, stringify } from 'csv-stringify';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { csvOptions, csvTime } from '../../../../http/answers/csv';
-import { releases } from '../../registry/release.table';
-import { releaseErrors } from '../telemetry.table';
+import { countedReleases, releaseErrors } from '../telemetry.table';
 import { lastDay } from './last-day';
 
 /** Every message of the last 24 hours by hour and release; an hour has 201 of each at most. */
@@ -11,16 +10,16 @@ export async function errorsAsCsv(db: Database): Promise<Stringifier> {
   const rows = await db
     .select({
       hour: releaseErrors.hour,
-      remote: releases.remote,
-      version: releases.version,
-      digest: releases.digest,
+      remote: countedReleases.remote,
+      version: countedReleases.version,
+      digest: countedReleases.digest,
       message: releaseErrors.message,
       count: releaseErrors.count,
     })
     .from(releaseErrors)
-    .innerJoin(releases, eq(releases.id, releaseErrors.releaseId))
+    .innerJoin(countedReleases, eq(countedReleases.id, releaseErrors.releaseId))
     .where(lastDay)
-    .orderBy(desc(releaseErrors.hour), asc(releases.remote), desc(releaseErrors.count));
+    .orderBy(desc(releaseErrors.hour), asc(countedReleases.remote), desc(releaseErrors.count));
   const lines = rows.map(({ hour, remote, version, digest, message, count }) => [
     ...[csvTime(hour), remote, version, digest, message, count],
   ]);

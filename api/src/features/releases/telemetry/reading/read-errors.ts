@@ -1,8 +1,9 @@
 import type { ErrorsAnswer } from '@gallery/shared/contract/releases/releases';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
+import { edges } from '../../edges/edge.table';
 import { releases } from '../../registry/release.table';
-import { releaseErrors, releaseViews } from '../telemetry.table';
+import { countedReleases, releaseErrors, releaseViews } from '../telemetry.table';
 import { lastDay } from './last-day';
 
 /** Of every release that somebody saw within the last 24 hours, the most frequent error of each. */
@@ -17,13 +18,19 @@ export async function readErrors(db: Database): Promise<ErrorsAnswer> {
       SELECT release_id, sum(views) AS views, sum(failures) AS failures
       FROM ${releaseViews} WHERE ${lastDay} GROUP BY release_id
     )
-    SELECT releases.remote, releases.digest, releases.version, releases.state,
+    SELECT named.remote, named.digest, named.version, coalesce(releases.state,
+        CASE WHEN named.digest IN (
+          SELECT shell_digest FROM ${edges} WHERE read_at > now() - interval '1 minute'
+        ) THEN 'live' ELSE 'replaced' END) AS state,
       coalesce(counted.message, '') AS message, coalesce(counted.count, 0)::float AS count,
       coalesce(viewed.views, 0)::float AS views,
       least(coalesce(1000 * viewed.failures / nullif(viewed.views, 0), 0), 1000)::float AS rate
-    FROM ${releases} LEFT JOIN counted ON counted.release_id = releases.id
-      LEFT JOIN viewed ON viewed.release_id = releases.id
+    FROM ${countedReleases} AS named LEFT JOIN ${releases} ON releases.digest = named.digest
+      LEFT JOIN counted ON counted.release_id = named.id
+      LEFT JOIN viewed ON viewed.release_id = named.id
     WHERE counted.release_id IS NOT NULL OR viewed.release_id IS NOT NULL
-    ORDER BY releases.remote, count DESC, releases.id DESC`)) as { rows: ErrorsAnswer['errors'] };
+    ORDER BY array_position(ARRAY['gallery', 'customer', 'admin', 'shell'], named.remote), count DESC, named.id DESC`)) as {
+    rows: ErrorsAnswer['errors'];
+  };
   return { errors: rows };
 }

@@ -2,21 +2,20 @@ import type { VitalsAnswer } from '@gallery/shared/contract/releases/releases';
 import { percentileOf, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { releases } from '../../registry/release.table';
-import { releaseVitals } from '../telemetry.table';
+import { countedReleases, releaseVitals } from '../telemetry.table';
 import { lastDay } from './last-day';
 
 /** Web vitals of the last 24 hours by remote, release and route: the 75th percentiles. */
 export async function readVitals(db: Database): Promise<VitalsAnswer> {
   const { route, name, bucket } = releaseVitals;
-  const { remote, digest, version, id } = releases;
+  const { remote, digest, version, id } = countedReleases;
   const rows = await db
     .select({
       ...{ remote, digest, version, route, name, bucket },
       count: sql<number>`sum(${releaseVitals.count})::float`,
     })
     .from(releaseVitals)
-    .innerJoin(releases, eq(id, releaseVitals.releaseId))
+    .innerJoin(countedReleases, eq(id, releaseVitals.releaseId))
     .where(lastDay)
     .groupBy(id, route, name, bucket)
     .orderBy(asc(remote), desc(id), asc(route), asc(name));

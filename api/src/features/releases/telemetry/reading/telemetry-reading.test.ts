@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addRelease, sendBatch } from '../../../../testing/releases/releases';
 import { buildTestInternalApp } from '../../../../testing/server/internal-app';
 import { setUpAdminApi } from '../../../../testing/setup/setup-api';
+import { edges } from '../../edges/edge.table';
 import type { ReleaseRow } from '../../registry/release.table';
 import { deleteOldTelemetry } from '../delete-old-telemetry';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
@@ -57,6 +58,17 @@ test('a release without an error has none, and errors whose views are lost have 
     { version: '1.3.0', message: 'Error', count: 1, views: 0, rate: 0 },
     { version: '1.2.0', message: '', count: 0, views: 10, rate: 0 },
   ]);
+});
+
+test('the shell stands among them: live while an edge serves it, replaced after it', async () => {
+  const digest = 'c'.repeat(64);
+  await edge.inject(`/registry?edge=a&shell=4.12.0&digest=${digest}`);
+  await sendBatch(edge, { errors: [{ remote: 'shell', digest, message: 'Error', count: 1 }] });
+  expect((await errorsSeen()).errors).toMatchObject([{ remote: 'shell', version: '4.12.0', state: 'live' }]);
+  await edge.inject(`/registry?edge=a&shell=4.13.0&digest=${'d'.repeat(64)}`);
+  await api.db.update(edges).set({ readAt: sql`now() - interval '2 seconds'` });
+  await edge.inject(`/registry?edge=a&shell=4.13.0&digest=${'d'.repeat(64)}`);
+  expect((await errorsSeen()).errors).toMatchObject([{ version: '4.12.0', state: 'replaced' }]);
 });
 
 test('what is older than a day is not shown, and after 30 days it is gone', async () => {
