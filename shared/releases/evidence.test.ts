@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { type Bucket, evidenceOf, isWorse, logEvidence, oddsRatios } from './evidence';
 import { logChoose } from './log-gamma';
+import { seededRandom } from './testing/seeded-random';
 
 const alpha = 0.001;
 const minViews = 50;
@@ -86,7 +87,7 @@ test('a million views in a bucket, and thousands of buckets, are judged with a f
 });
 
 test('of a thousand healthy releases, looked at after every bucket, none is taken back', () => {
-  const random = randomNumbers(16);
+  const random = seededRandom(16);
   for (let release = 0; release < 1000; release++) {
     const rate = [0, 0.001, 0.01, 0.05][release % 4] ?? 0;
     const seen: Bucket[] = [];
@@ -100,7 +101,7 @@ test('of a thousand healthy releases, looked at after every bucket, none is take
 });
 
 test('a release that fails for a tenth of its views is found within 200 of them, at 5 %', () => {
-  const random = randomNumbers(17);
+  const random = seededRandom(17);
   for (let release = 0; release < 100; release++) {
     const seen: Bucket[] = [];
     let views = 0;
@@ -151,15 +152,4 @@ function highest(seen: Bucket[]): number {
 function viewsOf(random: () => number, views: number, rate: number) {
   const failures = Array.from({ length: views }, random).filter((one) => one < rate).length;
   return { views, failures };
-}
-
-/** The same numbers in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

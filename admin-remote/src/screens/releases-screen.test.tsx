@@ -21,9 +21,18 @@ test('the canary’s curve has its text, its table and its verdict', async () =>
   expect(canary.getByText(/^1,204 views with 7.4.0, 22,876 with 7.3.1, since 09:00/)).toBeVisible();
   const curve = await canary.findByRole('img', { name: /^Failures in 1,000 views: live 4.1, 7.4.0 4.2/ });
   expect(within(curve).getByText('canary')).toBeVisible();
-  await user.click(canary.getByText('Show as table'));
+  const [failures, paints] = canary.getAllByText('Show as table');
+  if (failures) await user.click(failures);
   const table = within(canary.getByRole('table', { name: 'Failures in 1,000 views of 7.4.0' }));
   expect(table.getByRole('row', { name: '15:00 4.1 4.2 0.7 to 7.7' })).toBeVisible();
+  expect(
+    canary.getByRole('img', {
+      name: 'Largest paint (LCP), 75th percentile: live 2.04 s, 7.4.0 1.94 s, which lies between 1.70 s and 2.21 s.',
+    }),
+  ).toBeVisible();
+  if (paints) await user.click(paints);
+  const paintTable = canary.getByRole('table', { name: 'Largest paint (LCP), 75th percentile of 7.4.0' });
+  expect(within(paintTable).getByRole('row', { name: '10:00 2.04 s 2.30 s 1.55 s to 3.05 s' })).toBeVisible();
   expect(canary.getByRole('img', { name: '0 % of the way to being taken back' })).toBeVisible();
 });
 
@@ -35,9 +44,10 @@ test('a canary that evidence has taken back shows how', async () => {
 });
 
 test('before the first views there is nothing to judge', async () => {
-  openReleases({ '/releases/gallery/canary': { ...good, points: [] } });
+  openReleases({ '/releases/gallery/canary': { ...good, points: [], paints: [] } });
   expect(await screen.findByText('Too few views to judge yet.')).toBeVisible();
   expect(screen.getByText('The first views are counted within a few seconds.')).toBeVisible();
+  expect(screen.getByText('A page tells its largest paint when its visitor leaves it.')).toBeVisible();
 });
 
 test('errors and vitals stand by remote and release', async () => {

@@ -114,6 +114,11 @@ export function sampleCanary(curve: Curve, changes: Partial<CanaryAnswer> = {}):
         },
       };
     }),
+    paints: Array.from({ length: points }, (_, at) => ({
+      at: new Date(Date.parse('2026-11-23T09:00:00.000Z') + at * 3_600_000).toISOString(),
+      live: { views: views * 19, p75: 2040, low: 1980, high: 2100 },
+      candidate: { views, p75: 2300 - 60 * at, low: 1550 + 25 * at, high: 3050 - 140 * at },
+    })),
     ...changes,
   };
 }

@@ -74,6 +74,13 @@ const armSchema = object({
   low: rate(),
   high: rate(),
 });
+const paintSchema = object({
+  views: count(),
+  /** The 75th percentile in milliseconds, and between which values it lies (95 %, at any time). */
+  p75: rate(),
+  low: rate(),
+  high: rate(),
+});
 export const canaryAnswerSchema = object({
   release: releaseRecordSchema.nullable(),
   live: releaseRecordSchema.nullable(),
@@ -83,6 +90,10 @@ export const canaryAnswerSchema = object({
   ended_at: timestamp().nullable(),
   points: array()
     .of(object({ at: timestamp(), live: armSchema, candidate: armSchema }))
+    .defined(),
+  /** Largest paint (LCP) of both, from the hour in which the canary began until each hour's end. */
+  paints: array()
+    .of(object({ at: timestamp(), live: paintSchema, candidate: paintSchema }))
     .defined(),
 });
 export type CanaryAnswer = InferType<typeof canaryAnswerSchema>;

@@ -4,6 +4,7 @@ import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import type { Act } from '../act';
 import { CanaryCurve } from '../curve/canary-curve';
+import { failureCurve, paintCurve } from '../curve/curve';
 import { ShareBar } from '../figures/share-bar';
 import { ReleaseState } from '../release-state';
 import { type RemoteReleases, remoteTitle, visitors } from '../release-text';
@@ -33,9 +34,10 @@ export function CanaryPanel({ remote: releases, onAct }: CanaryPanelProps) {
               <>
                 <Verdict canary={shown} />
                 <div className={styles.columns}>
-                  <CanaryCurve canary={shown} version={next.version} />
-                  <Evidence canary={shown} />
+                  <CanaryCurve curve={failureCurve(shown)} version={next.version} />
+                  <CanaryCurve curve={paintCurve(shown)} version={next.version} />
                 </div>
+                <Evidence canary={shown} />
               </>
             )}
           </Loaded>

@@ -4,6 +4,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CanaryCurve } from '../curve/canary-curve';
+import { failureCurve } from '../curve/curve';
 import { ReleaseState } from '../release-state';
 import { howItCame, type RemoteReleases, releaseTitle } from '../release-text';
 import { releaseQueries } from '../releases.queries';
@@ -25,7 +26,7 @@ export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackP
             {(canary) => (
               <>
                 <Verdict canary={canary} />
-                <CanaryCurve canary={canary} version={release.version} />
+                <CanaryCurve curve={failureCurve(canary)} version={release.version} />
                 <p>
                   Withdrawn {howItCame(release, release.since)}
                   <br />

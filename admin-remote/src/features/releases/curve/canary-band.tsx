@@ -2,19 +2,19 @@ import type { scaleLinear } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
 import styles from './canary-chart.module.css';
-import type { CanaryPoint } from './canary-points';
+import type { CurvePoint } from './curve';
 
 type CanaryBandProps = {
-  points: CanaryPoint[];
-  at: (point: CanaryPoint) => number;
+  points: CurvePoint[];
+  at: (point: CurvePoint) => number;
   y: ReturnType<typeof scaleLinear<number>>;
 };
 
 /** Where the candidate's true value lies, whenever one looks. */
 export function CanaryBand({ points, at, y }: CanaryBandProps) {
   const hatch = useId();
-  const low = ({ candidate }: CanaryPoint) => y(candidate.low);
-  const high = ({ candidate }: CanaryPoint) => y(candidate.high);
+  const low = (point: CurvePoint) => y(point.low);
+  const high = (point: CurvePoint) => y(point.high);
   return (
     <>
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

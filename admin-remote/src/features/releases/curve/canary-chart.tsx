@@ -5,34 +5,38 @@ import { LinePath } from '@visx/shape';
 import { CanaryBand } from './canary-band';
 import styles from './canary-chart.module.css';
 import { CanaryNames } from './canary-names';
-import { type CanaryPoint, clockOf, formatRate, spread } from './canary-points';
+import { type Curve, type CurvePoint, clockOf, spread } from './curve';
 
-type CanaryChartProps = { points: CanaryPoint[]; width: number; version: string };
+type CanaryChartProps = { curve: Curve; width: number; version: string };
 
 /** Full line: live. Line with rings: candidate, within its hatched band. */
-export function CanaryChart({ points, width, version }: CanaryChartProps) {
+export function CanaryChart({ curve, width, version }: CanaryChartProps) {
+  const { points, format } = curve;
   const times = points.map(({ at }) => Date.parse(at));
   const [begin = 0, end = 0] = [times[0], times.at(-1)];
-  const highest = scaleTop(points);
+  const highest = scaleTop(curve);
   const x = scaleLinear({ domain: [begin, Math.max(end, begin + 1)], range: [left, width - right] });
   const y = scaleLinear({ domain: [0, highest], range: [bottom, top], nice: 3, clamp: true });
   const clock = clockOf(points);
-  const at = (point: CanaryPoint) => x(Date.parse(point.at));
+  const at = (point: CurvePoint) => x(Date.parse(point.at));
   return (
     <svg
       className={styles.chart}
       width={width}
       height={height}
       role="img"
-      aria-label={chartLabel(points, version)}
+      aria-label={chartLabel(curve, version)}
     >
       <GridRows scale={y} left={left} width={width - right - left} numTicks={3} className={styles.lines} />
-      <AxisLeft scale={y} left={left} numTicks={3} hideAxisLine hideTicks />
+      <AxisLeft
+        {...{ scale: y, left, numTicks: 3, hideAxisLine: true, hideTicks: true }}
+        tickFormat={(value) => format(Number(value)).replace(/\.0+(?!\d)/, '')}
+      />
       <CanaryBand points={points} at={at} y={y} />
-      <LinePath className={styles.live} data={points} x={at} y={({ live }) => y(live.rate)} />
-      <LinePath className={styles.candidate} data={points} x={at} y={({ candidate }) => y(candidate.rate)} />
+      <LinePath className={styles.live} data={points} x={at} y={({ live }) => y(live)} />
+      <LinePath className={styles.candidate} data={points} x={at} y={({ candidate }) => y(candidate)} />
       {spread(points, 6).map((point) => (
-        <circle key={point.at} className={styles.ring} cx={at(point)} cy={y(point.candidate.rate)} r={3.2} />
+        <circle key={point.at} className={styles.ring} cx={at(point)} cy={y(point.candidate)} r={3.2} />
       ))}
       <CanaryNames last={points.at(-1)} left={width - right + 8} y={y} />
       <AxisBottom
@@ -49,17 +53,17 @@ export function CanaryChart({ points, width, version }: CanaryChartProps) {
 }
 
 /** The band of the first views is so wide that it would flatten the lines: it may leave the chart. */
-function scaleTop(points: readonly CanaryPoint[]): number {
-  const rates = points.flatMap(({ live, candidate }) => [live.rate, candidate.rate]);
-  const high = Math.max(...points.map(({ candidate }) => candidate.high));
-  return Math.max(5, Math.min(high, 3 * Math.max(...rates)));
+function scaleTop({ points, minTop }: Curve): number {
+  const values = points.flatMap(({ live, candidate }) => [live, candidate]);
+  const high = Math.max(...points.map((point) => point.high));
+  return Math.max(minTop, Math.min(high, 3 * Math.max(...values)));
 }
 
-function chartLabel(points: readonly CanaryPoint[], version: string): string {
+function chartLabel({ heading, points, format }: Curve, version: string): string {
   const last = points.at(-1);
   if (!last) return '';
-  const { live, candidate } = last;
-  return `Failures in 1,000 views: live ${formatRate(live.rate)}, ${version} ${formatRate(candidate.rate)}, which lies between ${formatRate(candidate.low)} and ${formatRate(candidate.high)}.`;
+  const { live, candidate, low, high } = last;
+  return `${heading}: live ${format(live)}, ${version} ${format(candidate)}, which lies between ${format(low)} and ${format(high)}.`;
 }
 
 /** In pixels. */

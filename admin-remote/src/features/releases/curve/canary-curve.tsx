@@ -1,29 +1,29 @@
-import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
 import { useParentSize } from '@visx/responsive';
 import { CanaryChart } from './canary-chart';
 import styles from './canary-curve.module.css';
-import { spread } from './canary-points';
 import { CanaryTable } from './canary-table';
+import { type Curve, spread } from './curve';
 
-type CanaryCurveProps = { canary: CanaryAnswer; version: string };
+type CanaryCurveProps = { curve: Curve; version: string };
 
-export function CanaryCurve({ canary, version }: CanaryCurveProps) {
+export function CanaryCurve({ curve, version }: CanaryCurveProps) {
   const { parentRef, width } = useParentSize(widthOnly);
-  const points = spread(canary.points, maxPoints);
+  const shown = { ...curve, points: spread(curve.points, maxPoints) };
+  const isEmpty = curve.points.length === 0;
   return (
     <figure className={styles.figure}>
-      <h3 className={styles.heading}>Failures in 1,000 views</h3>
+      <h3 className={styles.heading}>{curve.heading}</h3>
       <div ref={parentRef} className={styles.frame}>
-        {points.length === 0 ? (
-          <p className={styles.empty}>The first views are counted within a few seconds.</p>
+        {isEmpty ? (
+          <p className={styles.empty}>{curve.empty}</p>
         ) : (
-          width >= minWidth && <CanaryChart points={points} width={width} version={version} />
+          width >= minWidth && <CanaryChart curve={shown} width={width} version={version} />
         )}
       </div>
-      {points.length > 0 && (
+      {!isEmpty && (
         <details>
           <summary className={styles.summary}>Show as table</summary>
-          <CanaryTable points={spread(points, maxRows)} version={version} />
+          <CanaryTable curve={curve} version={version} />
         </details>
       )}
     </figure>
@@ -34,4 +34,3 @@ const widthOnly: Parameters<typeof useParentSize>[0] = { ignoreDimensions: ['hei
 /** In pixels: less is a measure of before the page has its layout. */
 const minWidth = 160;
 const maxPoints = 240;
-const maxRows = 12;

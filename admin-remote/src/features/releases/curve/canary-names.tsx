@@ -1,9 +1,9 @@
 import type { scaleLinear } from '@visx/scale';
 import styles from './canary-chart.module.css';
-import type { CanaryPoint } from './canary-points';
+import type { CurvePoint } from './curve';
 
 type CanaryNamesProps = {
-  last: CanaryPoint | undefined;
+  last: CurvePoint | undefined;
   left: number;
   y: ReturnType<typeof scaleLinear<number>>;
 };
@@ -11,7 +11,7 @@ type CanaryNamesProps = {
 /** The lines' names at their ends, a line of text apart. */
 export function CanaryNames({ last, left, y }: CanaryNamesProps) {
   if (!last) return null;
-  const [live, candidate] = [y(last.live.rate), y(last.candidate.rate)];
+  const [live, candidate] = [y(last.live), y(last.candidate)];
   const middle = (live + candidate) / 2;
   const apart = Math.max(textHeight, Math.abs(live - candidate)) / 2;
   const below = live >= candidate ? 1 : -1;

@@ -1,20 +1,22 @@
 import { FigureTable } from '../figures/figure-table';
-import { type CanaryPoint, clockOf, formatRate } from './canary-points';
+import { type Curve, clockOf, spread } from './curve';
 
-type CanaryTableProps = { points: CanaryPoint[]; version: string };
+type CanaryTableProps = { curve: Curve; version: string };
 
-export function CanaryTable({ points, version }: CanaryTableProps) {
+export function CanaryTable({ curve: { heading, points, format }, version }: CanaryTableProps) {
   const clock = clockOf(points);
   return (
     <FigureTable
-      caption={`Failures in 1,000 views of ${version}`}
+      caption={`${heading} of ${version}`}
       headers={['Time', 'Live', 'Canary', 'Band']}
-      rows={points.map(({ at, live, candidate }) => [
+      rows={spread(points, maxRows).map(({ at, live, candidate, low, high }) => [
         clock(at),
-        formatRate(live.rate),
-        formatRate(candidate.rate),
-        `${formatRate(candidate.low)} to ${formatRate(candidate.high)}`,
+        format(live),
+        format(candidate),
+        `${format(low)} to ${format(high)}`,
       ])}
     />
   );
 }
+
+const maxRows = 12;

@@ -1,5 +1,6 @@
 // On both databases: a canary is judged once, whoever judges it.
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { seededRandom } from '@gallery/shared/releases/testing/seeded-random';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../db/client';
@@ -174,7 +175,7 @@ test('a canary whose share staff chose stays as it is', async () => {
 
 test('drill: of 10 simulated visitors a second a release that fails a tenth is back within a minute', async () => {
   const canary = await addCanary(database.db, 'gallery', { share: 25 });
-  const random = seeded(2026);
+  const random = seededRandom(2026);
   const failuresOf = (views: number, rate: number) =>
     Array.from({ length: views }, random).filter((drawn) => drawn < rate).length;
   for (let bucket = 0; bucket < 6; bucket += 1)
@@ -184,14 +185,3 @@ test('drill: of 10 simulated visitors a second a release that fails a tenth is b
   expect(await stateOf(canary)).toBe('withdrawn');
   expect(await eventsOf(canary, 'take back')).toHaveLength(1);
 });
-
-/** The same numbers from 0 to 1 in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

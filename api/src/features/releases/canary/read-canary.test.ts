@@ -5,6 +5,8 @@ import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { byEvidence } from '../audit/record-event';
 import { takeBack } from '../layers/canary';
+import type { ReleaseRow } from '../registry/release.table';
+import { releaseVitals } from '../telemetry/telemetry.table';
 import { canaryPoints, canaryRuns } from './canary.table';
 import { deleteOldCanaries } from './delete-old-canaries';
 
@@ -22,7 +24,8 @@ const canaryOf = async (remote: string) =>
 
 test('a remote without a canary has nothing to show', async () => {
   expect(await canaryOf('admin')).toEqual({
-    ...{ status: 200, release: null, live: null, evidence: 0, threshold: 1000, ended_at: null, points: [] },
+    ...{ status: 200, release: null, live: null, evidence: 0, threshold: 1000 },
+    ...{ ended_at: null, points: [], paints: [] },
   });
   expect((await canaryOf('checkout')).status).toBe(404);
 });
@@ -47,6 +50,39 @@ test('an administrator sees what both releases showed until each moment, with ho
   expect(last?.candidate.low).toBeLessThan(20);
   expect(last?.candidate.high).toBeGreaterThan(20);
   expect(last?.live.high).toBeLessThan(last?.candidate.high ?? 0);
+});
+
+test('an administrator sees how long both took to paint until each hour, with how sure that is', async () => {
+  const { live, candidate } = await addCanary(api.db, 'gallery');
+  const lcpOf = ({ remote, digest }: ReleaseRow, bucket: number, count: number) => ({
+    ...{ remote, digest, route: '/', name: 'LCP' as const, bucket, count },
+  });
+  await sendBatch(edge, { vitals: [lcpOf(live, 3, 900), lcpOf(candidate, 4, 10)] });
+  await api.db.execute(sql`UPDATE ${canaryRuns} SET started_at = started_at - interval '2 hours'`);
+  await api.db.execute(sql`UPDATE ${releaseVitals} SET hour = hour - interval '1 hour'`);
+  await sendBatch(edge, { vitals: [lcpOf(candidate, 4, 90), { ...lcpOf(live, 17, 900), name: 'INP' }] });
+  const { paints } = await canaryOf('gallery');
+  expect(paints).toMatchObject([
+    { live: { views: 900, p75: 937.5 }, candidate: { views: 10, p75: 1187.5 } },
+    { live: { views: 900, p75: 937.5 }, candidate: { views: 100, p75: 1187.5 } },
+  ]);
+  const [first, last] = paints.map((one) => one.candidate);
+  expect(last?.low).toBeGreaterThan(1000);
+  expect(last?.high).toBeLessThan(first?.high ?? 0);
+});
+
+test('what was painted before the canary, or after it, is none of it', async () => {
+  const { candidate } = await addCanary(api.db, 'gallery');
+  const { remote, digest } = candidate;
+  await sendBatch(edge, { vitals: [{ remote, digest, route: '/', name: 'LCP', bucket: 4, count: 9 }] });
+  const moved = async (hours: number) => {
+    await api.db.execute(sql`UPDATE ${releaseVitals} SET hour = hour + make_interval(hours => ${hours})`);
+    return (await canaryOf('gallery')).paints;
+  };
+  expect(await moved(0)).toHaveLength(1);
+  expect(await moved(-2)).toEqual([]);
+  await api.db.execute(sql`UPDATE ${canaryRuns} SET ended_at = started_at + interval '1 hour'`);
+  expect(await moved(5)).toEqual([]);
 });
 
 test('the last canary is shown when it is over, of a week with at most 120 points, the last one whole', async () => {

@@ -9,10 +9,15 @@ import { readRecords } from '../reading/release-records';
 import { lockLayers } from '../registry/lock-layers';
 import { releases } from '../registry/release.table';
 import { canaryRuns } from './canary.table';
+import { readPaints } from './read-paints';
 import { readPoints } from './read-points';
 import { weighRun } from './weigh-run';
 
 const threshold = 1 / rollbackAlpha;
+const nothing = {
+  ...{ release: null, live: null, evidence: 0, threshold },
+  ...{ ended_at: null, points: [], paints: [] },
+};
 
 /** The remote's running canary, or its last one of 30 days. */
 export async function readCanary(db: Database, remote: RemoteName): Promise<CanaryAnswer> {
@@ -22,7 +27,7 @@ export async function readCanary(db: Database, remote: RemoteName): Promise<Cana
     .where(eq(canaryRuns.remote, remote))
     .orderBy(desc(canaryRuns.startedAt))
     .limit(1);
-  if (!last) return { release: null, live: null, evidence: 0, threshold, ended_at: null, points: [] };
+  if (!last) return nothing;
   const ids = [last.candidateId, last.liveId];
   const records = await readRecords(db, await db.select().from(releases).where(inArray(releases.id, ids)));
   const recordOf = (id: number) => records.find(({ row }) => row.id === id)?.record ?? null;
@@ -33,6 +38,7 @@ export async function readCanary(db: Database, remote: RemoteName): Promise<Cana
     threshold,
     ended_at: last.endedAt?.toISOString() ?? null,
     points: await readPoints(db, last.run),
+    paints: await readPaints(db, last.run),
   };
 }
 

@@ -1,0 +1,64 @@
+import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
+import { formatTime } from '@gallery/shared/format/dates';
+import { secondsClockOf } from '@gallery/shared/format/wall-clock';
+import { formatDayAndTime } from '../release-text';
+
+/** Of the candidate also between which values its true one lies. */
+export type CurvePoint = { at: string; live: number; candidate: number; low: number; high: number };
+
+export type Curve = {
+  heading: string;
+  /** Instead of a chart without points. */
+  empty: string;
+  points: CurvePoint[];
+  format: (value: number) => string;
+  /** What the chart shows at least. */
+  minTop: number;
+};
+
+export function failureCurve({ points }: CanaryAnswer): Curve {
+  return {
+    heading: 'Failures in 1,000 views',
+    empty: 'The first views are counted within a few seconds.',
+    points: points.map(({ at, live, candidate: { rate, low, high } }) => ({
+      ...{ at, live: live.rate, candidate: rate, low, high },
+    })),
+    format: (rate) => rate.toFixed(1),
+    minTop: 5,
+  };
+}
+
+export function paintCurve({ paints }: CanaryAnswer): Curve {
+  return {
+    heading: 'Largest paint (LCP), 75th percentile',
+    empty: 'A page tells its largest paint when its visitor leaves it.',
+    points: paints
+      .filter(({ live, candidate }) => live.views > 0 && candidate.views > 0)
+      .map(({ at, live, candidate: { p75, low, high } }) => ({
+        at,
+        live: live.p75,
+        candidate: p75,
+        low,
+        high,
+      })),
+    format: (ms) => `${(ms / 1000).toFixed(2)} s`,
+    minTop: 1000,
+  };
+}
+
+/** At most `most` of them, evenly; the first and the last are among them. */
+export function spread<Item>(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items];
+  const step = (items.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, at) => items[Math.round(at * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/** As exact as tells a few of the points apart: to the second, to the minute, or with the day. */
+export function clockOf(points: readonly CurvePoint[]): (at: string) => string {
+  const [first, last] = [points[0], points.at(-1)];
+  const minutes = first && last ? (Date.parse(last.at) - Date.parse(first.at)) / 60_000 : 0;
+  if (minutes < 30) return secondsClockOf;
+  return minutes < 20 * 60 ? formatTime : formatDayAndTime;
+}
