@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gateSchema } from '../contract/releases/releases.schema';
-import { gatesOf, undeclared } from './gates';
+import { checkDeclared, gatesOf } from './gates';
 import type { Footprint, Release } from './release';
 
 const nothing: Footprint = { globals: [], listeners: [], selectors: [] };
@@ -71,7 +71,6 @@ test('a new route may be as large as the largest one of the live release', () =>
 test('a slower page asks for a reason only beyond what measuring it twice may differ', () => {
   expect(exceededOf({ ...live, renderTime: 1.28 })).toEqual([]);
   expect(exceededOf({ ...live, renderTime: 1.29 })).toEqual(['Time to render, beside a reference page']);
-  expect(exceededOf({ ...live, renderTime: undefined })).toEqual([]);
 });
 
 test('what a release needs anew of the shell is named', () => {
@@ -79,20 +78,29 @@ test('what a release needs anew of the shell is named', () => {
   expect(needs).toMatchObject({ live: 'contract 2', candidate: 'contract 3', change: 'react ^19.4.0' });
 });
 
-test('one more global asks for a reason, declared or not; one that is not declared is named', () => {
+test('one more global asks for a reason, also when it is declared; what is not declared is refused by its name', () => {
   const found = { globals: ['dataLayer'], listeners: ['scroll'], selectors: ['a:hover'] };
   const candidate = { ...live, footprint: { found, declared: { ...nothing, listeners: ['scroll'] } } };
   expect(exceededOf(candidate)).toEqual(['Globals, listeners, global selectors']);
-  expect(undeclared(candidate)).toEqual(['the global dataLayer', 'the selector a:hover']);
-  expect(undeclared({ ...live, footprint: { found, declared: found } })).toEqual([]);
+  expect(() => checkDeclared(candidate)).toThrow(
+    'it does not declare the global dataLayer, the selector a:hover',
+  );
+  expect(() => checkDeclared({ ...live, footprint: { found, declared: found } })).not.toThrow();
 });
 
-test('the first release, and one that an older build made, exceed nothing', () => {
-  const { firstView: _, renderTime: __, footprint: ___, ...older } = live;
+test('the first release, and the first that says anything of itself, exceed nothing', () => {
+  const { firstView: _, renderTime: __, footprint: ___, ...silent } = live;
   expect(exceededOf(live, undefined)).toEqual([]);
-  expect(exceededOf(older)).toEqual([]);
-  expect(exceededOf(live, older)).toEqual([]);
-  expect(undeclared(older)).toEqual([]);
+  expect(exceededOf(live, silent)).toEqual([]);
+  expect(exceededOf(silent, silent)).toEqual([]);
+  expect(() => checkDeclared(silent)).not.toThrow();
+});
+
+test('a release that no longer says what the live one says of itself asks for a reason', () => {
+  const { firstView: _, renderTime: __, footprint: ___, ...silent } = live;
+  expect(exceededOf(silent)).toEqual([
+    ...['First view', 'Time to render, beside a reference page', 'Globals, listeners, global selectors'],
+  ]);
 });
 
 test('names that every object has are no routes and no modules of the live release', () => {

@@ -9,7 +9,7 @@ const allowance = 0.05;
 const renderNoise = 0.02;
 const none = '–';
 
-/** Compares a release with the live one. What either of them does not say, and the first release, exceeds nothing. */
+/** Compares a release with the live one. What live says and the candidate does not is exceeded; the first release exceeds nothing. */
 export function gatesOf(candidate: Release, live: Release | undefined): GateLine[] {
   return [
     firstViewGate(candidate, live),
@@ -19,16 +19,17 @@ export function gatesOf(candidate: Release, live: Release | undefined): GateLine
   ];
 }
 
-/** Names what a release's files add to the page and its team does not declare, such as `the global dataLayer`. */
-export function undeclared({ footprint }: Release): string[] {
-  if (!footprint) return [];
+/** Throws an error that names what a release's files add to the page and its team does not declare. */
+export function checkDeclared({ footprint }: Release): void {
+  if (!footprint) return;
   const { found, declared } = footprint;
   const missing = (kind: keyof Footprint) => found[kind].filter((one) => !declared[kind].includes(one));
-  return [
+  const undeclared = [
     ...missing('globals').map((name) => `the global ${name}`),
     ...missing('listeners').map((name) => `a listener for ${name}`),
     ...missing('selectors').map((name) => `the selector ${name}`),
   ];
+  if (undeclared.length > 0) throw new Error(`it does not declare ${undeclared.join(', ')}`);
 }
 
 /** Of the route that grew most; a route that live does not have is compared with its largest. */
@@ -40,7 +41,7 @@ function firstViewGate(candidate: Release, live: Release | undefined): GateLine 
     return { route, bytes, base, growth: base > 0 ? bytes / base - 1 : 0 };
   });
   const [worst] = views.toSorted((a, b) => b.growth - a.growth || b.bytes - a.bytes);
-  if (!worst) return lineOf('First view', largest > 0 ? kilobytes(largest) : none, none, none);
+  if (!worst) return lineOf('First view', largest > 0 ? kilobytes(largest) : none, none, none, largest > 0);
   const { route, bytes, base, growth } = worst;
   const change = base > 0 ? percent(growth) : none;
   const name = `First view of ${route}`;
@@ -55,7 +56,7 @@ function renderGate(candidate: Release, live: Release | undefined): GateLine {
     before ? before.toFixed(2) : none,
     now ? now.toFixed(2) : none,
     now && before ? `${percent(growth)}, ± ${renderNoise * 100} %` : none,
-    growth > allowance + renderNoise,
+    (before !== undefined && now === undefined) || growth > allowance + renderNoise,
   );
 }
 
@@ -81,7 +82,7 @@ function footprintGate(candidate: Release, live: Release | undefined): GateLine 
     before ? `${before.length}` : none,
     now ? `${now.length}` : none,
     now && before ? added.map((name) => `+ ${name}`).join(', ') || 'none added' : none,
-    added.length > 0,
+    (before !== undefined && now === undefined) || added.length > 0,
   );
 }
 

@@ -8,7 +8,7 @@ type Reply = Answer | ((query: Query, body: unknown, headers?: Headers) => Answe
 
 let replies: Record<string, Reply> = {};
 
-/** Maps a path to a body, or to a function of query, body and headers. */
+/** Maps a path, or a method and a path such as `PUT /users`, to a body, or to a function of query, body and headers. */
 export function stubApi(answers: Record<string, Reply>): void {
   replies = answers;
   jest.doMock('../api-client/axios-client', () => ({ send }));
@@ -26,10 +26,11 @@ export function neverAnswered(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-type Call = { url: string; params?: Query; data?: unknown; headers?: Headers };
+type Call = { url: string; method?: string; params?: Query; data?: unknown; headers?: Headers };
 
-async function send({ url, params = {}, data, headers = {} }: Call): Promise<Answer> {
-  const reply = replies[url.replace(/^.*\/api\//, '/')];
+async function send({ url, method = 'GET', params = {}, data, headers = {} }: Call): Promise<Answer> {
+  const path = url.replace(/^.*\/api\//, '/');
+  const reply = replies[`${method} ${path}`] ?? replies[path];
   if (!reply) throw new ApiError('Not found', 404);
   if (typeof reply !== 'function') return reply;
   return Object.keys(headers).length > 0 ? reply(params, data, headers) : reply(params, data);

@@ -113,7 +113,7 @@ test('the list of more acts closes with Escape, and its button has the focus aga
 
 test('promoting by itself is switched off with a reason, and stays on until the API says so', async () => {
   const auto = jest.fn((_query: object, _body: unknown) => done);
-  const { user } = openReleases({ '/releases/auto-promote': auto });
+  const { user } = openReleases({ 'PUT /releases/auto-promote': auto });
   const box = await screen.findByRole('checkbox', { name: /^Promote what is signed/ });
   await user.click(box);
   expect(box).toBeChecked();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openReleases, panel } from '../../support/admin/releases';
 import { expect, running, test } from '../../support/visit';
 
 test.use({ expectedErrors: /tampered/ });
@@ -39,11 +40,7 @@ test('an error that a remote’s script throws counts for that remote, without t
 }) => {
   const beacons = collectBeacons(page);
   const { entry } = await galleryRelease();
-  await page.route(`**/remotes/gallery/${entry}`, async (route) => {
-    const answer = await route.fetch();
-    const fault = 'setTimeout(() => { throw new Error("tampered by ada@uli.example, +234 803 123 4567") });';
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n;${fault}` });
-  });
+  await letThrow(page, `**/remotes/gallery/${entry}`, 'tampered by ada@uli.example, +234 803 123 4567');
   await page.goto('/about');
   await expect.poll(() => beacons.length).toBe(1);
   expect(JSON.parse(beacons[0] ?? '')).toMatchObject({
@@ -52,6 +49,21 @@ test('an error that a remote’s script throws counts for that remote, without t
     failed: ['gallery'],
     errors: [{ remote: 'gallery', message: 'Error: tampered by … +…' }],
   });
+});
+
+test('an error of the shell’s own script stands under the shell in the back office', async ({ page }) => {
+  const beacons = collectBeacons(page);
+  await letThrow(page, /\/main\.[0-9a-f]+\.js$/, 'tampered in the shell');
+  await page.goto('/about');
+  await expect.poll(() => beacons.length).toBe(1);
+  expect(JSON.parse(beacons[0] ?? '')).toMatchObject({
+    failed: ['shell'],
+    errors: [{ remote: 'shell', message: 'Error: tampered in the shell' }],
+  });
+  await openReleases(page);
+  const shell = panel(page, 'Errors by remote and release').getByRole('row', { name: /^Shell/ });
+  await expect(shell).toContainText('Error: tampered in the shell');
+  await expect(shell).toContainText('Live');
 });
 
 test('what a visitor’s browser tells is taken, and a page of another site is not believed', async ({
@@ -70,6 +82,15 @@ test('what a visitor’s browser tells is taken, and a page of another site is n
   });
   expect(foreign.status()).toBe(403);
 });
+
+/** The script does what it does, and then throws. */
+async function letThrow(page: Page, script: string | RegExp, message: string) {
+  await page.route(script, async (route) => {
+    const answer = await route.fetch();
+    const fault = `setTimeout(() => { throw new Error(${JSON.stringify(message)}) });`;
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n;${fault}` });
+  });
+}
 
 function collectBeacons(page: Page): string[] {
   const bodies: string[] = [];

@@ -3,7 +3,7 @@ import { text } from '../fields/text.schema';
 
 const remoteMessage = 'remote must be gallery, customer or admin';
 const shareMessage = 'share must be a whole number of percent from 1 to 100';
-const stepsMessage = 'steps must be growing shares of at most 100 %';
+const stepsMessage = 'steps must be growing shares, the first one below 100 %';
 const actionMessage = 'action must be promote, canary, rollback, pin or unpin';
 const onMessage = 'on must be true or false';
 
@@ -24,7 +24,7 @@ const change = {
   release: release(),
   /** Of a canary; named again, the running one changes its share and keeps its run. */
   share: share(),
-  /** Of a canary that advances by itself; it begins with the first. */
+  /** Of a canary that advances by itself; it begins with the first, and 100 is to be live. */
   steps: array()
     .of(share().required(shareMessage))
     .typeError(stepsMessage)
@@ -32,7 +32,7 @@ const change = {
     .test(
       'growing',
       stepsMessage,
-      (steps) => !steps || steps.every((one, i) => i === 0 || one > (steps[i - 1] ?? 0)),
+      (steps) => !steps || steps.every((one, i) => (i === 0 ? one < 100 : one > (steps[i - 1] ?? 0))),
     ),
   reason: reason(),
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
+import { checkDeclared } from '@gallery/shared/releases/gates';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
@@ -14,6 +15,7 @@ export function readRelease(text: string, { name, keys, provides }: Checks): Nam
   const signed = signedText(release);
   checkSignature(keys, name, signed, release.signature);
   if (release.remote !== name) throw new Error(`this is a release of ${release.remote}`);
+  checkDeclared(release);
   checkFits(release, provides);
   return { release, digest: digestOf(signed) };
 }

@@ -68,7 +68,7 @@ export function sendCommand(command: Command): Promise<ReleaseChangedAnswer> {
 }
 
 export function setAutoPromote(input: AutoPromoteInput): Promise<ReleaseChangedAnswer> {
-  return sendJson('POST', releasePaths.autoPromote, input);
+  return sendJson('PUT', releasePaths.autoPromote, input);
 }
 
 export function createPreview(input: PreviewInput): Promise<ReleasePreviewAnswer> {

@@ -13,7 +13,9 @@ import {
   type TestCanary,
 } from '../../../testing/releases/releases';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { byEdge } from '../audit/record-event';
 import { releaseEvents } from '../audit/release-event.table';
+import { setCanaryShare } from '../layers/canary';
 import { releases } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
 import { canaryRuns } from './canary.table';
@@ -105,7 +107,7 @@ test('49 views of a release that always fails are too few', async () => {
   expect(await stateOf(canary)).toBe('withdrawn');
 });
 
-test('an hour in which everything fails takes no release back', async () => {
+test('while everything fails, whichever release it is, none is taken back', async () => {
   const canary = await addCanary(database.db);
   for (let i = 0; i < 5; i += 1) await tenSeconds(canary, [950, 950], [50, 50]);
   await endBuckets(database.db);
@@ -153,16 +155,23 @@ test('a healthy canary goes from step to step, each once and after its views, an
   await tenSeconds(canary, [750, 1], [250, 0]);
   await endBuckets(database.db);
   await judge('admin');
-  expect(await shareOf('admin')).toBe(100);
+  expect(await stateOf(canary)).toBe('live');
+  expect(await eventsOf(canary, 'step')).toHaveLength(1);
+  expect(await eventsOf(canary, 'promote')).toEqual([
+    { by: 'evidence', reason: 'No harm seen in 370 views.' },
+  ]);
+});
+
+test('a canary that staff give to all has nothing to be compared with, and waits for them', async () => {
+  const canary = await addCanary(database.db, 'admin', { share: 5, steps: [5, 25, 100] });
+  await tenSeconds(canary, [950, 1], [60, 0]);
+  const cause = { by: byEdge, reason: 'A test' };
+  await database.db.transaction((tx) => setCanaryShare(tx, 'admin', 100, cause));
   await stepPasses();
-  await tenSeconds(canary, [0, 0], [1000, 1]);
+  await tenSeconds(canary, [0, 0], [1000, 900]);
   await endBuckets(database.db);
   await judge('admin');
-  expect(await stateOf(canary)).toBe('live');
-  expect(await eventsOf(canary, 'step')).toHaveLength(2);
-  expect(await eventsOf(canary, 'promote')).toEqual([
-    { by: 'evidence', reason: 'No harm seen in 1370 views.' },
-  ]);
+  expect([await shareOf('admin'), await stateOf(canary)]).toEqual([100, 'canary']);
 });
 
 test('a canary whose share staff chose stays as it is', async () => {
@@ -184,4 +193,21 @@ test('drill: of 10 simulated visitors a second a release that fails a tenth is b
   await judge();
   expect(await stateOf(canary)).toBe('withdrawn');
   expect(await eventsOf(canary, 'take back')).toHaveLength(1);
+});
+
+test('drill: of 100 healthy releases none is taken back', async () => {
+  const random = seededRandom(100);
+  const failuresOf = (views: number) =>
+    Array.from({ length: views }, random).filter((drawn) => drawn < 0.01).length;
+  for (let tried = 0; tried < 100; tried += 1) {
+    const canary = await addCanary(database.db);
+    for (let bucket = 0; bucket < 3; bucket += 1) {
+      await endBuckets(database.db);
+      const canaries = armsOf(canary, [750, failuresOf(750)], [250, failuresOf(250)]);
+      await sendBatch(app, { canaries });
+    }
+    await endBuckets(database.db);
+    await judge();
+    expect(await stateOf(canary)).toBe('canary');
+  }
 });

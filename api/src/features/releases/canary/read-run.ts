@@ -8,8 +8,8 @@ export type RunSeen = {
   liveViews: number;
   candidateViews: number;
   candidateFailures: number;
-  /** Of the candidate, since its step began. */
-  stepViews: number;
+  /** Since the step began. */
+  stepViews: { candidate: number; live: number };
 };
 
 /** Whoever judges holds the lock of the remote's layers: then no bucket that it sees as ended grows any more. */
@@ -21,7 +21,10 @@ export async function readRun(tx: Database, run: string, stepSince: Date | null)
         coalesce(sum(views) FILTER (WHERE arm = 'live'), 0)::float AS "liveViews",
         coalesce(sum(views) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateViews",
         coalesce(sum(failures) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateFailures",
-        coalesce(sum(views) FILTER (WHERE arm = 'candidate' AND at >= ${since}), 0)::float AS "stepViews"
+        json_build_object(
+          'candidate', coalesce(sum(views) FILTER (WHERE arm = 'candidate' AND at >= ${since}), 0)::float,
+          'live', coalesce(sum(views) FILTER (WHERE arm = 'live' AND at >= ${since}), 0)::float
+        ) AS "stepViews"
       FROM ${canaryPoints} WHERE run = ${run}::uuid AND ${isEnded}`,
   );
   if (!totals) throw new Error('The database did not answer what the canary showed.');

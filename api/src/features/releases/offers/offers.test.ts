@@ -95,13 +95,15 @@ test('a release that grew by more than a twentieth waits for somebody with a rea
   expect(await edge.offer(sampleRelease('1.3', { firstView: { '/': 120_000 } }))).toMatchObject({
     state: 'offered',
   });
+  expect(await edge.offer(sampleRelease('1.4'))).toMatchObject({ state: 'offered' });
 });
 
-test('a global that the team does not declare waits, too', async () => {
+test('a release with a global that its team does not declare is refused', async () => {
   await edge.offer(first);
   const none = { globals: [], listeners: [], selectors: [] };
   const footprint = { found: { ...none, globals: ['dataLayer'] }, declared: none };
-  expect(await edge.offer(sampleRelease('1.2', { footprint }))).toMatchObject({ state: 'offered' });
+  expect(await edge.offer(sampleRelease('1.2', { footprint }))).toMatchObject({ state: 'refused' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
 });
 
 test.each([

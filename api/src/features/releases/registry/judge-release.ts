@@ -1,4 +1,5 @@
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { checkDeclared } from '@gallery/shared/releases/gates';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
@@ -32,6 +33,7 @@ function judgeParsed(keys: ReleaseKeys, remote: RemoteName, release: Release): J
   const judged = { digest: digestOf(signed), version: release.version, release };
   try {
     checkSignature(keys, remote, signed, release.signature);
+    checkDeclared(release);
     // Without keys nobody has checked who signed it.
     return { ...judged, key: keys.size > 0 ? (release.signature?.key ?? null) : null, problem: '' };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { TeamCommand } from '@gallery/shared/contract/releases/releases-inp
 import { HttpError } from '../../../../http/answers/http-error';
 import type { Cause } from '../../audit/record-event';
 import type { ReleaseContext } from '../../release-context';
-import { carryOut } from '../carry-out';
+import { carryOut, planOf } from '../carry-out';
 import { publish } from './publish';
 import { linesOfEvents, linesOfReleases } from './team-lines';
 
@@ -20,8 +20,10 @@ export async function obeyTeam(
   if (action === 'why')
     return { message: `What was done with ${remote}.`, lines: await linesOfEvents(db, remote) };
   const cause: Cause = { by: { name: `${remote} team`, user: null }, reason, detail: { key } };
+  const needsReason = action !== 'publish' || planOf(command) !== undefined;
+  if (needsReason && reason === '')
+    throw new HttpError(422, 'A reason is required', { reason: 'A reason is required' });
   if (action === 'publish') return { message: await publish(context, command, cause), lines: [] };
-  if (reason === '') throw new HttpError(422, 'A reason is required', { reason: 'A reason is required' });
   const change = { ...command, action };
   return { message: await db.transaction((tx) => carryOut(tx, context, change, cause)), lines: [] };
 }

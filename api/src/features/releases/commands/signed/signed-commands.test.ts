@@ -48,7 +48,9 @@ const textOf = (version: string) => JSON.stringify(signed(sampleRelease(version)
 test('a team ships, tries out, takes back, and asks what was done', async () => {
   expect(await send({ action: 'publish', text: textOf('1.1') })).toMatchObject({ status: 200 });
   expect(await edge.labels()).toMatchObject({ live: '1.1' });
-  expect(await send({ action: 'publish', text: textOf('1.2'), share: 5 })).toMatchObject({ status: 200 });
+  const tried = { action: 'publish', text: textOf('1.2'), share: 5 };
+  expect(await send(tried)).toMatchObject({ status: 422, message: 'A reason is required' });
+  expect(await send({ ...tried, reason: 'New words' })).toMatchObject({ status: 200 });
   expect(await edge.labels()).toMatchObject({ live: '1.1', canary: '1.2' });
   expect(await send({ action: 'rollback' })).toMatchObject({ status: 422, message: 'A reason is required' });
   expect(await send({ action: 'rollback', reason: 'It flickers' })).toMatchObject({ status: 200 });
