@@ -1,52 +1,65 @@
+import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
 import { type Api, type Edge, type Piece, startApi, startEdge } from '../support/processes/product';
 import { type CollectedSpan, startCollector } from '../support/processes/trace-collector';
 import { expect, running, test } from '../support/visit';
 
-let collector: Awaited<ReturnType<typeof startCollector>>;
-let api: Api;
-let edge: Edge;
+const databases = {
+  'the embedded database': async () => null,
+  // Where none can be had the embedded one stands in, as for the API's own tests.
+  PostgreSQL: findPostgres,
+};
 
-test.beforeAll(async () => {
-  collector = await startCollector();
-  const settings = { TRACES_URL: collector.url };
-  api = await startApi({ settings });
-  edge = await startEdge({ api: api.url, remotes: running().remotes, settings });
-});
+for (const [database, open] of Object.entries(databases))
+  test.describe(`on ${database}`, () => {
+    let collector: Awaited<ReturnType<typeof startCollector>>;
+    let postgres: Awaited<ReturnType<typeof findPostgres>>;
+    let api: Api;
+    let edge: Edge;
 
-test.afterAll(async () => {
-  const pieces: (Piece | undefined)[] = [edge, api, collector];
-  for (const piece of pieces) await piece?.stop();
-});
+    test.beforeAll(async () => {
+      [collector, postgres] = await Promise.all([startCollector(), open()]);
+      const settings = { TRACES_URL: collector.url };
+      api = await startApi({ settings: { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) } });
+      edge = await startEdge({ api: api.url, remotes: running().remotes, settings });
+    });
 
-test('a call through the edge is one trace down to the statements of the database', async () => {
-  const body = JSON.stringify({ email: 'adaeze@example.com', password: 'not hers' });
-  await fetch(`${edge.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
+    test.afterAll(async () => {
+      const pieces: (Piece | typeof postgres | undefined)[] = [edge, api, collector, postgres];
+      for (const piece of pieces) await piece?.stop();
+    });
+
+    test('a call through the edge is one trace down to the statements of the database', async () => {
+      const body = JSON.stringify({ email: 'adaeze@example.com', password: 'not hers' });
+      await fetch(`${edge.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      await expectTrace(collector, 'POST /api/*');
+    });
+
+    test('a page that the edge renders is one trace down to the statements of the database', async () => {
+      await fetch(`${edge.url}/event-booking`);
+      await expectTrace(collector, 'GET /*');
+    });
+
+    test('a trace that a visitor names is not continued, and nothing personal is sent', async () => {
+      const foreign = '0af7651916cd43dd8448eb211c80319c';
+      const headers = {
+        traceparent: `00-${foreign}-b7ad6b7169203331-01`,
+        'user-agent': 'Adaeze 1.0',
+        cookie: 'a=1',
+      };
+      await fetch(`${edge.url}/api/artwork?q=adaeze%40example.com`, { headers });
+      // The edge's span ends after the API's: both have been sent.
+      for (const name of ['api GET /api/artwork', 'edge GET /api/*'])
+        await expect.poll(() => namesOf(collector.spans())).toContain(name);
+      expect(collector.sent()).not.toContain(foreign);
+      expect(collector.sent()).not.toMatch(/adaeze/i);
+    });
   });
-  await expectTrace('POST /api/*');
-});
 
-test('a page that the edge renders is one trace down to the statements of the database', async () => {
-  await fetch(`${edge.url}/event-booking`);
-  await expectTrace('GET /*');
-});
-
-test('a trace that a visitor names is not continued, and nothing personal is sent', async () => {
-  const foreign = '0af7651916cd43dd8448eb211c80319c';
-  const headers = {
-    traceparent: `00-${foreign}-b7ad6b7169203331-01`,
-    'user-agent': 'Adaeze 1.0',
-    cookie: 'a=1',
-  };
-  await fetch(`${edge.url}/api/artwork?q=adaeze%40example.com`, { headers });
-  await expect.poll(() => namesOf(collector.spans())).toContain('api GET /api/artwork');
-  expect(collector.sent()).not.toContain(foreign);
-  expect(collector.sent()).not.toMatch(/adaeze/i);
-});
-
-async function expectTrace(name: string) {
+async function expectTrace(collector: Awaited<ReturnType<typeof startCollector>>, name: string) {
   await expect
     .poll(() => {
       const spans = collector.spans();

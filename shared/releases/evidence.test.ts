@@ -5,7 +5,7 @@ import { logChoose } from './log-gamma';
 import { seededRandom } from './testing/seeded-random';
 
 const alpha = 0.001;
-const minViews = 50;
+const limits = { alpha, minViews: 50, minFailures: 5 };
 
 const counts = fc
   .record({ views: fc.integer({ min: 0, max: 300 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
@@ -110,7 +110,7 @@ test('a release that fails for a tenth of its views is found within 200 of them,
       views += 10;
       expect(views).toBeLessThanOrEqual(200);
     }
-    expect(views).toBeGreaterThanOrEqual(minViews);
+    expect(views).toBeGreaterThanOrEqual(limits.minViews);
   }
 });
 
@@ -124,9 +124,11 @@ test('nothing is taken back before both releases had their first views', () => {
 });
 
 function isTakenBack(seen: Bucket[]): boolean {
-  const views = (arm: keyof Bucket) => seen.reduce((sum, bucket) => sum + bucket[arm].views, 0);
-  const all = { live: views('live'), candidate: views('candidate') };
-  return isWorse(evidenceOf(seen), all, { alpha, minViews });
+  const all = (arm: keyof Bucket) => ({
+    views: seen.reduce((sum, bucket) => sum + bucket[arm].views, 0),
+    failures: seen.reduce((sum, bucket) => sum + bucket[arm].failures, 0),
+  });
+  return isWorse(evidenceOf(seen), { live: all('live'), candidate: all('candidate') }, limits);
 }
 
 function withOneMore({ live, candidate }: Bucket): Bucket {

@@ -4,8 +4,11 @@ import { logChoose } from './log-gamma';
 export type Counts = { views: number; failures: number };
 /** What both releases showed in the same few seconds. */
 export type Bucket = { live: Counts; candidate: Counts };
-/** `alpha`: the chance that a candidate which is no worse is ever taken back. */
-export type Limits = { alpha: number; minViews: number };
+/**
+ * `alpha`: the chance that a candidate which is no worse is ever taken back. `minViews` of each release; `minFailures` of
+ * the candidate, so that a few of its visitors alone cannot have it taken back.
+ */
+export type Limits = { alpha: number; minViews: number; minFailures: number };
 
 /** Times by which the candidate's odds of failing may exceed the live release's; all are tested at once. */
 export const oddsRatios = [1.5, 2, 3, 5, 10, 30, 100, 1000];
@@ -36,13 +39,14 @@ export function evidenceOfLogs(logs: readonly number[]): number {
   return Math.min(Math.exp(largest) * mean, Number.MAX_VALUE);
 }
 
-/** Whether the candidate is to be taken back: the evidence reached 1/α, and both releases had their first `minViews`. */
+/** Whether the candidate is to be taken back: the evidence reached 1/α, and enough was seen in all. */
 export function isWorse(
   evidence: number,
-  views: Record<keyof Bucket, number>,
-  { alpha, minViews }: Limits,
+  { live, candidate }: Bucket,
+  { alpha, minViews, minFailures }: Limits,
 ): boolean {
-  return evidence >= 1 / alpha && Math.min(views.live, views.candidate) >= minViews;
+  const isSeen = Math.min(live.views, candidate.views) >= minViews && candidate.failures >= minFailures;
+  return isSeen && evidence >= 1 / alpha;
 }
 
 /**

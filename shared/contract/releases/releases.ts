@@ -60,3 +60,5 @@ export const standardSteps = [5, 25, 100];
 export const rollbackAlpha = 0.001;
 /** Views that each of both releases needs before a canary is judged. */
 export const minExposures = 50;
+/** Views of a canary that must have failed before it is taken back. */
+export const minFailures = 5;

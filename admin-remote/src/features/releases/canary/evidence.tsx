@@ -1,4 +1,9 @@
-import { type CanaryAnswer, minExposures, rollbackAlpha } from '@gallery/shared/contract/releases/releases';
+import {
+  type CanaryAnswer,
+  minExposures,
+  minFailures,
+  rollbackAlpha,
+} from '@gallery/shared/contract/releases/releases';
 import { PercentBar } from '../figures/percent-bar';
 import styles from './evidence.module.css';
 
@@ -18,7 +23,7 @@ export function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAn
           ? 'Below 1 speaks for the canary. '
           : `Chance would give as much in at most one of ${formatEvidence(evidence)} tries. `}
         At {threshold.toLocaleString('en')} the canary is taken back by itself, valid whenever one looks (α ={' '}
-        {rollbackAlpha}), once both have {minExposures} views.
+        {rollbackAlpha}), once both have {minExposures} views and {minFailures} of the canary’s have failed.
       </p>
       <p className={styles.hint}>
         Full line: live. Line with rings: canary. Hatched: where its true value lies.

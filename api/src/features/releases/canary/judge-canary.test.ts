@@ -107,6 +107,18 @@ test('49 views of a release that always fails are too few', async () => {
   expect(await stateOf(canary)).toBe('withdrawn');
 });
 
+test('four failures of a candidate are too few, whatever the evidence is', async () => {
+  const canary = await addCanary(database.db);
+  await tenSeconds(canary, [9_500, 0], [100, 4]);
+  await endBuckets(database.db);
+  await judge();
+  expect(await stateOf(canary)).toBe('canary');
+  await tenSeconds(canary, [950, 0], [10, 1]);
+  await endBuckets(database.db);
+  await judge();
+  expect(await stateOf(canary)).toBe('withdrawn');
+});
+
 test('while everything fails, whichever release it is, none is taken back', async () => {
   const canary = await addCanary(database.db);
   for (let i = 0; i < 5; i += 1) await tenSeconds(canary, [950, 950], [50, 50]);

@@ -1,4 +1,9 @@
-import { minExposures, type RemoteName, rollbackAlpha } from '@gallery/shared/contract/releases/releases';
+import {
+  minExposures,
+  minFailures,
+  type RemoteName,
+  rollbackAlpha,
+} from '@gallery/shared/contract/releases/releases';
 import { isWorse } from '@gallery/shared/releases/evidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -13,7 +18,7 @@ import { weighRun } from './weigh-run';
 /** `canaryStepMinutes`: how long a step of a canary lasts at least. */
 export type JudgeContext = { db: Database; canaryStepMinutes: number };
 
-const limits = { alpha: rollbackAlpha, minViews: minExposures };
+const limits = { alpha: rollbackAlpha, minViews: minExposures, minFailures };
 
 /** Takes the remote's canary back if it is worse than the live release, else gives it its next share when that is due. */
 export async function judgeCanary(
@@ -25,7 +30,7 @@ export async function judgeCanary(
     if (!canaryRun || !canaryShare || !canarySteps || !stepSince) return;
     const seen = await readRun(tx, canaryRun, stepSince);
     const evidence = await weighRun(tx, remote, canaryRun);
-    if (isWorse(evidence, viewsOf(seen), limits))
+    if (isWorse(evidence, countsOf(seen), limits))
       return takeBack(tx, remote, { by: byEvidence, reason: harmOf(seen) });
     const minutes = await minutesSince(tx, stepSince);
     const next = nextStep(
@@ -40,7 +45,10 @@ export async function judgeCanary(
   });
 }
 
-const viewsOf = ({ liveViews, candidateViews }: RunSeen) => ({ live: liveViews, candidate: candidateViews });
+const countsOf = ({ liveViews, liveFailures, candidateViews, candidateFailures }: RunSeen) => ({
+  live: { views: liveViews, failures: liveFailures },
+  candidate: { views: candidateViews, failures: candidateFailures },
+});
 
 function harmOf({ candidateFailures, candidateViews }: RunSeen): string {
   return `${candidateFailures} of ${candidateViews} views failed; α = ${rollbackAlpha}`;

@@ -6,6 +6,7 @@ import { canaryPoints } from './canary.table';
 /** What a canary showed in buckets to which nothing can be added any more. */
 export type RunSeen = {
   liveViews: number;
+  liveFailures: number;
   candidateViews: number;
   candidateFailures: number;
   /** Since the step began. */
@@ -19,6 +20,7 @@ export async function readRun(tx: Database, run: string, stepSince: Date | null)
     tx,
     sql`SELECT
         coalesce(sum(views) FILTER (WHERE arm = 'live'), 0)::float AS "liveViews",
+        coalesce(sum(failures) FILTER (WHERE arm = 'live'), 0)::float AS "liveFailures",
         coalesce(sum(views) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateViews",
         coalesce(sum(failures) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateFailures",
         json_build_object(
