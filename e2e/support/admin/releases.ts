@@ -23,10 +23,10 @@ export function errorsOf(page: Page): Locator {
   return panel(page, 'Errors by remote and release').getByRole('row', { name: /^Gallery 1\.1\.0/ });
 }
 
-/** One of the acts that the gallery's row offers beside rolling back. */
-export async function choose(page: Page, act: string) {
+/** One of the actions that the gallery's row offers beside rolling back. */
+export async function choose(page: Page, action: string) {
   await page.getByRole('button', { name: 'More for Gallery' }).click();
-  await page.getByRole('button', { name: act }).click();
+  await page.getByRole('button', { name: action }).click();
 }
 
 /** A reason, and the release where the dialog asks for one. */

@@ -27,7 +27,7 @@ export function howItCame({ since, by, reason }: ReleaseRecord, now: string): st
   return `${formatWhen(since, now)}, ${actorOf(by)}${reason && `: ${reason}`}`;
 }
 
-/** What is done without a person is said to be done by what did it. */
+/** A change that no person made: 'by evidence' for a canary that the API took back or advanced. */
 export function actorOf(by: string): string {
   return by === 'evidence' ? 'by evidence' : by;
 }

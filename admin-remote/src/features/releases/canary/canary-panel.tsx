@@ -2,22 +2,22 @@ import { useQuery } from '@gallery/shared/query';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import type { Act } from '../act';
-import { CanaryCurve } from '../curve/canary-curve';
-import { failureCurve, paintCurve } from '../curve/curve';
+import { CanaryCurve } from '../chart/canary-curve';
+import { failureCurve, paintCurve } from '../chart/curve';
 import { ShareBar } from '../figures/share-bar';
+import type { ReleaseAction } from '../release-action';
 import { ReleaseState } from '../release-state';
 import { type RemoteReleases, remoteTitle, visitors } from '../release-text';
 import { releaseQueries } from '../releases.queries';
-import { CanaryActs } from './canary-acts';
+import { CanaryActions } from './canary-actions';
 import styles from './canary-panel.module.css';
 import { Evidence } from './evidence';
 import { Verdict } from './verdict';
 
-type CanaryPanelProps = { remote: RemoteReleases; onAct: (act: Act) => void };
+type CanaryPanelProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };
 
 /** The candidate beside the live release, while it is tried. */
-export function CanaryPanel({ remote: releases, onAct }: CanaryPanelProps) {
+export function CanaryPanel({ remote: releases, onAction }: CanaryPanelProps) {
   const { remote, next, live, canary } = releases;
   const answer = useQuery(releaseQueries.canary(remote));
   if (!next || !canary) return null;
@@ -42,7 +42,7 @@ export function CanaryPanel({ remote: releases, onAct }: CanaryPanelProps) {
             )}
           </Loaded>
           <ShareBar label={visitors(canary.share)} percent={canary.share} steps={canary.steps} />
-          <CanaryActs remote={releases} onAct={onAct} />
+          <CanaryActions remote={releases} onAction={onAction} />
         </div>
       </PanelBody>
     </Panel>

@@ -19,7 +19,7 @@ export function Verdict({ canary }: VerdictProps) {
   );
 }
 
-export function verdictOf({ points, evidence, threshold }: CanaryAnswer): string {
+function verdictOf({ points, evidence, threshold }: CanaryAnswer): string {
   const last = points.at(-1);
   if (evidence >= threshold) return 'It fails more often than live, and was taken back.';
   if (!last || Math.min(last.live.views, last.candidate.views) < minExposures)

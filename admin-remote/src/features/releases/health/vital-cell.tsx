@@ -1,6 +1,6 @@
+import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import styles from './health.module.css';
-import type { VitalName } from './vital-rows';
 
 type VitalCellProps = { name: VitalName; value: number | undefined };
 

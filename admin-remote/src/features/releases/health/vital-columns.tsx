@@ -1,8 +1,9 @@
+import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
 import type { Column } from '../../../ui/table/column';
 import { remoteTitle } from '../release-text';
 import styles from './health.module.css';
 import { VitalCell } from './vital-cell';
-import type { VitalName, VitalRow } from './vital-rows';
+import type { VitalRow } from './vital-rows';
 
 const places = { LCP: 'second', INP: 'second-end', CLS: 'foot' } as const;
 const names = { LCP: 'Largest paint (LCP)', INP: 'Next paint (INP)', CLS: 'Shift (CLS)' };

@@ -1,7 +1,7 @@
 import type { VitalsAnswer } from '@gallery/shared/contract/releases/releases';
+import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
 
 type Vital = VitalsAnswer['vitals'][number];
-export type VitalName = Vital['name'];
 export type VitalRow = Pick<Vital, 'remote' | 'version' | 'route'> & {
   _id: string;
   /** Most times that one of the vitals was counted. */

@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/table/column';
-import { type Act, nextOf } from '../act';
-import { RemoteActs } from '../menu/remote-acts';
+import { RemoteActions } from '../menu/remote-actions';
+import { nextOf, type ReleaseAction } from '../release-action';
 import { ReleaseState } from '../release-state';
 import { counted, howItCame, type RemoteReleases, remoteTitle } from '../release-text';
 import styles from './live-columns.module.css';
@@ -10,7 +10,7 @@ import type { Shell } from './shells';
 /** The shell ships with its edge; the remotes follow the registry. */
 type Row = { _id: string; shells?: Shell[]; remote?: RemoteReleases };
 
-export function liveColumns(now: string, onAct: (act: Act) => void): Column<Row>[] {
+export function liveColumns(now: string, onAction: (action: ReleaseAction) => void): Column<Row>[] {
   return [
     {
       header: 'Remote',
@@ -36,10 +36,10 @@ export function liveColumns(now: string, onAct: (act: Act) => void): Column<Row>
         ),
     },
     {
-      header: 'Acts',
+      header: 'Actions',
       place: 'last',
       numeric: true,
-      cell: ({ remote }) => remote && <RemoteActs remote={remote} onAct={onAct} />,
+      cell: ({ remote }) => remote && <RemoteActions remote={remote} onAction={onAction} />,
     },
   ];
 }

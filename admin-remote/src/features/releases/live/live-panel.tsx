@@ -1,16 +1,16 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { Panel } from '../../../ui/page/panel';
 import { Table } from '../../../ui/table/table';
-import type { Act } from '../act';
+import type { ReleaseAction } from '../release-action';
 import { counted } from '../release-text';
 import { AutoPromote } from './auto-promote';
 import { liveColumns } from './live-columns';
 import styles from './live-panel.module.css';
 import { shellsOf } from './shells';
 
-type LivePanelProps = { answer: ReleasesAnswer; onAct: (act: Act) => void };
+type LivePanelProps = { answer: ReleasesAnswer; onAction: (action: ReleaseAction) => void };
 
-export function LivePanel({ answer, onAct }: LivePanelProps) {
+export function LivePanel({ answer, onAction }: LivePanelProps) {
   const { remotes, edges, auto_promote, signed, now } = answer;
   const rows = [
     { _id: 'shell', shells: shellsOf(edges) },
@@ -21,7 +21,7 @@ export function LivePanel({ answer, onAct }: LivePanelProps) {
       {!signed && (
         <p className={styles.note}>No team’s keys are configured: releases are taken without a signature.</p>
       )}
-      <Table caption="What is live where" columns={liveColumns(now, onAct)} rows={rows} />
+      <Table caption="What is live where" columns={liveColumns(now, onAction)} rows={rows} />
       {edges.length === 0 && (
         <p className={styles.note}>
           No edge has read the registry yet, so {counted(remotes.length, 'remote')} may differ from this.

@@ -1,9 +1,9 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { choicesOf } from '../act';
 import { EdgesRead } from '../live/edges-read';
 import { PreviewDialog } from '../preview/preview-dialog';
+import { choicesOf } from '../release-action';
 import type { RemoteReleases } from '../release-text';
 
 export function ReleaseTools({ answer }: { answer: ReleasesAnswer }) {

@@ -1,7 +1,6 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
 import { useState } from 'react';
-import { type Act, nextOf } from '../act';
-import { ActDialog } from '../acts/act-dialog';
+import { ReleaseActionDialog } from '../actions/release-action-dialog';
 import { AuditPanel } from '../audit/audit-panel';
 import { CanaryPanel } from '../canary/canary-panel';
 import { TakenBackPanel } from '../canary/taken-back-panel';
@@ -9,17 +8,18 @@ import { GatesPanel } from '../figures/gates-panel';
 import { ErrorsPanel } from '../health/errors-panel';
 import { VitalsPanel } from '../health/vitals-panel';
 import { LivePanel } from '../live/live-panel';
+import { nextOf, type ReleaseAction } from '../release-action';
 import styles from './releases-view.module.css';
 
 /** What is live where, what is tried and how it does, and what can be done about it. */
 export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<ReleaseAction | null>(null);
   const { remotes } = answer;
   return (
     <>
-      <LivePanel answer={answer} onAct={setAct} />
+      <LivePanel answer={answer} onAction={setAction} />
       {remotes.map(
-        (remote) => remote.canary && <CanaryPanel key={remote.remote} remote={remote} onAct={setAct} />,
+        (remote) => remote.canary && <CanaryPanel key={remote.remote} remote={remote} onAction={setAction} />,
       )}
       <div className={styles.columns}>
         {remotes.map((remote) => {
@@ -37,7 +37,7 @@ export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
       <ErrorsPanel />
       <VitalsPanel />
       <AuditPanel />
-      {act && <ActDialog act={act} onClose={() => setAct(null)} />}
+      {action && <ReleaseActionDialog action={action} onClose={() => setAction(null)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
-import { choicesOf } from '../act';
+import { choicesOf } from '../release-action';
 import { type RemoteReleases, releaseTitle, signedBy } from '../release-text';
 import { createPreview, releaseQueries } from '../releases.queries';
 import styles from './preview-dialog.module.css';

@@ -1,5 +1,5 @@
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
-import { ActFacts, reachText } from '../facts/act-facts';
+import { ActionFacts, reachText } from '../facts/action-facts';
 import { type RemoteReleases, remoteTitle } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 
@@ -16,7 +16,7 @@ export function UnpinDialog({ remote: { remote, pin, live }, onClose }: UnpinDia
       onClose={onClose}
       act={({ reason }) => sendCommand({ action: 'unpin', remote, reason })}
     >
-      <ActFacts
+      <ActionFacts
         facts={[
           ['Goes away', `${pin.version}, pinned`],
           ['Comes back', live ? `${live.version}, live` : 'What the remote serves'],

@@ -1,5 +1,5 @@
 import { sampleCandidate, sampleRelease, sampleRemote } from '../../testing/sample-releases';
-import { choicesOf, nextOf, nextShare, possibleActs, rollbackOf } from './act';
+import { choicesOf, nextOf, nextShare, possibleActions, rollbackOf } from './release-action';
 
 const canary = { run: 'run-1', share: 5, steps: [], since: '2026-11-23T08:00:00.000Z' };
 const previous = sampleRelease({ version: '7.3.0', state: 'replaced' });
@@ -57,7 +57,7 @@ test('what was taken back stands in sight until something else is live, and come
 
 test('one canary at a time, and what is pinned can be unpinned', () => {
   const offered = sampleRelease({ version: '7.4.0', state: 'offered' });
-  expect(possibleActs(sampleRemote({ next: offered }))).toEqual(['promote', 'canary', 'pin', 'preview']);
-  expect(possibleActs(sampleRemote({ next: sampleCandidate(), canary }))).not.toContain('canary');
-  expect(possibleActs(sampleRemote({ pin: sampleRelease() }))).toEqual(['unpin', 'preview']);
+  expect(possibleActions(sampleRemote({ next: offered }))).toEqual(['promote', 'canary', 'pin', 'preview']);
+  expect(possibleActions(sampleRemote({ next: sampleCandidate(), canary }))).not.toContain('canary');
+  expect(possibleActions(sampleRemote({ pin: sampleRelease() }))).toEqual(['unpin', 'preview']);
 });

@@ -6,9 +6,9 @@ import {
 import { standardSteps } from '@gallery/shared/contract/releases/releases';
 import { SelectField } from '@gallery/shared/forms';
 import { ActionDialog } from '../../../ui/dialogs/action-dialog';
-import { choicesOf } from '../act';
-import { ActFacts, reachText } from '../facts/act-facts';
+import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';
+import { choicesOf } from '../release-action';
 import { type RemoteReleases, remoteTitle, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 import { ReleaseField } from './release-field';
@@ -33,7 +33,7 @@ export function CanaryDialog({ remote: releases, onClose }: CanaryDialogProps) {
       onClose={onClose}
       act={(choice) => sendCommand(commandOf(choice, releases.remote))}
     >
-      <ActFacts
+      <ActionFacts
         facts={[
           ['Effect', 'Some visitors get it, each always the same. It is taken back by itself on evidence.'],
           ['Reaches', reachText],

@@ -1,8 +1,8 @@
 import { releaseCommandSchema } from '@gallery/shared/contract/releases/releases-input.schema';
 import { ActionDialog } from '../../../ui/dialogs/action-dialog';
-import { choicesOf } from '../act';
-import { ActFacts, reachText } from '../facts/act-facts';
+import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';
+import { choicesOf } from '../release-action';
 import { type RemoteReleases, remoteTitle } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 import { ReleaseField } from './release-field';
@@ -30,7 +30,7 @@ export function ChooseDialog({ kind, remote: releases, digest, onClose }: Choose
       onClose={onClose}
       act={(choice) => sendCommand({ action: kind, remote: releases.remote, ...choice })}
     >
-      <ActFacts
+      <ActionFacts
         facts={[
           ['Effect', effect],
           ['Reaches', reachText],

@@ -100,7 +100,7 @@ test('a pinned remote says so, and is unpinned', async () => {
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'unpin', ...sent }));
 });
 
-test('the list of more acts closes with Escape, and its button has the focus again', async () => {
+test('the list of more actions closes with Escape, and its button has the focus again', async () => {
   const { user } = openReleases();
   const more = await screen.findByRole('button', { name: 'More for Customer' });
   await user.click(more);

@@ -1,6 +1,6 @@
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
-import { rollbackOf } from '../act';
-import { ActFacts, reachText } from '../facts/act-facts';
+import { ActionFacts, reachText } from '../facts/action-facts';
+import { rollbackOf } from '../release-action';
 import { formatWhen, type RemoteReleases, remoteTitle, signedBy, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 
@@ -23,7 +23,7 @@ export function RollbackDialog({ remote: releases, onClose }: RollbackDialogProp
         sendCommand({ action: 'rollback', remote: releases.remote, release: back.digest, reason })
       }
     >
-      <ActFacts
+      <ActionFacts
         facts={[
           ['Goes away', `${away.version}, ${visitors(share)}`],
           ['Comes back', `${back.version}, ${signedBy(back)}, ${back.state} since ${since}`],

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { ActKind } from '../act';
-import styles from './more-acts.module.css';
+import type { MenuAction } from '../release-action';
+import styles from './more-actions.module.css';
 
-type MoreActsProps = { kinds: readonly ActKind[]; title: string; onChoose: (kind: ActKind) => void };
+type MoreActionsProps = { kinds: readonly MenuAction[]; title: string; onChoose: (kind: MenuAction) => void };
 
 /** Buttons behind a button: they close with Escape, and when the focus leaves. */
-export function MoreActs({ kinds, title, onChoose }: MoreActsProps) {
+export function MoreActions({ kinds, title, onChoose }: MoreActionsProps) {
   const list = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function MoreActs({ kinds, title, onChoose }: MoreActsProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
-  function choose(kind: ActKind) {
+  function choose(kind: MenuAction) {
     setOpen(false);
     toggle.current?.focus();
     onChoose(kind);
@@ -47,7 +47,7 @@ export function MoreActs({ kinds, title, onChoose }: MoreActsProps) {
       <ul id={list} className={styles.list} hidden={!open}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <button type="button" className={styles.act} onClick={() => choose(kind)}>
+            <button type="button" className={styles.action} onClick={() => choose(kind)}>
               {labels[kind]}
             </button>
           </li>
@@ -57,12 +57,10 @@ export function MoreActs({ kinds, title, onChoose }: MoreActsProps) {
   );
 }
 
-const labels: Record<ActKind, string> = {
+const labels: Record<MenuAction, string> = {
   promote: 'Promote to all…',
   canary: 'Start a canary…',
-  advance: 'Show to more…',
   pin: 'Pin…',
   unpin: 'Unpin…',
   preview: 'Preview link…',
-  rollback: 'Roll back…',
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './act-facts.module.css';
+import styles from './action-facts.module.css';
 
-/** What an act does, before its reason. */
-export function ActFacts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
+/** What an action does, before its reason. */
+export function ActionFacts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -1,15 +1,17 @@
-import type { Act } from '../act';
 import { PreviewDialog } from '../preview/preview-dialog';
+import type { ReleaseAction } from '../release-action';
 import { AdvanceDialog } from './advance-dialog';
 import { CanaryDialog } from './canary-dialog';
 import { ChooseDialog } from './choose-dialog';
 import { RollbackDialog } from './rollback-dialog';
 import { UnpinDialog } from './unpin-dialog';
 
-/** The dialog of the act that was asked for. */
-export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
-  const { remote, digest } = act;
-  switch (act.kind) {
+type ReleaseActionDialogProps = { action: ReleaseAction; onClose: () => void };
+
+/** The dialog of the action that was asked for. */
+export function ReleaseActionDialog({ action, onClose }: ReleaseActionDialogProps) {
+  const { remote, digest } = action;
+  switch (action.kind) {
     case 'rollback':
       return <RollbackDialog remote={remote} onClose={onClose} />;
     case 'canary':
@@ -21,6 +23,6 @@ export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
     case 'preview':
       return <PreviewDialog remotes={[remote]} onClose={onClose} />;
     default:
-      return <ChooseDialog kind={act.kind} remote={remote} digest={digest} onClose={onClose} />;
+      return <ChooseDialog kind={action.kind} remote={remote} digest={digest} onClose={onClose} />;
   }
 }

@@ -2,13 +2,15 @@ import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { standardSteps } from '@gallery/shared/contract/releases/releases';
 import type { RemoteReleases } from './release-text';
 
-export type ActKind = 'rollback' | 'promote' | 'canary' | 'advance' | 'pin' | 'unpin' | 'preview';
+const menuActions = ['promote', 'canary', 'pin', 'unpin', 'preview'] as const;
+export type MenuAction = (typeof menuActions)[number];
+type ActionKind = MenuAction | 'rollback' | 'advance';
 
 /** `remote` is as it was when the dialog opened: what is confirmed is what was read. */
-export type Act = { kind: ActKind; remote: RemoteReleases; digest?: string };
+export type ReleaseAction = { kind: ActionKind; remote: RemoteReleases; digest?: string };
 
-/** Releases that an act may name, the newest first. What was taken back comes back by promoting alone. */
-export function choicesOf({ live, next, pin, others }: RemoteReleases, kind: ActKind): ReleaseRecord[] {
+/** Releases that an action may name, the newest first. What was taken back comes back by promoting alone. */
+export function choicesOf({ live, next, pin, others }: RemoteReleases, kind: ActionKind): ReleaseRecord[] {
   const known = [next, live, pin, ...others].filter((release) => release !== null);
   const once = known.filter(({ digest }, at) => known.findIndex((one) => one.digest === digest) === at);
   return once.filter(({ digest, state }) => {
@@ -42,17 +44,14 @@ export function nextShare({ canary }: RemoteReleases): number | null {
   return next && next < 100 ? next : null;
 }
 
-export function possibleActs(remote: RemoteReleases): ActKind[] {
-  const possible: Record<ActKind, boolean> = {
+/** For the menu of a remote. */
+export function possibleActions(remote: RemoteReleases): MenuAction[] {
+  const possible: Record<MenuAction, boolean> = {
     promote: choicesOf(remote, 'promote').length > 0,
     canary: !remote.canary && remote.live !== null && choicesOf(remote, 'canary').length > 0,
-    advance: false,
     pin: !remote.pin && choicesOf(remote, 'pin').length > 0,
     unpin: remote.pin !== null,
     preview: choicesOf(remote, 'preview').length > 0,
-    rollback: false,
   };
-  return actsInMenu.filter((kind) => possible[kind]);
+  return menuActions.filter((kind) => possible[kind]);
 }
-
-const actsInMenu: ActKind[] = ['promote', 'canary', 'pin', 'unpin', 'preview'];

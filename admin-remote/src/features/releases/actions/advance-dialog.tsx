@@ -1,6 +1,6 @@
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
-import { nextShare } from '../act';
-import { ActFacts, reachText } from '../facts/act-facts';
+import { ActionFacts, reachText } from '../facts/action-facts';
+import { nextShare } from '../release-action';
 import { type RemoteReleases, releaseTitle, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 
@@ -29,7 +29,7 @@ export function AdvanceDialog({ remote: releases, onClose }: AdvanceDialogProps)
         })
       }
     >
-      <ActFacts
+      <ActionFacts
         facts={[
           ['Now', visitors(canary.share)],
           ['Then', `${visitors(share)}; who has it keeps it`],
