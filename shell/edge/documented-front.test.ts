@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { maxCommandBytes } from '@gallery/shared/contract/releases/releases';
+import { findNginx, startNginxFront } from './testing/nginx-front';
+import { startRecordingApi } from './testing/recording-api';
+import { listen, sampleEdge } from './testing/sample-edge';
+
+const nginx = findNginx();
+const closing: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(closing.map((close) => close())));
+
+test('its limit for signed commands is that of the API', () => {
+  const front = readFileSync(path.join(__dirname, '../../deploy/nginx/front.conf'), 'utf8');
+  expect(front).toMatch(/signed-commands \{[^}]*client_max_body_size 640k;/);
+  expect(maxCommandBytes).toBe(640 * 1024);
+});
+
+if (nginx) {
+  test('the link of a preview is not in its log, however it is written', async () => {
+    const { front } = await open(nginx);
+    for (const path of ['/preview/secret.one', '//preview//secret.two', '/%70review/secret.three'])
+      await fetch(front.url + path);
+    await fetch(`${front.url}/api/artwork`);
+    while (!front.accessLog().includes('/api/artwork')) await new Promise(setImmediate);
+    expect(front.accessLog()).toContain('"GET /preview/* HTTP/1.1"');
+    expect(front.accessLog()).not.toContain('secret');
+  });
+
+  test.each([
+    ['/api/releases/signed-commands', maxCommandBytes, 200],
+    ['/api/releases/signed-commands', maxCommandBytes + 1, 413],
+    ['/api/releases/commands', 64 * 1024 + 1, 413],
+  ])('%s takes what it may: %d bytes are answered with %d', async (path, bytes, status) => {
+    const { front, api } = await open(nginx);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(front.url + path, { method: 'POST', headers, body: 'x'.repeat(bytes) });
+    expect(answer.status).toBe(status);
+    expect(api.seen.some(({ url }) => url === path)).toBe(status === 200);
+  });
+}
+
+async function open(program: string) {
+  const api = await startRecordingApi();
+  const edge = sampleEdge({ apiUrl: api.url, behindFront: true });
+  const front = await startNginxFront(program, await listen(edge.app));
+  closing.push(front.stop, edge.close, api.stop);
+  return { front, api };
+}
