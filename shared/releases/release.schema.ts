@@ -1,11 +1,25 @@
 import { array, boolean, lazy, mixed, number, object, type Schema, string } from 'yup';
-import type { Release } from './release';
+import { type Release, type ReleaseSignature, signedText } from './release';
 
 /** Throws an error that names what is wrong: no JSON, the first bad field, or a file without its hash. */
 export function parseRelease(text: string): Release {
-  const release: unknown = JSON.parse(text);
-  assertRelease(release);
-  return release;
+  return validateRelease(JSON.parse(text));
+}
+
+/** A `release.json` of which nothing is known but who says to have signed what. */
+export type UnverifiedRelease = { value: object; signed: string; signature?: ReleaseSignature };
+
+/** Cheap for any text: whoever writes a bad one is found out by the signature, before the rest is validated. */
+export function parseUnverified(text: string): UnverifiedRelease {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('it is no release');
+  const { signature }: { signature?: unknown } = value;
+  return {
+    value,
+    signed: signedText(value),
+    signature: signatureSchema.validateSync(signature, { strict: true }),
+  };
 }
 
 /** Directly in `static/`, without subfolders. */
@@ -19,14 +33,26 @@ export function isReleaseFile(name: string): boolean {
   return filePattern.test(name);
 }
 
+/** More than any build has; `links` and `query` are of one route. */
+const maxEntries = { routes: 500, files: 2000, requires: 200, links: 500, query: 50 };
+
 const file = string().matches(filePattern);
 const name = string().matches(namePattern);
-const linkedFiles = array(object({ file: file.required(), link: name.required() })).required();
+const linkedFile = object({ file: file.required(), link: name.required() });
+const linkedFiles = array(linkedFile).max(maxEntries.links).required();
 const viewFiles = object({ js: linkedFiles, css: linkedFiles });
-const route = viewFiles.shape({ query: array(name.required()), calls: boolean() });
+const route = viewFiles.shape({ query: array(name.required()).max(maxEntries.query), calls: boolean() });
 
 const names = array(string().max(200).required()).max(500).required();
 const footprint = object({ globals: names, listeners: names, selectors: names });
+const signatureSchema = object({
+  key: string()
+    .matches(/^[\w.-]{1,40}$/)
+    .required(),
+  value: string()
+    .matches(/^[\w-]{86}$/)
+    .required(),
+}).default(undefined);
 
 const releaseSchema = object({
   remote: string()
@@ -34,45 +60,44 @@ const releaseSchema = object({
     .required(),
   version: name.required(),
   needsHost: number().integer().required(),
-  requires: tableOf(namePattern, string().max(100).required()),
+  requires: tableOf(namePattern, string().max(100).required(), { max: maxEntries.requires }),
   entry: file.required(),
   exposes: object({ './app': viewFiles.required() }).required(),
-  routes: tableOf(routePattern, route.required()),
+  routes: tableOf(routePattern, route.required(), { max: maxEntries.routes }),
   server: file,
   sha256: tableOf(
     filePattern,
     string()
       .matches(/^\w{1,64}$/)
       .required(),
+    { max: maxEntries.files },
   ),
-  firstView: tableOf(routePattern, number().integer().min(0).required(), 'optional'),
+  firstView: tableOf(routePattern, number().integer().min(0).required(), {
+    max: maxEntries.routes,
+    isOptional: true,
+  }),
   renderTime: number().positive().max(1000),
   footprint: object({ found: footprint.required(), declared: footprint.required() }).default(undefined),
-  signature: object({
-    key: string()
-      .matches(/^[\w.-]{1,40}$/)
-      .required(),
-    value: string()
-      .matches(/^[\w-]{86}$/)
-      .required(),
-  }).default(undefined),
+  signature: signatureSchema,
 }).required();
 
 /** Throws an error that names the first bad field, or a file without its hash. */
-function assertRelease(value: unknown): asserts value is Release {
-  const { entry, exposes, routes, server, sha256 } = releaseSchema.validateSync(value, {
-    strict: true,
-  }) as Release;
+export function validateRelease(value: unknown): Release {
+  const release = releaseSchema.validateSync(value, { strict: true }) as Release;
+  const { entry, exposes, routes, server, sha256 } = release;
   const views = [exposes['./app'], ...Object.values(routes)];
   const linked = views.flatMap(({ js, css }) => [...js, ...css]).map((one) => one.file);
   const missing = [entry, ...linked, ...(server ? [server] : [])].find((one) => !Object.hasOwn(sha256, one));
   if (missing) throw new Error(`${missing} has no hash`);
+  return release;
 }
 
-function tableOf(keys: RegExp, values: Schema, presence: 'required' | 'optional' = 'required') {
+/** Too many entries are refused before a schema of them is built. */
+function tableOf(keys: RegExp, values: Schema, { max, isOptional }: { max: number; isOptional?: boolean }) {
   return lazy((table: unknown) => {
-    if (table === undefined && presence === 'optional') return mixed();
+    if (table === undefined && isOptional) return mixed();
     const names = Object.keys(table ?? {});
+    if (names.length > max) throw new Error(`a table has more than ${max} entries`);
     const bad = names.find((key) => !keys.test(key));
     if (bad !== undefined) throw new Error(`${JSON.stringify(bad.slice(0, 200))} is no name for it`);
     return object(Object.fromEntries(names.map((key) => [key, values]))).required();

@@ -36,8 +36,8 @@ export type Release = {
 /** `key`: the name of one of the team's keys; `value`: Ed25519 over `signedText`, base64url. */
 export type ReleaseSignature = { key: string; value: string };
 
-/** Exactly what a team signs: the release as one line of JSON, without its signature. */
-export function signedText({ signature: _, ...release }: Release): string {
+/** Exactly what a team signs: the release as one line of JSON, without its signature. Nothing of it need be known yet. */
+export function signedText({ signature: _, ...release }: { signature?: unknown }): string {
   return JSON.stringify(release);
 }
 

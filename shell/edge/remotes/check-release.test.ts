@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
-import { clientFiles, type Release } from '@gallery/shared/releases/release';
+import { clientFiles, type Release, signedText } from '@gallery/shared/releases/release';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
-import { checkBytes, checkFits } from './check-release';
+import { readReleaseKeys } from '@gallery/shared/server/release-signature';
+import { checkBytes, checkFits, readRelease } from './check-release';
 
 const body = Buffer.from('export {}');
 const release: Release = {
@@ -71,5 +72,87 @@ describe('the gates before a release', () => {
 
   test.each(['<html>', '{}', '[]', '{"entry":"static/a.js"}', 'null'])('%s is not a release', (text) => {
     expect(() => parseRelease(text)).toThrow();
+  });
+});
+
+const tableOf = (entries: number, name: (at: number) => string, value: unknown) =>
+  Object.fromEntries(Array.from({ length: entries }, (_, at) => [name(at), value]));
+const view = { js: [], css: [] };
+const fileAt = (at: number) => `static/f${at}.js`;
+const linksOf = (entries: number) => Array(entries).fill({ file: release.entry, link: 'a' });
+
+describe('a release as large as none is built', () => {
+  test.each([
+    ['500 routes', { routes: tableOf(500, (at) => `/${at}`, view) }],
+    ['2,000 files', { sha256: { ...release.sha256, ...tableOf(1998, fileAt, 'ab') } }],
+    ['200 needs', { requires: tableOf(200, (at) => `module-${at}`, '*') }],
+    ['500 scripts in a view', { exposes: { './app': { js: linksOf(500), css: [] } } }],
+  ])('passes with %s', (_what, change) => {
+    expect(parseRelease(JSON.stringify({ ...release, ...change }))).toBeDefined();
+  });
+
+  test.each([
+    ['501 routes', { routes: tableOf(501, (at) => `/${at}`, 'of nothing') }, 'more than 500 entries'],
+    ['2,001 files', { sha256: tableOf(2001, fileAt, 7) }, 'more than 2000 entries'],
+    ['201 needs', { requires: tableOf(201, (at) => `module-${at}`, 7) }, 'more than 200 entries'],
+    ['501 sizes', { firstView: tableOf(501, (at) => `/${at}`, 'x') }, 'more than 500 entries'],
+    ['501 scripts in a view', { exposes: { './app': { js: linksOf(501), css: [] } } }, '500 items'],
+    ['51 names of a query', { routes: { '/': { ...view, query: Array(51).fill('page') } } }, '50 items'],
+  ])('is refused with %s, before any of them is looked at', (_what, change, reason) => {
+    expect(() => parseRelease(JSON.stringify({ ...release, ...change }))).toThrow(reason);
+  });
+});
+
+describe('with keys of teams the signature is asked first', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const keys = readReleaseKeys(`gallery/2026=${publicKey.export({ format: 'jwk' }).x}`);
+  const read = (value: unknown) =>
+    readRelease(JSON.stringify(value), { name: 'gallery', keys, provides: { react: '19.3.1' } });
+  const broken = { ...release, routes: tableOf(5000, (at) => `/${at}`, 'of nothing') };
+
+  test('what nobody signed is refused for that, and nothing else of it is looked at', () => {
+    expect(() => read(broken)).toThrow('it is not signed');
+    expect(() => read({ anything: { at: 'all' } })).toThrow('it is not signed');
+    const signature = { key: '2026', value: 'A'.repeat(86) };
+    expect(() => read({ ...broken, signature })).toThrow('2026 of gallery did not sign this');
+  });
+
+  test('what the team signed is validated then', () => {
+    const signed = (value: Release) => ({
+      ...value,
+      signature: {
+        key: '2026',
+        value: sign(null, Buffer.from(signedText(value)), privateKey).toString('base64url'),
+      },
+    });
+    expect(read(signed(release)).release.version).toBe('1.2.0');
+    expect(() => read(signed({ ...release, entry: '../entry.js' }))).toThrow('entry must match');
+  });
+
+  test.each([
+    null,
+    [],
+    'x',
+    7,
+    {},
+    { key: '2026' },
+    { key: '2026\nedge: another line', value: 'A'.repeat(86) },
+    { key: { toString: 1 }, value: 'A'.repeat(86) },
+    { key: '2026', value: 'A'.repeat(1000) },
+    { key: '__proto__', value: 'A'.repeat(86) },
+  ])('a signature that is %j is refused in one line', (signature) => {
+    expect(() => read({ ...release, signature })).toThrow(/^[^\n]+$/);
+  });
+
+  const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+  test.each([
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a text', '"a"'],
+    ['a list of lists of lists', deep],
+    ['an object of lists of lists', `{"routes":${deep}}`],
+  ])('%s is no release', (_what, text) => {
+    expect(() => readRelease(text, { name: 'gallery', keys, provides: {} })).toThrow();
   });
 });

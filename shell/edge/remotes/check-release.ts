@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import { hostVersion } from '@gallery/shared/host';
 import { checkDeclared } from '@gallery/shared/releases/gates';
-import { type Release, signedText } from '@gallery/shared/releases/release';
-import { parseRelease } from '@gallery/shared/releases/release.schema';
+import type { Release } from '@gallery/shared/releases/release';
+import { parseUnverified, validateRelease } from '@gallery/shared/releases/release.schema';
 import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { satisfies } from 'semver';
 
 export type NamedRelease = { release: Release; digest: string };
 export type Checks = { name: string; keys: ReleaseKeys; provides: Record<string, string> };
 
-/** Who signed it is asked before what it needs. */
-export function readRelease(text: string, { name, keys, provides }: Checks): NamedRelease {
-  const release = parseRelease(text);
-  const signed = signedText(release);
-  checkSignature(keys, name, signed, release.signature);
+/** A release that its team signed, and that this edge can open. */
+export function readRelease(text: string, checks: Checks): NamedRelease {
+  const found = readSigned(text, checks);
+  checkDeclared(found.release);
+  checkFits(found.release, checks.provides);
+  return found;
+}
+
+/** Who signed it is asked before anything else of it is looked at. */
+export function readSigned(text: string, { name, keys }: Pick<Checks, 'name' | 'keys'>): NamedRelease {
+  const { value, signed, signature } = parseUnverified(text);
+  checkSignature(keys, name, signed, signature);
+  const release = validateRelease(value);
   if (release.remote !== name) throw new Error(`this is a release of ${release.remote}`);
-  checkDeclared(release);
-  checkFits(release, provides);
   return { release, digest: digestOf(signed) };
 }
 

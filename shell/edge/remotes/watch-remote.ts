@@ -5,35 +5,56 @@ import type { RemoteFiles } from './remote-files';
 
 /** `refused`: why this edge does not open it. */
 export type Offer = { text: string; refused?: string };
+type Found = NamedRelease & { text: string };
 type Options = {
   checks: Checks;
   files: Pick<RemoteFiles, 'releaseText' | 'fetchClient' | 'fetchBundle'>;
-  onFound: (found: NamedRelease & { text: string }) => void;
+  onFound: (found: Found) => void;
   onOffer: (offer: Offer) => void;
   log: (line: string) => void;
 };
 
 /** Looks what a remote's server offers, and fetches its files: what is opened is for others to say. */
 export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
-  let lastText: string | undefined;
+  let foundText: string | undefined;
+  let refusedText: string | undefined;
+  /** Good by what it says, as long as its files do not come. */
+  let pending: Found | undefined;
   let lastReason = '';
   return { poll };
 
   async function poll(): Promise<void> {
     const text = await files.releaseText().catch((error: unknown) => void logOnce(errorMessage(error)));
-    if (text === undefined || text === lastText) return;
+    if (text === undefined || text === foundText || text === refusedText) return;
+    const found = pending?.text === text ? pending : read(text);
+    pending = found;
+    if (found) await fetchFiles(found).catch((error: unknown) => refuse(text, error));
+  }
+
+  /** What is refused for what it says stays so: the same text is not read again. */
+  function read(text: string): Found | undefined {
     try {
-      const found = readRelease(text, checks);
-      await files.fetchClient(found.release);
-      await files.fetchBundle(found.release).catch(() => undefined); // it is fetched again when its pages are rendered
-      lastText = text;
-      lastReason = '';
-      onFound({ ...found, text });
-      onOffer({ text });
+      return { ...readRelease(text, checks), text };
     } catch (error) {
-      logOnce(errorMessage(error));
-      if (isTold(text)) onOffer({ text, refused: errorMessage(error).slice(0, 500) });
+      refusedText = text;
+      refuse(text, error);
+      return undefined;
     }
+  }
+
+  async function fetchFiles(found: Found): Promise<void> {
+    await files.fetchClient(found.release);
+    await files.fetchBundle(found.release).catch(() => undefined); // it is fetched again when its pages are rendered
+    foundText = found.text;
+    pending = undefined;
+    lastReason = '';
+    onFound(found);
+    onOffer({ text: found.text });
+  }
+
+  function refuse(text: string, error: unknown): void {
+    logOnce(errorMessage(error));
+    if (isTold(text)) onOffer({ text, refused: errorMessage(error).slice(0, 500) });
   }
 
   function logOnce(reason: string): void {

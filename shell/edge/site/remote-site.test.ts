@@ -36,6 +36,17 @@ test('a release with a changed file is not promoted, and the log says why once',
   ).toHaveLength(1);
 });
 
+test('a file that came too late is asked for again, and its release opens then', async () => {
+  const edge = remote.edge();
+  remote.publish('one');
+  remote.serve('/static/entry.one.js', undefined);
+  await edge.poll();
+  expect(remote.opened).toEqual([]);
+  remote.serve('/static/entry.one.js', 'entry one');
+  await edge.poll();
+  expect(remote.opened.map(({ release }) => release.version)).toEqual(['one']);
+});
+
 test('a release that asks for a newer host contract is not promoted', async () => {
   remote.publish('one', { needsHost: 99 });
   await remote.edge().poll();

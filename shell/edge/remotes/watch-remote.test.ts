@@ -1,0 +1,87 @@
+import { readRelease } from './check-release';
+import { type Offer, watchRemote } from './watch-remote';
+
+jest.mock('./check-release', () => {
+  const checks = jest.requireActual('./check-release');
+  return { ...checks, readRelease: jest.fn(checks.readRelease) };
+});
+
+const release = (version: string) =>
+  JSON.stringify({
+    remote: 'gallery',
+    version,
+    needsHost: 1,
+    requires: {},
+    entry: 'static/entry.js',
+    exposes: { './app': { js: [], css: [] } },
+    routes: {},
+    sha256: { 'static/entry.js': 'ab' },
+  });
+
+let text: string;
+let isFetchable: boolean;
+let offers: Offer[];
+let found: string[];
+
+beforeEach(() => {
+  [isFetchable, offers, found] = [true, [], []];
+  jest.mocked(readRelease).mockClear();
+});
+
+function watch() {
+  return watchRemote({
+    checks: { name: 'gallery', keys: new Map(), provides: {} },
+    files: {
+      releaseText: async () => text,
+      fetchClient: async () => {
+        if (!isFetchable) throw new Error('static/entry.js answered 404');
+      },
+      fetchBundle: async () => {},
+    },
+    onFound: ({ release: { version } }) => found.push(version),
+    onOffer: (offer) => offers.push(offer),
+    log: () => {},
+  });
+}
+
+async function pollTimes(times: number, watcher: ReturnType<typeof watch>): Promise<void> {
+  for (let poll = 0; poll < times; poll++) await watcher.poll();
+}
+
+test('a text that is refused for what it says is read once, however often it is served', async () => {
+  const watcher = watch();
+  text = '{"remote":"gallery"}';
+  await pollTimes(10, watcher);
+  expect(readRelease).toHaveBeenCalledTimes(1);
+  expect(offers).toEqual([{ text, refused: expect.any(String) }]);
+});
+
+test('a good one whose files do not come is read once too, and opens when they come', async () => {
+  const watcher = watch();
+  text = release('one');
+  isFetchable = false;
+  await pollTimes(10, watcher);
+  expect(found).toEqual([]);
+  isFetchable = true;
+  await pollTimes(10, watcher);
+  expect(found).toEqual(['one']);
+  expect(readRelease).toHaveBeenCalledTimes(1);
+});
+
+test('a moment in which something else was served does not offer the open release anew', async () => {
+  const watcher = watch();
+  for (const served of [release('one'), '<h1>Welcome to nginx</h1>', release('one')]) {
+    text = served;
+    await watcher.poll();
+  }
+  expect(offers.map(({ refused }) => refused === undefined)).toEqual([true, false]);
+});
+
+test('an older release that is served again is found again', async () => {
+  const watcher = watch();
+  for (const served of [release('one'), release('two'), release('one')]) {
+    text = served;
+    await watcher.poll();
+  }
+  expect(found).toEqual(['one', 'two', 'one']);
+});
