@@ -100,6 +100,12 @@ test('a file comes as small as the one who asks can read it, and whole where it 
   expect(large.rawPayload).toHaveLength(8 * 1024 * 1024);
 });
 
+test('a file that is opened on its own is no page of the gallery: nothing in it runs', async () => {
+  const { headers } = await visit('/static/main.js');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('a front that nobody spoke of is named once, with the setting that makes it one of ours', async () => {
   for (let visit = 0; visit < 3; visit++)
     await edge.app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': '203.0.113.9' } });

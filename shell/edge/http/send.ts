@@ -12,6 +12,11 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
 };
+/** Opened on its own, such as an SVG, a file of a remote must not run as a page of this site. */
+const inert = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 const compressible = /^(text|application\/json|image\/svg)/;
 /** Larger bodies are sent in pieces, so that progress on a slow line is visible. */
 const [wholeBytes, pieceBytes] = [64 * 1024, 16 * 1024];
@@ -28,7 +33,11 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   if (!body) return end(reply.code(404), { 'cache-control': 'no-store' }, Buffer.alloc(0));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
+  const headers = {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...inert,
+  };
   const encoding = compressible.test(type) ? encodingFor(request.headers) : undefined;
   return end(reply, headers, encoding ? await fileIn(body, encoding) : body, encoding);
 }

@@ -1,6 +1,5 @@
 import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
 import { clientFiles, type Release } from '@gallery/shared/releases/release';
-import { isReleaseFile } from '@gallery/shared/releases/release.schema';
 import { readBounded } from '../read-bounded';
 import { checkBytes, isReleased } from './check-release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
@@ -14,8 +13,19 @@ export type RemoteFiles = ReturnType<typeof createRemoteFiles>;
 /** The files of a remote: those on disk, else from the remote's own server. */
 export function createRemoteFiles(origin: string, store: ReleaseStore) {
   let files: ReleaseFiles = new Map();
-  let stored = new Set<string>();
-  return { restore, releaseText, fetchClient, fetchBundle, bundleOf, isComplete, file };
+  let texts = new Set<string>();
+  return {
+    restore,
+    releaseText,
+    fetchClient,
+    fetchBundle,
+    bundleOf,
+    isComplete,
+    fetchFile,
+    /** On disk, as one of the stored releases names it. */
+    stored: (file: string) => files.get(file),
+    storedTexts: (): Iterable<string> => texts,
+  };
 
   /** The stored releases, the newest first. */
   async function restore(): Promise<Release[]> {
@@ -43,7 +53,7 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
 
   /** Stored, with every file that a browser may ask for. */
   function isComplete(release: Release): boolean {
-    return stored.has(JSON.stringify(release)) && clientFiles(release).every((file) => isHere(release, file));
+    return texts.has(JSON.stringify(release)) && clientFiles(release).every((file) => isHere(release, file));
   }
 
   function isHere(release: Release, file: string): boolean {
@@ -54,7 +64,7 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
   async function readStore(): Promise<Release[]> {
     const read = await store.read();
     files = read.files;
-    stored = new Set(read.releases.map((release) => JSON.stringify(release)));
+    texts = new Set(read.releases.map((release) => JSON.stringify(release)));
     return read.releases;
   }
 
@@ -73,10 +83,9 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
     return body;
   }
 
-  /** Files of releases that this edge never saw come from the remote's own server. */
-  async function file(path: string): Promise<Buffer | undefined> {
-    if (!isReleaseFile(path)) return undefined;
-    return files.get(path) ?? get(path, timeouts.release, maxFileBytes).catch(() => undefined);
+  /** From the remote's own server, while somebody waits. */
+  function fetchFile(path: string): Promise<Buffer> {
+    return get(path, timeouts.release, maxFileBytes);
   }
 
   async function get(path: string, limit: number, maxBytes: number): Promise<Buffer> {

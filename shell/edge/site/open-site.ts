@@ -85,6 +85,7 @@ export async function openSite(config: Config, log: (line: string) => void) {
       files: createRemoteFiles(config.remoteUrls[name], store),
       outbox: registry.outbox,
       registry: registry.answer,
+      readRegistry: registry.poll,
       openArea: () => openArea(name),
       isPreviewed: (digest) => previews.includes(digest),
       onChange: (everybodys) => {

@@ -6,6 +6,7 @@ import { errorMessage } from '../error-message';
 import type { Outbox } from '../registry/outbox';
 import { type Checks, readRelease } from '../remotes/check-release';
 import type { RemoteFiles } from '../remotes/remote-files';
+import { createServedFiles } from '../remotes/served-files';
 import { watchRemote } from '../remotes/watch-remote';
 import type { RenderedArea } from '../render/area-renderer';
 import { createOpenReleases, type NamedText, type OpenRelease } from './open-releases';
@@ -17,6 +18,7 @@ type Options = {
   files: RemoteFiles;
   outbox: Outbox;
   registry: () => RegistryAnswer | undefined;
+  readRegistry: () => Promise<void>;
   openArea: () => RenderedArea;
   isPreviewed: (digest: string) => boolean;
   onChange: (everybodys: boolean) => void;
@@ -35,6 +37,7 @@ export function openRemote({
   files,
   outbox,
   registry,
+  readRegistry,
   openArea,
   isPreviewed,
   onChange,
@@ -65,6 +68,13 @@ export function openRemote({
       onChange(digest === current?.digest);
     },
   });
+  const servedFiles = createServedFiles({
+    checks,
+    files,
+    registeredTexts: () => registeredReleases().map(({ text }) => text),
+    openReleases: () => releases.all().map(({ release }) => release),
+    readRegistry,
+  });
   return {
     restore,
     update,
@@ -72,7 +82,7 @@ export function openRemote({
     settled: releases.settled,
     all: releases.all,
     find: releases.find,
-    file: files.file,
+    file: servedFiles.file,
     current: () => current,
     select,
   };
@@ -108,10 +118,13 @@ export function openRemote({
     const answer = registry();
     if (!answer) return served ? [served] : [];
     const { live, canary, pin } = answer.remotes[name];
-    return answer.releases.filter(
-      ({ remote, digest }) =>
-        remote === name && ([live, canary?.digest, pin].includes(digest) || isPreviewed(digest)),
+    return registeredReleases().filter(
+      ({ digest }) => [live, canary?.digest, pin].includes(digest) || isPreviewed(digest),
     );
+  }
+
+  function registeredReleases(): NamedText[] {
+    return registry()?.releases.filter(({ remote }) => remote === name) ?? [];
   }
 
   /** `undefined`: nothing of it is open. */

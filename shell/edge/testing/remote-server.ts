@@ -38,7 +38,11 @@ export async function startRemoteOfTests() {
   } as unknown as Outbox;
   return { served, folder, ...seen, previewed, edge, publish, serve, stop };
 
-  function edge(registry: () => RegistryAnswer | undefined = () => undefined, keys: ReleaseKeys = new Map()) {
+  function edge(
+    registry: () => RegistryAnswer | undefined = () => undefined,
+    keys: ReleaseKeys = new Map(),
+    readRegistry = async () => {},
+  ) {
     const log = (line: string) => void seen.lines.push(line);
     const named = (release: Release) =>
       registry()?.releases.some(({ digest }) => digest === digestOf(signedText(release))) ?? false;
@@ -50,6 +54,7 @@ export async function startRemoteOfTests() {
       files: createRemoteFiles(origin, store),
       outbox,
       registry,
+      readRegistry,
       openArea: areaOfTests,
       isPreviewed: (digest) => previewed.has(digest),
       onChange: () => {},

@@ -1,0 +1,74 @@
+import type { Release } from '@gallery/shared/releases/release';
+import { isReleaseFile } from '@gallery/shared/releases/release.schema';
+import { type Checks, checkBytes, readSigned } from './check-release';
+import type { RemoteFiles } from './remote-files';
+
+/** Files that are not on disk and were asked for: then all are fetched anew. */
+const maxFetched = 50;
+
+type Options = {
+  checks: Pick<Checks, 'name' | 'keys'>;
+  files: Pick<RemoteFiles, 'stored' | 'fetchFile' | 'storedTexts'>;
+  /** Of the releases that the registry names. */
+  registeredTexts: () => readonly string[];
+  openReleases: () => readonly Release[];
+  readRegistry: () => Promise<void>;
+};
+
+/**
+ * What browsers get of a remote. What is not on disk comes from the remote's own server. With keys of teams only the
+ * bytes that a signed release names are handed on; without keys, whatever the server has under that name.
+ */
+export function createServedFiles({ checks, files, registeredTexts, openReleases, readRegistry }: Options) {
+  let signed = new Map<string, Release | undefined>();
+  const fetched = new Map<string, Promise<Buffer | undefined>>();
+  return { file };
+
+  async function file(path: string): Promise<Buffer | undefined> {
+    if (!isReleaseFile(path)) return undefined;
+    const stored = files.stored(path);
+    if (stored) return stored;
+    if (checks.keys.size === 0) return files.fetchFile(path).catch(() => undefined);
+    const release = releaseWith(path) ?? (await releaseOfRegistry(path));
+    return release && fetchOnce(release, path);
+  }
+
+  /** Another edge may have opened a release that this one has not heard of yet. */
+  async function releaseOfRegistry(path: string): Promise<Release | undefined> {
+    await readRegistry();
+    return releaseWith(path);
+  }
+
+  function releaseWith(path: string): Release | undefined {
+    readTexts();
+    const all = [...openReleases(), ...signed.values()];
+    return all.find((release) => release && Object.hasOwn(release.sha256, path));
+  }
+
+  function readTexts(): void {
+    const texts = new Set([...files.storedTexts(), ...registeredTexts()]);
+    signed = new Map([...texts].map((text) => [text, signed.has(text) ? signed.get(text) : read(text)]));
+  }
+
+  function read(text: string): Release | undefined {
+    try {
+      return readSigned(text, checks).release;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function fetchOnce(release: Release, path: string): Promise<Buffer | undefined> {
+    const name = `${path} ${release.sha256[path]}`;
+    const known = fetched.get(name) ?? fetchNamed(release, path).catch(() => void fetched.delete(name));
+    if (fetched.size >= maxFetched) fetched.clear();
+    fetched.set(name, known);
+    return known;
+  }
+
+  async function fetchNamed(release: Release, path: string): Promise<Buffer> {
+    const body = await files.fetchFile(path);
+    checkBytes(release, path, body);
+    return body;
+  }
+}
