@@ -52,7 +52,11 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     const { pathname, search } = placeOf(request.url);
     if (isMisread(request.url)) return void answerMisread(request, reply);
     // One address per page; the path has one leading slash here, so the redirect stays on this host.
-    if (/.\/$/.test(pathname)) return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    if (/.\/$/.test(pathname)) {
+      // With a cookie it is one visitor's, and no shared cache may hand it on.
+      if (visit?.cookie) reply.header('cache-control', 'no-store');
+      return void reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    }
     const begun = generation();
     const extras = config.teams && new URLSearchParams(search).has('teams') ? site.shell.teams : undefined;
     const isFresh = extras !== undefined || visit?.banner !== undefined;

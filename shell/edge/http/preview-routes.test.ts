@@ -93,6 +93,13 @@ test('a preview whose release was taken back is left, and the page is what every
   expect(await page.text()).not.toContain('preview-banner');
 });
 
+test('an address with a slash too much that takes a cookie back is stored by nobody', async () => {
+  const moved = await visit('/about/', `__Host-preview=${link(new Date(Date.now() - 1000).toISOString())}`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about']);
+  expect(moved.headers.get('set-cookie')).toContain('__Host-preview=; ');
+  expect(moved.headers.get('cache-control')).toBe('no-store');
+});
+
 test('a release that is not open here yet is waited for, with a page that asks again', async () => {
   isOpen = false;
   const page = await visit('/', `__Host-preview=${link()}`);
