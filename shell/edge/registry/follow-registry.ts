@@ -19,17 +19,30 @@ type Options = {
 export function followRegistry({ client, saved, onChange, onReturn, onAnswer, log }: Options) {
   let answer: RegistryAnswer | undefined;
   let isAway: boolean | undefined;
-  let last = Promise.resolve();
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
   return { restore, poll, answer: () => answer };
 
   async function restore(): Promise<void> {
     answer = await saved.read();
   }
 
-  /** Never fails. One after the other, so that an older answer is never taken or saved after a newer one. */
+  /**
+   * Never fails. One after the other, so that an older answer is never taken or saved after a newer one; whoever asks
+   * meanwhile shares the next one.
+   */
   function poll(): Promise<void> {
-    last = last.then(read);
-    return last;
+    if (running) {
+      waiting ??= running.then(() => {
+        waiting = undefined;
+        return poll();
+      });
+      return waiting;
+    }
+    running = read().finally(() => {
+      running = undefined;
+    });
+    return running;
   }
 
   async function read(): Promise<void> {
