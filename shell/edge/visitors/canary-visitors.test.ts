@@ -5,6 +5,11 @@ import { sampleRegistry } from '../testing/sample-registry';
 import { createCanaryVisitors } from './canary-visitors';
 import { placeOf, seedOf } from './seed';
 
+jest.mock('./seed', () => {
+  const seed = jest.requireActual('./seed');
+  return { ...seed, seedOf: jest.fn(seed.seedOf) };
+});
+
 const release = (version: string) => ({ version }) as never;
 const withCanary = (share: number, run = 'run-1') => {
   const answer = sampleRegistry({ live: release('one'), canary: release('two'), share });
@@ -133,10 +138,21 @@ test('a visitor is looked up once, not for each page', () => {
 });
 
 test('an IPv4 address is the same visitor inside of IPv6, and so are the addresses of one household', () => {
-  expect(seedOf('salt', '::ffff:203.0.113.7')).toBe(seedOf('salt', '203.0.113.7'));
-  expect(seedOf('salt', '2001:db8:1:2::9')).toBe(seedOf('salt', '2001:db8:1:2:aaaa::1'));
-  expect(seedOf('salt', '2001:db8:1:3::9')).not.toBe(seedOf('salt', '2001:db8:1:2::9'));
+  const visit = openSite();
+  change(withCanary(100));
+  const seedAt = (address: string) => visit(address).cookie?.match(/canary=(\w+)/)?.[1];
+  expect(seedAt('::ffff:203.0.113.7')).toBe(seedAt('203.0.113.7'));
+  expect(seedAt('2001:db8:1:2::9')).toBe(seedAt('2001:db8:1:2:aaaa::1'));
+  expect(seedAt('2001:db8:1:3::9')).not.toBe(seedAt('2001:db8:1:2::9'));
   expect(seedOf('salt', '203.0.113.7')).not.toBe(seedOf('another salt', '203.0.113.7'));
+});
+
+test('a household that comes from ever other addresses is kept in mind once', () => {
+  const visit = openSite();
+  change(withCanary(5));
+  jest.mocked(seedOf).mockClear();
+  for (let address = 1; address < 1000; address++) visit(`2001:db8:1:2::${address.toString(16)}`);
+  expect(seedOf).toHaveBeenCalledTimes(1);
 });
 
 test('places are spread evenly from 0 up to 100', () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RemoteName } from '@gallery/shared/host';
 import type { Site } from '../site/open-site';
 import { remoteNames, type SiteView } from '../site/site-view';
+import { networkOf } from '../telemetry/network-of';
 import { canaryCookie, readCookie, removeCookie, setCookie } from './cookies';
 import { placeOf, seedOf, seedPattern } from './seed';
 import type { Asking, Visit } from './visit';
@@ -54,8 +55,9 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   }
 
   function seedOfAddress(address: string): string {
-    const seed = seeds.get(address) ?? seedOf(salt, address);
-    if (!seeds.has(address)) remember(seeds, address, seed);
+    const network = networkOf(address) || address;
+    const seed = seeds.get(network) ?? seedOf(salt, network);
+    if (!seeds.has(network)) remember(seeds, network, seed);
     return seed;
   }
 
