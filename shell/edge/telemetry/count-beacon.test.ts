@@ -4,8 +4,8 @@ import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-
 import { sampleSite } from '../testing/sample-edge';
 import { createBatch } from './batch';
 import { countBeacon } from './count-beacon';
-import { createCountedLimit } from './counted-limit';
 import { openReleasesOf } from './open-releases';
+import { createSenderLimits, type SenderLimits } from './sender-limits';
 
 const { assets } = sampleSite().shell;
 const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
@@ -82,10 +82,42 @@ test('a page that is older than the shell that is open now still counts for its 
   expect(batch.content().views).toMatchObject([{ remote: 'gallery' }]);
 });
 
-test('one network alone weighs five views in a canary, however often it comes and whatever it says', () => {
-  const limit = createCountedLimit({ times: 5, maxNames: 10 });
-  for (let sent = 0; sent < 100; sent++) count({ failed: ['gallery'] }, candidate, limit.allows);
-  expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 5, failures: 5 }]);
+describe('one network alone, in a canary', () => {
+  const fails = { failed: ['gallery'] };
+  let limits: ReturnType<typeof createSenderLimits>;
+  beforeEach(() => {
+    limits = createSenderLimits();
+  });
+  afterEach(() => limits.stop());
+
+  test('counts five views, however often it comes', () => {
+    for (let sent = 0; sent < 100; sent++) count({}, candidate, limits.of('203.0.113.7'));
+    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 5, failures: 0 }]);
+  });
+
+  test.each([
+    ['candidate', candidate],
+    ['live', live],
+  ])('counts one failure of the %s release, and nothing after it', (arm, release) => {
+    const sender = limits.of('203.0.113.7');
+    count({}, release, sender);
+    for (let sent = 0; sent < 100; sent++) count(sent % 2 ? {} : fails, release, sender);
+    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm, views: 2, failures: 1 }]);
+  });
+
+  test('is a /48 of IPv6, in which a site has 65,536 networks of households', () => {
+    for (let household = 0; household < 100; household++)
+      count(fails, candidate, limits.of(`2001:db8:7:${household}::1`));
+    count(fails, candidate, limits.of('2001:db8:8::1'));
+    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 2, failures: 2 }]);
+  });
+
+  test('tells of twenty errors in a minute, and its neighbours as before', () => {
+    const errors = [{ remote: 'gallery', message: 'Error: planted' }];
+    for (let sent = 0; sent < 100; sent++) count({ errors }, live, limits.of(`2001:db8:7:1::${sent}`));
+    count({ errors }, live, limits.of('2001:db8:7:2::1'));
+    expect(batch.content().errors).toMatchObject([{ message: 'Error: planted', count: 21 }]);
+  });
 });
 
 test('made-up messages fill a batch up to its bound, and known ones count on', () => {
@@ -110,14 +142,20 @@ test('a vital falls into its bucket, the worst one into the last', () => {
   ]);
 });
 
-function count(change: Partial<Beacon>, release = live, mayCountFor = (_run: string) => true): boolean {
+const trusted = { allowsMessage: () => true, allowsCanaryView: () => true };
+
+function count(
+  change: Partial<Beacon>,
+  release = live,
+  sender: Pick<SenderLimits, 'allowsMessage' | 'allowsCanaryView'> = trusted,
+): boolean {
   const releases = {
     gallery: shortDigest(digestOfRelease(release)),
     customer: shortDigest(digestOfRelease(customer)),
     shell,
   };
   const plain = { view: true, route: '/art-page/:id', releases, failed: [], errors: [], vitals: [] };
-  return countBeacon({ ...plain, ...change }, { batch, open, mayCountFor });
+  return countBeacon({ ...plain, ...change }, { batch, open, sender });
 }
 
 function wordOf(number: number): string {

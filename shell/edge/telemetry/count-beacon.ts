@@ -2,20 +2,20 @@ import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
 import { areaOf } from '../../src/areas';
 import { cleanMessage } from '../../src/telemetry/clean-message';
 import type { Batch } from './batch';
-import type { OpenRelease, OpenReleases } from './open-releases';
+import type { CanaryArms, OpenRelease, OpenReleases } from './open-releases';
+import type { SenderLimits } from './sender-limits';
 
 export type Counting = {
   batch: Batch;
   open: OpenReleases;
-  /** Whether the sender may count once more for this canary. */
-  mayCountFor: (run: string) => boolean;
+  sender: Pick<SenderLimits, 'allowsMessage' | 'allowsCanaryView'>;
 };
 
 /**
  * False when no open release is named. What fails after its view was sent counts as one more view, which failed: so
  * failures are never more than views, whenever either of them comes.
  */
-export function countBeacon(beacon: Beacon, { batch, open, mayCountFor }: Counting): boolean {
+export function countBeacon(beacon: Beacon, { batch, open, sender }: Counting): boolean {
   const { route, releases, view, failed } = beacon;
   const area = areaOf(route);
   const viewed = open.find(area, releases[area]);
@@ -26,7 +26,7 @@ export function countBeacon(beacon: Beacon, { batch, open, mayCountFor }: Counti
   }
   for (const { remote, message } of beacon.errors) {
     const release = open.find(remote, releases[remote]);
-    if (release) batch.error(release, cleanMessage(message));
+    if (release && sender.allowsMessage()) batch.error(release, cleanMessage(message));
   }
   for (const { name, value } of beacon.vitals) batch.vital(viewed, route, name, value);
   return true;
@@ -34,8 +34,14 @@ export function countBeacon(beacon: Beacon, { batch, open, mayCountFor }: Counti
   function countView(release: OpenRelease, hasFailed: boolean): void {
     batch.view(release, route, hasFailed);
     const canary = open.canaryOf(release.remote);
-    if (!canary || !mayCountFor(canary.run)) return;
-    if (release.digest === canary.candidate) batch.canary(canary.run, 'candidate', hasFailed);
-    else if (release.digest === canary.live) batch.canary(canary.run, 'live', hasFailed);
+    if (!canary) return;
+    const arm = armOf(canary, release);
+    if (arm && sender.allowsCanaryView(canary.run, hasFailed)) batch.canary(canary.run, arm, hasFailed);
   }
+}
+
+/** An older release that is still open is of neither. */
+function armOf({ candidate, live }: CanaryArms, { digest }: OpenRelease): 'candidate' | 'live' | undefined {
+  if (digest === candidate) return 'candidate';
+  return digest === live ? 'live' : undefined;
 }
