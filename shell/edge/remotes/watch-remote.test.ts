@@ -21,10 +21,11 @@ const release = (version: string) =>
 let text: string;
 let isFetchable: boolean;
 let offers: Offer[];
+let lines: string[];
 let found: string[];
 
 beforeEach(() => {
-  [isFetchable, offers, found] = [true, [], []];
+  [isFetchable, offers, found, lines] = [true, [], [], []];
   jest.mocked(readRelease).mockClear();
 });
 
@@ -40,7 +41,7 @@ function watch() {
     },
     onFound: ({ release: { version } }) => found.push(version),
     onOffer: (offer) => offers.push(offer),
-    log: () => {},
+    log: (line) => lines.push(line),
   });
 }
 
@@ -54,6 +55,13 @@ test('a text that is refused for what it says is read once, however often it is 
   await pollTimes(10, watcher);
   expect(readRelease).toHaveBeenCalledTimes(1);
   expect(offers).toEqual([{ text, refused: expect.any(String) }]);
+});
+
+test('the reason is told in one short line, whatever the text says', async () => {
+  const made = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`line ${at}`, 'edge: opened']));
+  text = JSON.stringify({ ...JSON.parse(release('one')), version: made });
+  await watch().poll();
+  expect(lines).toEqual([expect.stringMatching(/^gallery: the last good release stays: version .{1,500}$/)]);
 });
 
 test('a good one whose files do not come is read once too, and opens when they come', async () => {

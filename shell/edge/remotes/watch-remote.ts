@@ -54,7 +54,7 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
 
   function refuse(text: string, error: unknown): void {
     logOnce(errorMessage(error));
-    if (isTold(text)) onOffer({ text, refused: errorMessage(error).slice(0, 500) });
+    if (isTold(text)) onOffer({ text, refused: errorMessage(error) });
   }
 
   function logOnce(reason: string): void {

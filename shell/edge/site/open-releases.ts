@@ -79,7 +79,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
       onChange(digest);
     } catch (error) {
       failed(attempt, `release ${digest.slice(0, 8)} cannot be opened: ${errorMessage(error)}`);
-      onProblem(digest, errorMessage(error).slice(0, 500));
+      onProblem(digest, errorMessage(error));
     }
   }
 
