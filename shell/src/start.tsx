@@ -39,7 +39,7 @@ export async function start() {
 }
 
 function tellHowItGoes() {
-  import('./telemetry/telemetry')
+  import(/* webpackChunkName: "telemetry" */ './telemetry/telemetry')
     .then((telemetry) => telemetry.start(page.releases, openedAt))
     .catch(() => {});
 }

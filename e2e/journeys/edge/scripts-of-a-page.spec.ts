@@ -13,6 +13,23 @@ test('the scripts of a work stand in its HTML, those shared with other screens t
   expect(needed.filter((script) => !html?.includes(script))).toEqual([]);
 });
 
+test('the code that tells how a page goes is asked for when the page has loaded, and is at most 4 KB', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse(/\/static\/telemetry\.\w+\.js$/);
+  await page.goto('/');
+  const script = await answered;
+  expect(script.headers()['content-encoding']).toBe('br');
+  expect((await script.request().sizes()).responseBodySize).toBeLessThanOrEqual(4096);
+  const { loaded, asked } = await page.evaluate((url) => {
+    const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [code] = performance.getEntriesByName(url);
+    return { loaded: view?.loadEventStart ?? 0, asked: code?.startTime ?? 0 };
+  }, script.url());
+  expect(loaded).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
 function markHydration() {
   const watch = new MutationObserver(() => {
     if (document.documentElement.hasAttribute('data-hydrated')) performance.mark('hydrated');
