@@ -15,14 +15,18 @@ export async function promotesItself(db: Database, setting: boolean): Promise<bo
   return row?.chosen ?? setting;
 }
 
+type Candidate = { release: ReleaseRow; isSigned: boolean };
+
 /** Whether an offered release goes live by itself; `layers` are those before the offer, locked. */
 export async function mayGoLive(
   tx: Database,
-  release: ReleaseRow,
+  { release, isSigned }: Candidate,
   layers: ReleaseLayersRow,
 ): Promise<boolean> {
   if (layers.pinId || layers.canaryId) return false;
-  if (release.state === 'replaced') return isDeployedAgain(tx, release, layers);
+  // A signature stays valid: whoever copies an old signed build to the server must not bring it back.
+  if (isSigned && layers.liveId && release.id < layers.liveId) return false;
+  if (release.state === 'replaced') return !isSigned && isDeployedAgain(tx, release, layers);
   if (release.state !== 'offered') return false;
   if (!layers.liveId) return true;
   if (release.id === layers.servedId) return false;

@@ -35,13 +35,14 @@ export async function takeOffer(context: ReleaseContext, offer: OfferInput): Pro
 /** Needs the lock of the layers, which are those before the offer. */
 export async function goLiveByItself(
   tx: Database,
-  { autoPromote, onStep }: ReleaseContext,
+  { autoPromote, releaseKeys, onStep }: ReleaseContext,
   release: ReleaseRow,
   layers: ReleaseLayersRow,
   by = byEdge,
 ): Promise<ReleaseRow> {
   if (!(await promotesItself(tx, autoPromote))) return release;
-  if (!(await mayGoLive(tx, release, layers))) return release;
+  const isSigned = releaseKeys.size > 0;
+  if (!(await mayGoLive(tx, { release, isSigned }, layers))) return release;
   const back = layers.liveId !== null && release.id < layers.liveId;
   await promote(tx, release, { by, reason: '', detail: { back } }, onStep);
   return { ...release, state: 'live' };

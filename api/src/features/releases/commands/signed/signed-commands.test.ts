@@ -63,6 +63,31 @@ test('a team ships, tries out, takes back, and asks what was done', async () => 
   expect(last).toContain('Took Gallery 1.2 back at 5 %, by gallery team: It flickers');
 });
 
+test('an old build that its team signed is put on its server: only a command with a reason brings it back', async () => {
+  const [old, next] = [signed(sampleRelease('1.1'), gallery), signed(sampleRelease('1.2'), gallery)];
+  for (const release of [old, next]) await edge.offer(release);
+  expect(await edge.offer(old)).toMatchObject({ state: 'replaced' });
+  expect(await send({ action: 'publish', text: JSON.stringify(old) })).toMatchObject({
+    status: 200,
+    message: 'gallery 1.1 is replaced.',
+  });
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+  const promotion = { action: 'promote', release: '1.1', reason: 'The new one is slow' };
+  expect(await send(promotion)).toMatchObject({ status: 200 });
+  expect(await edge.offer(next)).toMatchObject({ state: 'replaced' });
+  expect(await edge.labels()).toMatchObject({ live: '1.1' });
+});
+
+test('two signed builds wait and the newer one is promoted: the older one does not follow by itself', async () => {
+  const waiting = buildTestInternalApp(database.db, { releaseKeys, autoPromote: false });
+  const [older, newer] = [signed(sampleRelease('1.1'), gallery), signed(sampleRelease('1.2'), gallery)];
+  for (const release of [older, newer]) await edgeOf(waiting).offer(release);
+  await waiting.close();
+  await send({ action: 'promote', release: '1.2', reason: 'It is better' });
+  expect(await edge.offer(older)).toMatchObject({ state: 'offered' });
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+});
+
 test('ten copies of a command arrive: it is carried out once', async () => {
   await edge.offer(signed(sampleRelease('1.1'), gallery));
   await edge.offer(signed(sampleRelease('1.2'), gallery));
