@@ -208,6 +208,28 @@ test('staff see what was refused until a newer release is live', async () => {
   expect(await next()).toBeNull();
 });
 
+test('twenty refused releases bear a good one’s version: staff still find it, and it is the good one that is promoted', async () => {
+  await deploy('1.1');
+  await wait('1.2');
+  for (let planted = 0; planted < 20; planted += 1)
+    await edge.offer(sampleRelease('1.2', { renderTime: planted + 1 }), 'it is not signed');
+  const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
+  const { live, next, others } = answer.json().remotes[0];
+  expect([live, next, ...others].map(({ version, state }) => `${version} ${state}`)).toEqual([
+    ...['1.1 live', '1.2 refused', '1.2 offered'],
+  ]);
+  expect(await command('promote', { release: '1.2' })).toMatchObject({ status: 200 });
+  expect(await edge.labels()).toMatchObject({ live: '1.2' });
+});
+
+test('when only refused releases bear a version, staff learn that it was refused', async () => {
+  for (const renderTime of [1, 2]) await edge.offer(sampleRelease('1.1', { renderTime }), 'it is not signed');
+  expect(await command('promote', { release: '1.1' })).toEqual({
+    status: 409,
+    message: '1.1 was refused: it is not signed.',
+  });
+});
+
 test('what an edge cannot open is told to staff until it can', async () => {
   await deploy('1.1');
   await edge.registry();

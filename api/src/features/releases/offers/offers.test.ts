@@ -128,6 +128,36 @@ test('one remote serves the release of another: that one is not kept from its ow
   expect(await edge.offerText('customer', text)).toMatchObject({ state: 'live' });
 });
 
+test('somebody puts new unsigned texts on a server without end: twenty an hour are recorded, without their text', async () => {
+  const [gallery, customer] = [teamKey('gallery'), teamKey('customer')];
+  const strict = edgeWith({ releaseKeys: keysOf(gallery, customer) });
+  await strict.offer(signed(first, gallery));
+  for (let planted = 0; planted < 20; planted += 1)
+    expect(await strict.offer(sampleRelease('1.1', { renderTime: planted + 1 }))).toMatchObject({
+      state: 'refused',
+    });
+  expect(await strict.offer(sampleRelease('1.1', { renderTime: 21 }))).toMatchObject({
+    status: 429,
+    message: 'More than 20 releases of gallery were refused within an hour.',
+  });
+  expect(await strict.offer(sampleRelease('1.1', { renderTime: 1 }))).toMatchObject({ state: 'refused' });
+  const { rows } = (await database.db.execute(
+    sql`SELECT count(*)::int AS count, sum(length(text))::int AS size FROM releases WHERE state = 'refused'`,
+  )) as { rows: object[] };
+  expect(rows).toEqual([{ count: 20, size: 0 }]);
+  expect(await strict.offer(signed(second, gallery))).toMatchObject({ state: 'live' });
+  expect(await strict.offer(sampleRelease('1.1', { remote: 'customer' }))).toMatchObject({ status: 200 });
+  await database.db.execute(sql`UPDATE releases SET offered_at = offered_at - interval '1 hour'`);
+  expect(await strict.offer(sampleRelease('1.1', { renderTime: 21 }))).toMatchObject({ state: 'refused' });
+});
+
+test('what was refused and is opened later has its text again', async () => {
+  await edge.offer(first, 'it needs version 9 of the shell');
+  await edge.offer(first);
+  const [row] = (await edge.registry()).releases;
+  expect(JSON.parse(row?.text ?? '')).toEqual(first);
+});
+
 test('what one edge refuses and another opens later, is live then; not the other way round', async () => {
   expect(await edge.offer(first, 'it needs version 9 of the shell')).toMatchObject({ state: 'refused' });
   expect(await edge.offer(first)).toMatchObject({ state: 'live' });

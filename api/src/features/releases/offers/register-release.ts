@@ -6,6 +6,7 @@ import type { JudgedRelease } from '../registry/judge-release';
 import { raiseRevision } from '../registry/lock-layers';
 import { moveRelease } from '../registry/move-release';
 import { type ReleaseRow, releases } from '../registry/release.table';
+import { limitRefused } from './limit-refused';
 
 export type Judged = JudgedRelease & { remote: RemoteName; text: string };
 
@@ -22,29 +23,40 @@ export function isKnown(known: ReleaseRow, { problem, key }: Judged): boolean {
 
 /** A release that was good stays so, whoever refuses it later. Needs the lock of its remote's layers. */
 export async function registerRelease(tx: Database, judged: Judged, by: Actor): Promise<ReleaseRow> {
+  const known = await findByDigest(tx, judged.digest);
+  if (!known) return addRelease(tx, judged, by);
+  if (isKnown(known, judged)) return known;
+  return known.state === 'refused' ? acceptRefused(tx, known, judged, by) : replaceKey(tx, known, judged);
+}
+
+/** Of a refused release the text is not saved: it is offered again before it is opened. */
+async function addRelease(tx: Database, judged: Judged, by: Actor): Promise<ReleaseRow> {
   const { digest, version, key, problem, remote, text } = judged;
-  const known = await findByDigest(tx, digest);
-  if (known && isKnown(known, judged)) return known;
+  if (problem) await limitRefused(tx, remote);
   const state = problem ? 'refused' : 'offered';
-  if (!known) {
-    const values = { remote, digest, version, text, key, state, problem } as const;
-    const [row] = await tx.insert(releases).values(values).returning();
-    if (!row) throw new Error('The release was not saved.');
-    await recordEvent(tx, {
-      action: problem ? 'refuse' : 'offer',
-      remote,
-      release: row,
-      by,
-      reason: problem,
-    });
-    return row;
-  }
+  const saved = { remote, digest, version, key, state, problem, text: problem ? '' : text } as const;
+  const [release] = await tx.insert(releases).values(saved).returning();
+  if (!release) throw new Error('The release was not saved.');
+  const action = problem ? 'refuse' : 'offer';
+  await recordEvent(tx, { action, remote, release, by, reason: problem });
+  return release;
+}
+
+async function acceptRefused(
+  tx: Database,
+  known: ReleaseRow,
+  { text, key, remote }: Judged,
+  by: Actor,
+): Promise<ReleaseRow> {
   await tx.update(releases).set({ text, key }).where(eq(releases.id, known.id));
-  if (known.state !== 'refused') {
-    await raiseRevision(tx);
-    return { ...known, text, key };
-  }
   await moveRelease(tx, known.id, 'offered');
   await recordEvent(tx, { action: 'offer', remote, release: known, by, reason: '' });
-  return { ...known, text, key, state, problem: '' };
+  return { ...known, text, key, state: 'offered', problem: '' };
+}
+
+/** Edges read the text with the new signature. */
+async function replaceKey(tx: Database, known: ReleaseRow, { text, key }: Judged): Promise<ReleaseRow> {
+  await tx.update(releases).set({ text, key }).where(eq(releases.id, known.id));
+  await raiseRevision(tx);
+  return { ...known, text, key };
 }

@@ -9,9 +9,10 @@ import { desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { edges } from '../edges/edge.table';
 import { promotesItself } from '../offers/may-go-live';
+import { newestReleases } from '../registry/newest-releases';
 import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers.table';
 import type { ReleaseContext } from '../release-context';
-import { newestReleases, type Recorded, readRecords } from './release-records';
+import { type Recorded, readRecords } from './release-records';
 
 type RemoteReleases = ReleasesAnswer['remotes'][number];
 
@@ -65,7 +66,8 @@ async function readRemote(
   const all = await readRecords(tx, await newestReleases(tx, remote, named));
   const byId = (id?: number | null) => all.find(({ row }) => row.id === id);
   const live = byId(layers?.liveId);
-  const waits = ({ row }: Recorded) => row.id > (live?.row.id ?? 0) && /^(offered|refused)$/.test(row.state);
+  const waits = ({ row }: Recorded) =>
+    row.id > (live?.row.id ?? 0) && (row.state === 'offered' || row.state === 'refused');
   const next = byId(layers?.canaryId) ?? all.find(waits);
   const others = all.filter((one) => one !== live && one !== next && one.row.state !== 'refused');
   return {

@@ -28,25 +28,6 @@ export async function readRecords(db: Database, rows: ReleaseRow[]): Promise<Rec
   });
 }
 
-/** The newest that may still matter to somebody. */
-export async function newestReleases(
-  db: Database,
-  remote: ReleaseRow['remote'],
-  ids: number[],
-): Promise<ReleaseRow[]> {
-  const newest = db
-    .select({ id: releases.id })
-    .from(releases)
-    .where(eq(releases.remote, remote))
-    .orderBy(desc(releases.id))
-    .limit(20);
-  return db
-    .select()
-    .from(releases)
-    .where(or(inArray(releases.id, newest), inArray(releases.id, ids)))
-    .orderBy(desc(releases.id));
-}
-
 /** What brought each release to its state: an event of its own, or of the one that took its place. */
 async function readMoves(db: Database, ids: number[]): Promise<Map<number, { by: string; reason: string }>> {
   const isAbout = or(

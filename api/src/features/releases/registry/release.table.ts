@@ -11,11 +11,11 @@ export const releases = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     remote: text({ enum: remoteNames }).notNull(),
-    /** SHA-256 of its signed text; of a refused one that cannot be parsed, of the whole text. */
+    /** SHA-256 of its signed text; of a refused one that cannot be read, of its remote and whole text. */
     digest: text().notNull().unique('releases_digest'),
     /** Its label: not unique. */
     version: text().notNull(),
-    /** `release.json` as it was offered first. */
+    /** `release.json` as it was offered; '' while it is refused. */
     text: text().notNull(),
     /** The name of the key that signed it; `null`: unsigned. */
     key: text(),

@@ -3,20 +3,15 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { eventSentence } from '../../audit/event-sentence';
 import { releaseEvents } from '../../audit/release-event.table';
-import { releases } from '../../registry/release.table';
+import { newestReleases } from '../../registry/newest-releases';
 import { releaseLayers } from '../../registry/release-layers.table';
 
-const most = 30;
+const maxEvents = 30;
 
 /** The newest first, such as `1.2.0  8d7f3a10  live  since 2026-11-23T10:00:00.000Z`. */
 export async function linesOfReleases(db: Database, remote: RemoteName): Promise<string[]> {
   const [layers] = await db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote));
-  const rows = await db
-    .select()
-    .from(releases)
-    .where(eq(releases.remote, remote))
-    .orderBy(desc(releases.id))
-    .limit(most);
+  const rows = await newestReleases(db, remote);
   return rows.map(({ id, version, digest, state, stateAt, problem }) => {
     const share = id === layers?.canaryId ? ` at ${layers.canaryShare} %` : '';
     const pinned = id === layers?.pinId ? ', pinned' : '';
@@ -32,7 +27,7 @@ export async function linesOfEvents(db: Database, remote: RemoteName): Promise<s
     .from(releaseEvents)
     .where(eq(releaseEvents.remote, remote))
     .orderBy(desc(releaseEvents.id))
-    .limit(most);
+    .limit(maxEvents);
   return rows.map((event) => {
     const why = event.reason && `: ${event.reason}`;
     return `${event.at.toISOString()}  ${eventSentence(event)}, by ${event.byName}${why}`;
