@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { ReleaseSignature } from '../releases/release';
 
 /** The public keys of each team, by remote and by the key's name. */
 export type ReleaseKeys = ReadonlyMap<string, ReadonlyMap<string, KeyObject>>;
-export type SignedBy = { key: string; value: string };
 
 /** Names a release: SHA-256 of its signed text, in hex. */
 export function digestOf(signedText: string): string {
@@ -27,7 +27,12 @@ export function readReleaseKeys(setting: string): ReleaseKeys {
 }
 
 /** Throws an error that says why the text is not signed by one of the remote's keys. Without any keys nothing is checked. */
-export function checkSignature(keys: ReleaseKeys, remote: string, text: string, signature?: SignedBy): void {
+export function checkSignature(
+  keys: ReleaseKeys,
+  remote: string,
+  text: string,
+  signature?: ReleaseSignature,
+): void {
   if (keys.size === 0) return;
   if (!signature) throw new Error('it is not signed');
   const key = keys.get(remote)?.get(signature.key);

@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
-import { judgeRelease } from '../registry/judge-release';
+import { verifyRelease } from '../registry/verify-release';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
 import { moveRelease } from '../registry/move-release';
 import { type ReleaseRow, releases } from '../registry/release.table';
@@ -57,5 +57,5 @@ async function previousOf(
     .where(and(eq(releases.remote, remote), eq(releases.state, 'replaced')))
     .orderBy(desc(releases.stateAt), desc(releases.id))
     .limit(20);
-  return rows.find(({ text }) => judgeRelease(keys, remote, text).problem === '');
+  return rows.find(({ text }) => verifyRelease(keys, remote, text).problem === '');
 }

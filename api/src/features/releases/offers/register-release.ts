@@ -2,13 +2,13 @@ import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type Actor, recordEvent } from '../audit/record-event';
-import type { JudgedRelease } from '../registry/judge-release';
+import type { VerifiedRelease } from '../registry/verify-release';
 import { raiseRevision } from '../registry/lock-layers';
 import { moveRelease } from '../registry/move-release';
 import { type ReleaseRow, releases } from '../registry/release.table';
 import { limitRefused } from './limit-refused';
 
-export type Judged = JudgedRelease & { remote: RemoteName; text: string };
+export type Judged = VerifiedRelease & { remote: RemoteName; text: string };
 
 export async function findByDigest(db: Database, digest: string): Promise<ReleaseRow | undefined> {
   const [row] = await db.select().from(releases).where(eq(releases.digest, digest));

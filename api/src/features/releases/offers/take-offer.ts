@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byEdge } from '../audit/record-event';
 import { promote } from '../layers/promote';
-import { judgeRelease } from '../registry/judge-release';
+import { verifyRelease } from '../registry/verify-release';
 import { lockLayers } from '../registry/lock-layers';
 import type { ReleaseRow } from '../registry/release.table';
 import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers.table';
@@ -18,7 +18,7 @@ export type TakenOffer = { digest: string; state: ReleaseState };
 export async function takeOffer(context: ReleaseContext, offer: OfferInput): Promise<TakenOffer> {
   const { db, releaseKeys } = context;
   const { remote, text, refused } = offer;
-  const own = judgeRelease(releaseKeys, remote, text);
+  const own = verifyRelease(releaseKeys, remote, text);
   const judged: Judged = { ...own, problem: own.problem || (refused ?? ''), remote, text };
   const known = await findByDigest(db, judged.digest);
   if (known && isKnown(known, judged) && (judged.problem || (await isServed(db, known))))

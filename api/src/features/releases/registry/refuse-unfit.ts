@@ -1,12 +1,12 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { HttpError } from '../../../http/answers/http-error';
-import { judgeRelease } from './judge-release';
+import { verifyRelease } from './verify-release';
 import type { ReleaseRow } from './release.table';
 
 /** Throws a 409 for a release that no edge would open: refused, or not signed by a key of today. */
 export function refuseUnfit(keys: ReleaseKeys, { remote, version, state, problem, text }: ReleaseRow): void {
   if (state === 'refused') throw new HttpError(409, `${version || 'This release'} was refused: ${problem}.`);
-  const wrong = judgeRelease(keys, remote, text).problem;
+  const wrong = verifyRelease(keys, remote, text).problem;
   if (wrong) throw new HttpError(409, `${version} cannot be opened: ${wrong}.`);
 }
 

@@ -4,7 +4,7 @@ import type { Cause } from '../../audit/record-event';
 import { refuseLongText } from '../../offers/refuse-long-text';
 import { registerRelease } from '../../offers/register-release';
 import { goLiveByItself } from '../../offers/take-offer';
-import { judgeRelease } from '../../registry/judge-release';
+import { verifyRelease } from '../../registry/verify-release';
 import { lockLayers } from '../../registry/lock-layers';
 import { refuseWithdrawn } from '../../registry/refuse-unfit';
 import type { ReleaseContext } from '../../release-context';
@@ -14,7 +14,7 @@ import { planOf, tryOut } from '../carry-out';
 export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
   const { remote, text = '' } = command;
   refuseLongText(text);
-  const judged = judgeRelease(context.releaseKeys, remote, text);
+  const judged = verifyRelease(context.releaseKeys, remote, text);
   if (judged.problem) throw new HttpError(422, `The release is refused: ${judged.problem}.`);
   return context.db.transaction(async (tx) => {
     const layers = await lockLayers(tx, remote);

@@ -4,7 +4,7 @@ import { type Release, signedText } from '@gallery/shared/releases/release';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
 
-export type JudgedRelease = {
+export type VerifiedRelease = {
   digest: string;
   version: string;
   key: string | null;
@@ -17,9 +17,9 @@ export type JudgedRelease = {
 const maxProblem = 500;
 
 /** Reads the text of a `release.json` as that of the remote, and checks who signed it. */
-export function judgeRelease(keys: ReleaseKeys, remote: RemoteName, text: string): JudgedRelease {
+export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: string): VerifiedRelease {
   try {
-    return judgeParsed(keys, remote, parseRelease(text));
+    return verifyParsed(keys, remote, parseRelease(text));
   } catch (error) {
     // Of this remote alone: another one may serve the same page instead of a release.
     const digest = digestOf(`${remote}\n${text}`);
@@ -27,17 +27,17 @@ export function judgeRelease(keys: ReleaseKeys, remote: RemoteName, text: string
   }
 }
 
-function judgeParsed(keys: ReleaseKeys, remote: RemoteName, release: Release): JudgedRelease {
+function verifyParsed(keys: ReleaseKeys, remote: RemoteName, release: Release): VerifiedRelease {
   if (release.remote !== remote) throw new Error(`it is a release of ${release.remote}`);
   const signed = signedText(release);
-  const judged = { digest: digestOf(signed), version: release.version, release };
+  const verified = { digest: digestOf(signed), version: release.version, release };
   try {
     checkSignature(keys, remote, signed, release.signature);
     checkDeclared(release);
     // Without keys nobody has checked who signed it.
-    return { ...judged, key: keys.size > 0 ? (release.signature?.key ?? null) : null, problem: '' };
+    return { ...verified, key: keys.size > 0 ? (release.signature?.key ?? null) : null, problem: '' };
   } catch (error) {
-    return { ...judged, key: null, problem: messageOf(error) };
+    return { ...verified, key: null, problem: messageOf(error) };
   }
 }
 
