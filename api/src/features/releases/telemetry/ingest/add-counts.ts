@@ -30,14 +30,18 @@ export async function addErrors(
   rows: readonly (OfRelease & { message: string; count: number })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const ids = [...new Set(rows.map(({ release_id }) => ({ release_id })))];
-  const saved = (await tx.execute(sql`SELECT release_id::float, message FROM ${releaseErrors}
-    WHERE hour = ${thisHour} AND release_id IN (SELECT release_id FROM ${recordset(ids)} AS sent(release_id bigint))`)) as {
-    rows: { release_id: number; message: string }[];
+  const ids = [...new Set(rows.map(({ release_id }) => release_id))];
+  const saved = (await tx.execute(sql`SELECT release_id::float, message, count::float FROM ${releaseErrors}
+    WHERE hour = ${thisHour} AND release_id IN ${ids}`)) as {
+    rows: { release_id: number; message: string; count: number }[];
   };
+  const { added, displaced } = boundMessages(saved.rows, rows);
+  if (displaced.length > 0)
+    await tx.execute(sql`DELETE FROM ${releaseErrors} USING ${recordset(displaced)} AS gone(release_id bigint, message text)
+      WHERE hour = ${thisHour} AND release_errors.release_id = gone.release_id AND release_errors.message = gone.message`);
   await tx.execute(sql`INSERT INTO ${releaseErrors} AS saved (hour, release_id, message, count)
     SELECT ${thisHour}, release_id, message, ${boundedSum(sql`sum(count)`)}
-    FROM ${recordset(boundMessages(saved.rows, rows))} AS sent(release_id bigint, message text, count bigint)
+    FROM ${recordset(added)} AS sent(release_id bigint, message text, count bigint)
     GROUP BY release_id, message
     ON CONFLICT (hour, release_id, message) DO UPDATE SET count = ${boundedSum(sql`saved.count + excluded.count`)}`);
 }

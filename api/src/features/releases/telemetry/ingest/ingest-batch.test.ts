@@ -128,9 +128,20 @@ test('an hour holds 200 messages of a release, the most frequent ones; the rest 
   });
   const saved = await errorsOf(release);
   expect(saved).toHaveLength(201);
-  // Of the second hundred new ones the rarer half: 51 to 100 times each.
-  expect(saved.find(({ message }) => message === 'other')?.count).toBe(3_775);
+  // Of the second hundred new ones the rarer half, 51 to 100 times each; the most frequent of them displaces 'Error 0'.
+  expect(saved.find(({ message }) => message === 'other')?.count).toBe(3_775 - 100 + 1);
   expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(150 * 151);
+});
+
+test('somebody makes up messages until the hour is full: what really fails is still told, and nothing is lost', async () => {
+  const planted = Array.from({ length: 250 }, (_, i) => ({ ...named, message: `Made up ${i}`, count: 1 }));
+  await sendBatch(app, { errors: planted });
+  const real = { ...named, message: 'TypeError: lots is undefined', count: 3 };
+  for (let turn = 0; turn < 2; turn += 1) await sendBatch(app, { errors: [real, ...planted] });
+  const saved = await errorsOf(release);
+  expect(saved).toHaveLength(201);
+  expect(saved.find(({ message }) => message === real.message)?.count).toBe(6);
+  expect(saved.reduce((sum, { count }) => sum + count, 0)).toBe(3 * 250 + 6);
 });
 
 test('texts that PostgreSQL cannot hold are counted without what it cannot', async () => {
