@@ -1,8 +1,10 @@
 // On both databases: the registry is read in a transaction of its own kind.
-import { sql } from 'drizzle-orm';
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { buildTestApp } from '../../../testing/server/test-app';
 import { registry } from '../registry/registry.table';
 import { edges } from './edge.table';
 
@@ -51,10 +53,34 @@ test('an edge that reads ten times within a second is written down once', async 
   const readings = Array.from({ length: 10 }, () => app.inject('/registry?edge=eager&shell=1.4.0'));
   const answers = await Promise.all(readings);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-  const rows = await database.db
-    .select({ shell: edges.shell, id: edges.id, xmin: sql<string>`xmin::text` })
-    .from(edges);
-  expect(rows.filter(({ id }) => id === 'eager')).toHaveLength(1);
+  expect(await database.db.$count(edges, eq(edges.id, 'eager'))).toBe(1);
+});
+
+test('an edge that was written down within the last second is not written down again', async () => {
+  const read = async (shell: string) => {
+    await app.inject(`/registry?edge=steady&shell=${shell}`);
+    const [row] = await database.db.select().from(edges).where(eq(edges.id, 'steady'));
+    return row;
+  };
+  const readAt = (sent: SQL) => database.db.update(edges).set({ readAt: sent }).where(eq(edges.id, 'steady'));
+  const { readAt: first } = (await read('1.4.0')) ?? {};
+  await readAt(sql`now() + interval '1 hour'`);
+  expect(await read('1.5.0')).toMatchObject({ shell: '1.4.0' });
+  await readAt(sql`now() - interval '2 seconds'`);
+  const later = await read('1.5.0');
+  expect(later).toMatchObject({ shell: '1.5.0' });
+  expect(later?.readAt.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? Number.NaN);
+});
+
+test('what edges read and send is nowhere on the public port', async () => {
+  const open = buildTestApp(database.db);
+  const answers = await Promise.all(
+    Object.values(internalPaths).flatMap((path) =>
+      [path, `/api${path}`].flatMap((url) => [open.inject(url), open.inject({ method: 'POST', url, payload: {} })]),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+  await open.close();
 });
 
 test.each([
