@@ -143,7 +143,7 @@ export const releaseEventSchema = object({
   at: timestamp(),
   remote: anyText(),
   version: anyText(),
-  /** A team (`gallery team`), an administrator's name, `the edge`, or `evidence`. */
+  /** A team (`gallery team`), an administrator (`Ada Obi, administrator`), `the edge`, or `evidence`. */
   by: anyText(),
   /** A sentence, such as `Promoted Gallery 1.2.0 to all`. */
   what: anyText(),

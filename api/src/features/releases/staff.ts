@@ -5,8 +5,9 @@ import type { Actor } from './audit/record-event';
 export const tags = ['Releases'];
 export const security = [{ token: [] }];
 
-/** Throws on a route that requires no session. */
+/** Told as what they are, since somebody may be called like a team or `the edge`. Throws on a route that requires no session. */
 export function administratorOf(request: FastifyRequest): Actor {
   const { _id, firstname, lastname } = sessionOf(request).user;
-  return { name: [firstname, lastname].filter(Boolean).join(' '), user: _id };
+  const name = [firstname, lastname].filter(Boolean).join(' ');
+  return { name: `${name}, administrator`, user: _id };
 }

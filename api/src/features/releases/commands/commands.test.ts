@@ -1,4 +1,5 @@
 // On both databases: ten administrators change the same remote at once.
+import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
@@ -6,6 +7,7 @@ import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/rele
 import { digestOfRelease, sampleRelease } from '../../../testing/releases/sample-release';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { buildTestApp } from '../../../testing/server/test-app';
+import { users } from '../../users/user.table';
 import type { ReleaseStep } from '../release-context';
 
 let database: OpenDatabase;
@@ -190,6 +192,23 @@ test('staff read what is live and what may come, and who did it', async () => {
   expect(total).toBe(5);
   expect(events[0]).toMatchObject({ what: 'Rolled back to Gallery 1.1', reason: 'The lots were gone' });
   expect(events[1]).toMatchObject({ what: 'Promoted Gallery 1.2 to all', by: 'the edge' });
+});
+
+test('an administrator who is called like the edge is told from it', async () => {
+  await deploy('1.1', '1.2');
+  await database.db
+    .update(users)
+    .set({ firstname: 'the', lastname: 'edge' })
+    .where(eq(users.id, staff.user._id));
+  await command('promote', { release: '1.1' });
+  const read = async (path: string) =>
+    (await app.inject({ url: `/api${path}`, headers: staff.headers })).json();
+  const { events } = await read('/releases/events');
+  expect(events.slice(0, 2).map(({ by }: { by: string }) => by)).toEqual([
+    'the edge, administrator',
+    'the edge',
+  ]);
+  expect((await read('/releases')).remotes[0].live.by).toBe('the edge, administrator');
 });
 
 test('staff see what was refused until a newer release is live', async () => {
