@@ -1,7 +1,7 @@
 import type { Footprint, Release } from './release';
 
 /** One line of the comparison with the live release; what is exceeded asks for a reason. */
-export type GateLine = { name: string; live: string; candidate: string; change: string; exceeded: boolean };
+type GateLine = { name: string; live: string; candidate: string; change: string; exceeded: boolean };
 
 /** By how much a release may be above the live one. */
 const allowance = 0.05;

@@ -40,7 +40,7 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { type Origin, sandboxPath } from '../features/payments/provider/payment-service';
 import { sandboxRoutes } from '../features/payments/sandbox/sandbox-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
-import { insightRoutes } from '../features/releases/insight-routes';
+import { insightRoutes } from '../features/releases/insight/insight-routes';
 import type { ReleaseStep } from '../features/releases/release-context';
 import { releaseRoutes } from '../features/releases/release-routes';
 import type { Storage } from '../features/storage/open-storage';

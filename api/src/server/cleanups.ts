@@ -9,7 +9,7 @@ import { deleteHandledWebhooks } from '../features/payments/webhooks/delete-hand
 import { deleteExpiredRecoveries } from '../features/recovery/request-code';
 import { deleteOldCanaries } from '../features/releases/canary/delete-old-canaries';
 import { deleteOldNonces } from '../features/releases/commands/signed/use-nonce';
-import { deleteGoneEdges } from '../features/releases/edges/note-edge';
+import { deleteInactiveEdges } from '../features/releases/edges/record-edge';
 import { deleteOldTelemetry } from '../features/releases/telemetry/delete-old-telemetry';
 import { cleanUpStorage, type FindUsedImages } from '../features/storage/clean-up-storage';
 import type { Storage } from '../features/storage/open-storage';
@@ -39,7 +39,7 @@ export function cleanupsOf(
     canaries: () => deleteOldCanaries(db),
     telemetry: () => deleteOldTelemetry(db),
     'release-nonces': () => deleteOldNonces(db),
-    edges: () => deleteGoneEdges(db),
+    edges: () => deleteInactiveEdges(db),
     ...(embedded && { storage: () => cleanUpStorage(db, embedded, findUsed) }),
   };
 }

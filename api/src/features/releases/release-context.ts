@@ -2,7 +2,7 @@ import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import type { Database } from '../../db/client';
 import type { Rate } from '../../http/rate-limit/rate';
 
-/** Where tests stop the process. */
+/** Where tests let a change fail. */
 export type ReleaseStep =
   | 'release promoted, layers still those before'
   | 'layers changed, event not recorded';

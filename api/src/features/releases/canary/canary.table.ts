@@ -43,7 +43,6 @@ export const canaryRuns = pgTable(
     index('canary_runs_newest').on(table.remote, table.startedAt),
   ],
 );
-export type CanaryRunRow = typeof canaryRuns.$inferSelect;
 
 export const arms = ['live', 'candidate'] as const;
 

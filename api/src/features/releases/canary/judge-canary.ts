@@ -8,12 +8,12 @@ import { isWorse } from '@gallery/shared/releases/evidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byEvidence } from '../audit/record-event';
-import { setCanaryShare, takeBack } from '../layers/canary';
+import { setCanaryShare, withdrawCanary } from '../layers/canary';
 import { promoteCanary } from '../layers/promote';
 import { lockLayers } from '../registry/lock-layers';
 import { nextStep } from './next-step';
 import { type RunSeen, readRun } from './read-run';
-import { weighRun } from './weigh-run';
+import { updateEvidence } from './update-evidence';
 
 /** `canaryStepMinutes`: how long a step of a canary lasts at least. */
 export type JudgeContext = { db: Database; canaryStepMinutes: number };
@@ -29,9 +29,9 @@ export async function judgeCanary(
     const { canaryRun, canaryShare, canarySteps, stepSince } = await lockLayers(tx, remote);
     if (!canaryRun || !canaryShare || !canarySteps || !stepSince) return;
     const seen = await readRun(tx, canaryRun, stepSince);
-    const evidence = await weighRun(tx, remote, canaryRun);
+    const evidence = await updateEvidence(tx, remote, canaryRun);
     if (isWorse(evidence, countsOf(seen), limits))
-      return takeBack(tx, remote, { by: byEvidence, reason: harmOf(seen) });
+      return withdrawCanary(tx, remote, { by: byEvidence, reason: harmOf(seen) });
     const minutes = await minutesSince(tx, stepSince);
     const next = nextStep(
       { share: canaryShare, steps: canarySteps },

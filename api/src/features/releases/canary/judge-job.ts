@@ -9,7 +9,7 @@ export const judgeCanariesJob = defineJob<Record<string, never>>('judge-canaries
   heartbeatSeconds: 10,
 } as const);
 
-/** Runs each minute: a canary of which no edge tells any more keeps its steps, and one that was not judged is. */
+/** Runs each minute too, so that a canary is judged and advances while no edge sends anything. */
 export async function judgeCanaries(
   context: JudgeContext,
   logger: FastifyBaseLogger,

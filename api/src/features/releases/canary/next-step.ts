@@ -1,6 +1,6 @@
 import { minExposures } from '@gallery/shared/contract/releases/releases';
 
-export type StepSeen = {
+type StepSeen = {
   /** How long the step has lasted. */
   minutes: number;
   /** Of both releases in this step: without views of live nothing is compared. */

@@ -12,7 +12,7 @@ import { type Actor, recordEvent } from '../audit/record-event';
 import { registry } from '../registry/registry.table';
 import type { ReleaseContext } from '../release-context';
 import { administratorOf, security, tags } from '../staff';
-import { carryOut } from './carry-out';
+import { applyCommand } from './apply-command';
 
 export function commandRoutes(app: FastifyInstance, context: ReleaseContext): void {
   const { db } = context;
@@ -28,7 +28,7 @@ export function commandRoutes(app: FastifyInstance, context: ReleaseContext): vo
     async (request) => {
       const { reason, ...change } = request.body;
       const cause = { by: administratorOf(request), reason };
-      return { message: await db.transaction((tx) => carryOut(tx, context, change, cause)) };
+      return { message: await db.transaction((tx) => applyCommand(tx, context, change, cause)) };
     },
   );
 

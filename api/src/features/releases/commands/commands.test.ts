@@ -15,12 +15,12 @@ let app: ReturnType<typeof buildTestApp>;
 let internal: ReturnType<typeof buildTestInternalApp>;
 let edge: ReturnType<typeof edgeOf>;
 let staff: Awaited<ReturnType<typeof newAdministrator>>;
-let dieAt: ReleaseStep | undefined;
+let failAt: ReleaseStep | undefined;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const onStep = (step: unknown) => {
-    if (step === dieAt) throw new Error('The process is killed.');
+    if (step === failAt) throw new Error('The promotion fails.');
   };
   app = buildTestApp(database.db, undefined, { releaseKeys: new Map(), onStep });
   internal = buildTestInternalApp(database.db);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await newAdministrator(app, database.db);
 });
 beforeEach(async () => {
-  dieAt = undefined;
+  failAt = undefined;
   await emptyRegistry(database.db);
 });
 afterAll(async () => {
@@ -123,21 +123,24 @@ test('a release is named by its version, its digest or the beginning of it, with
   expect(await command('promote', { remote: 'customer', release: digest })).toMatchObject({ status: 422 });
 });
 
+const badShare = 'share must be a whole number of percent from 1 to 100';
+const badSteps = 'steps must be growing shares, the first one below 100 %';
+const badAction = 'action must be promote, canary, rollback, pin or unpin';
+
 test.each([
-  ['canary without a share', 'canary', { release: '1.1' }, 422],
-  ['canary of what is live', 'canary', { release: '1.2', share: 5 }, 409],
-  ['canary of 101 %', 'canary', { release: '1.1', share: 101 }, 422],
-  ['canary of 2.5 %', 'canary', { release: '1.1', share: 2.5 }, 422],
-  ['canary that shrinks by itself', 'canary', { release: '1.1', steps: [25, 5] }, 422],
-  ['promotion of what is live', 'promote', { release: '1.2' }, 409],
-  ['promotion without a reason', 'promote', { release: '1.1', reason: ' ' }, 422],
-  ['rollback of a remote without releases', 'rollback', { remote: 'admin' }, 409],
-  ['something else', 'delete', { release: '1.1' }, 422],
-])('%s is refused in plain words, and nothing changes', async (_name, action, more, status) => {
+  ['canary without a share', 'canary', { release: '1.1' }, 422, 'A canary needs a share or steps.'],
+  ['canary of what is live', 'canary', { release: '1.2', share: 5 }, 409, '1.2 is live already.'],
+  ['canary of 101 %', 'canary', { release: '1.1', share: 101 }, 422, badShare],
+  ['canary of 2.5 %', 'canary', { release: '1.1', share: 2.5 }, 422, badShare],
+  ['canary that shrinks by itself', 'canary', { release: '1.1', steps: [25, 5] }, 422, badSteps],
+  ['promotion of what is live', 'promote', { release: '1.2' }, 409, '1.2 is live already.'],
+  ['promotion without a reason', 'promote', { release: '1.1', reason: ' ' }, 422, 'A reason is required'],
+  ['rollback of a remote without releases', 'rollback', { remote: 'admin' }, 409, 'No release is live.'],
+  ['something else', 'delete', { release: '1.1' }, 422, badAction],
+])('%s is refused in plain words, and nothing changes', async (_name, action, more, status, message) => {
   await deploy('1.1', '1.2');
   const before = [await edge.registry(), await eventsOf(database.db)];
-  const { status: given, message } = await command(action, more);
-  expect([given, message]).toEqual([status, expect.stringMatching(/\w.*/)]);
+  expect(await command(action, more)).toEqual({ status, message });
   expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
 });
 
@@ -161,14 +164,14 @@ test('one promotes what another takes back at the same moment: states and layers
 });
 
 test.each<ReleaseStep>(['release promoted, layers still those before', 'layers changed, event not recorded'])(
-  'the process is killed in the middle of a promotion (%s): nothing has changed, and it can be done again',
+  'a promotion fails in the middle (%s): nothing has changed, and it can be done again',
   async (step) => {
     await deploy('1.1', '1.2');
     const before = [await edge.registry(), await eventsOf(database.db)];
-    dieAt = step;
+    failAt = step;
     expect(await command('promote', { release: '1.1' })).toMatchObject({ status: 500 });
     expect([await edge.registry(), await eventsOf(database.db)]).toEqual(before);
-    dieAt = undefined;
+    failAt = undefined;
     expect(await command('promote', { release: '1.1' })).toMatchObject({ status: 200 });
   },
 );

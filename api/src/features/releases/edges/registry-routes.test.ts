@@ -76,7 +76,10 @@ test('what edges read and send is nowhere on the public port', async () => {
   const open = buildTestApp(database.db);
   const answers = await Promise.all(
     Object.values(internalPaths).flatMap((path) =>
-      [path, `/api${path}`].flatMap((url) => [open.inject(url), open.inject({ method: 'POST', url, payload: {} })]),
+      [path, `/api${path}`].flatMap((url) => [
+        open.inject(url),
+        open.inject({ method: 'POST', url, payload: {} }),
+      ]),
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));

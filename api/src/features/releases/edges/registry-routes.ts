@@ -2,15 +2,15 @@ import { type RegistryQuery, registryQuerySchema } from '@gallery/shared/contrac
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseContext } from '../release-context';
-import { noteEdge } from './note-edge';
 import { readRegistry, readRevision } from './read-registry';
+import { recordEdge } from './record-edge';
 
 export function registryRoutes(app: FastifyInstance, { db }: ReleaseContext): void {
   app.get<{ Querystring: RegistryQuery }>(
     internalPaths.registry,
     { schema: { querystring: registryQuerySchema } },
     async ({ query, headers }, reply) => {
-      await noteEdge(db, query);
+      await recordEdge(db, query);
       const known = headers['if-none-match'];
       if (known !== undefined && known === etagOf(await readRevision(db))) {
         return reply.code(304).header('etag', known).send();

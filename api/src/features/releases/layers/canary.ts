@@ -5,9 +5,9 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
-import { moveRelease, releaseOf } from '../registry/move-release';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
+import { releaseOf, setReleaseState } from '../registry/set-release-state';
 import { noCanary } from './no-canary';
 
 /** `share` in percent; `steps`: the shares that it takes one after another by itself. */
@@ -27,7 +27,7 @@ export async function startCanary(
   if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
   if (canaryId && canaryId !== id)
     throw new HttpError(409, 'Another canary is running. Promote it or take it back first.');
-  if (!canaryId) await moveRelease(tx, id, 'canary');
+  if (!canaryId) await setReleaseState(tx, id, 'canary');
   await tx
     .update(releaseLayers)
     .set({
@@ -61,10 +61,10 @@ export async function setCanaryShare(
 }
 
 /** Withdraws the running canary's release: all get the live one. Needs a transaction. Throws a 409 without one. */
-export async function takeBack(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
+export async function withdrawCanary(tx: Database, remote: RemoteName, cause: Cause): Promise<void> {
   const { canaryId, canaryShare, pinId } = await lockLayers(tx, remote);
   if (!canaryId) throw new HttpError(409, 'No canary is running.');
-  await moveRelease(tx, canaryId, 'withdrawn');
+  await setReleaseState(tx, canaryId, 'withdrawn');
   const pin = pinId === canaryId ? null : pinId;
   await tx
     .update(releaseLayers)

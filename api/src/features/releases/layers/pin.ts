@@ -4,9 +4,9 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
-import { releaseOf } from '../registry/move-release';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
+import { releaseOf } from '../registry/set-release-state';
 
 /** All visitors get the release, whatever is live. Needs a transaction. */
 export async function pin(tx: Database, release: ReleaseRow, cause: Cause): Promise<void> {

@@ -4,9 +4,9 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
-import { moveRelease, releaseOf } from '../registry/move-release';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
+import { releaseOf, setReleaseState } from '../registry/set-release-state';
 import type { OnReleaseStep } from '../release-context';
 import { noCanary } from './no-canary';
 
@@ -20,9 +20,9 @@ export async function promote(
   const { remote, id } = release;
   const { liveId, canaryId } = await lockLayers(tx, remote);
   if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
-  if (liveId) await moveRelease(tx, liveId, 'replaced');
-  if (canaryId && canaryId !== id) await moveRelease(tx, canaryId, 'offered');
-  await moveRelease(tx, id, 'live');
+  if (liveId) await setReleaseState(tx, liveId, 'replaced');
+  if (canaryId && canaryId !== id) await setReleaseState(tx, canaryId, 'offered');
+  await setReleaseState(tx, id, 'live');
   await onStep?.('release promoted, layers still those before');
   await tx
     .update(releaseLayers)

@@ -6,7 +6,7 @@ import { addCanary } from '../../../testing/releases/releases';
 import { byEdge, byEvidence } from '../audit/record-event';
 import { lockLayers } from '../registry/lock-layers';
 import { type ReleaseRow, releases } from '../registry/release.table';
-import { takeBack } from './canary';
+import { withdrawCanary } from './canary';
 import { promoteCanary } from './promote';
 import { rollBack } from './roll-back';
 
@@ -37,7 +37,7 @@ test('who rolls back to the live release takes the canary back and leaves the li
 
 test('once evidence has taken the canary back, the same changes nothing', async () => {
   const { live } = await addCanary(database.db);
-  await database.db.transaction((tx) => takeBack(tx, 'gallery', { ...cause, by: byEvidence }));
+  await database.db.transaction((tx) => withdrawCanary(tx, 'gallery', { ...cause, by: byEvidence }));
   await expect(rollBackTo(live)).rejects.toThrow('1.0.0 is live already.');
   expect(await layers()).toMatchObject({ liveId: live.id });
   expect(await stateOf(live)).toBe('live');

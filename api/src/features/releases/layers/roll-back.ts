@@ -4,18 +4,18 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
-import { verifyRelease } from '../registry/verify-release';
 import { lockLayers, raiseRevision } from '../registry/lock-layers';
-import { moveRelease } from '../registry/move-release';
 import { type ReleaseRow, releases } from '../registry/release.table';
 import { releaseLayers } from '../registry/release-layers.table';
-import { takeBack } from './canary';
+import { setReleaseState } from '../registry/set-release-state';
+import { verifyRelease } from '../registry/verify-release';
+import { withdrawCanary } from './canary';
 import { noCanary } from './no-canary';
 
 /**
- * Withdraws the running canary, else the live release, whose place the one before or `target` takes.
- * Whoever names the live release as `target` takes back a canary and nothing else, even if it has just ended.
- * Needs a transaction. Throws a 409 when there is none to go back to.
+ * Makes `target` live and withdraws the live release and a running canary. Without `target` it withdraws the running
+ * canary alone, or goes back to the release before. With the live release as `target` it withdraws the running canary
+ * alone, and throws a 409 when no canary runs any more. Needs a transaction. Throws a 409 when there is none to go back to.
  */
 export async function rollBack(
   tx: Database,
@@ -25,16 +25,16 @@ export async function rollBack(
   cause: Cause,
 ): Promise<void> {
   const { liveId, canaryId, pinId } = await lockLayers(tx, remote);
-  if (canaryId && (!target || target.id === liveId)) return takeBack(tx, remote, cause);
+  if (canaryId && (!target || target.id === liveId)) return withdrawCanary(tx, remote, cause);
   if (!liveId) throw new HttpError(409, 'No release is live.');
   const next = target ?? (await previousOf(tx, remote, keys));
   if (!next) throw new HttpError(409, 'There is no release before this one.');
   if (next.id === liveId) throw new HttpError(409, `${next.version} is live already.`);
-  await moveRelease(tx, liveId, 'replaced');
-  await moveRelease(tx, next.id, 'live');
-  // Withdrawn since the other one is live, so that the list shows it as what was taken back.
-  if (canaryId && canaryId !== next.id) await moveRelease(tx, canaryId, 'withdrawn');
-  await moveRelease(tx, liveId, 'withdrawn');
+  await setReleaseState(tx, liveId, 'replaced');
+  await setReleaseState(tx, next.id, 'live');
+  // Last, since the back office offers to promote again what was withdrawn no earlier than the live release began.
+  if (canaryId && canaryId !== next.id) await setReleaseState(tx, canaryId, 'withdrawn');
+  await setReleaseState(tx, liveId, 'withdrawn');
   const pin = pinId === liveId || pinId === canaryId ? null : pinId;
   await tx
     .update(releaseLayers)

@@ -2,12 +2,11 @@ import { gatesOf } from '@gallery/shared/releases/gates';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { byEdge } from '../audit/record-event';
 import { releaseEvents } from '../audit/release-event.table';
-import { releaseOf } from '../registry/move-release';
 import { registry } from '../registry/registry.table';
 import type { ReleaseRow } from '../registry/release.table';
 import type { ReleaseLayersRow } from '../registry/release-layers.table';
+import { releaseOf } from '../registry/set-release-state';
 
 /** What staff chose, else the setting. */
 export async function promotesItself(db: Database, setting: boolean): Promise<boolean> {
@@ -34,7 +33,7 @@ export async function mayGoLive(
 }
 
 /** Nothing of it asks for a reason. */
-export function passesGates(release: ReleaseRow, live: ReleaseRow): boolean {
+function passesGates(release: ReleaseRow, live: ReleaseRow): boolean {
   const [candidate, before] = [parseRelease(release.text), parseRelease(live.text)];
   return !gatesOf(candidate, before).some(({ exceeded }) => exceeded);
 }
@@ -53,13 +52,13 @@ async function isDeployedAgain(
   return release.id > liveId || !(await wentBackLately(tx, release));
 }
 
+/** `back` is written when an older release went live by itself. */
 async function wentBackLately(tx: Database, { remote }: ReleaseRow): Promise<boolean> {
   const back = await tx.$count(
     releaseEvents,
     and(
       eq(releaseEvents.remote, remote),
       eq(releaseEvents.action, 'promote'),
-      eq(releaseEvents.byName, byEdge.name),
       sql`${releaseEvents.detail} ->> 'back' = 'true'`,
       gt(releaseEvents.at, sql`now() - interval '30 seconds'`),
     ),

@@ -3,7 +3,7 @@ import { internalPaths, maxReleaseBytes } from '@gallery/shared/contract/release
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseContext } from '../release-context';
 import { refuseLongText } from './refuse-long-text';
-import { takeOffer } from './take-offer';
+import { registerOffer } from './register-offer';
 
 /** In JSON a release's quotation marks and line breaks take two bytes. */
 const bodyLimit = 2.5 * maxReleaseBytes;
@@ -14,7 +14,7 @@ export function offerRoutes(app: FastifyInstance, context: ReleaseContext): void
     { schema: { body: offerInputSchema }, bodyLimit },
     async ({ body }) => {
       refuseLongText(body.text);
-      return takeOffer(context, body);
+      return registerOffer(context, body);
     },
   );
 }

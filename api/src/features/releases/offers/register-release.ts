@@ -2,10 +2,10 @@ import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type Actor, recordEvent } from '../audit/record-event';
-import type { VerifiedRelease } from '../registry/verify-release';
 import { raiseRevision } from '../registry/lock-layers';
-import { moveRelease } from '../registry/move-release';
 import { type ReleaseRow, releases } from '../registry/release.table';
+import { setReleaseState } from '../registry/set-release-state';
+import type { VerifiedRelease } from '../registry/verify-release';
 import { limitRefused } from './limit-refused';
 
 export type Judged = VerifiedRelease & { remote: RemoteName; text: string };
@@ -49,7 +49,7 @@ async function acceptRefused(
   by: Actor,
 ): Promise<ReleaseRow> {
   await tx.update(releases).set({ text, key }).where(eq(releases.id, known.id));
-  await moveRelease(tx, known.id, 'offered');
+  await setReleaseState(tx, known.id, 'offered');
   await recordEvent(tx, { action: 'offer', remote, release: known, by, reason: '' });
   return { ...known, text, key, state: 'offered', problem: '' };
 }

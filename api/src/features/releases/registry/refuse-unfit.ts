@@ -1,7 +1,7 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { HttpError } from '../../../http/answers/http-error';
-import { verifyRelease } from './verify-release';
 import type { ReleaseRow } from './release.table';
+import { verifyRelease } from './verify-release';
 
 /** Throws a 409 for a release that no edge would open: refused, or not signed by a key of today. */
 export function refuseUnfit(keys: ReleaseKeys, { remote, version, state, problem, text }: ReleaseRow): void {

@@ -2,13 +2,13 @@ import type { TeamCommand } from '@gallery/shared/contract/releases/releases-inp
 import { HttpError } from '../../../../http/answers/http-error';
 import type { Cause } from '../../audit/record-event';
 import { refuseLongText } from '../../offers/refuse-long-text';
+import { goLiveByItself } from '../../offers/register-offer';
 import { registerRelease } from '../../offers/register-release';
-import { goLiveByItself } from '../../offers/take-offer';
-import { verifyRelease } from '../../registry/verify-release';
 import { lockLayers } from '../../registry/lock-layers';
 import { refuseWithdrawn } from '../../registry/refuse-unfit';
+import { verifyRelease } from '../../registry/verify-release';
 import type { ReleaseContext } from '../../release-context';
-import { planOf, tryOut } from '../carry-out';
+import { applyCanary, planOf } from '../apply-command';
 
 /** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
 export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
@@ -21,8 +21,8 @@ export async function publish(context: ReleaseContext, command: TeamCommand, cau
     const release = await registerRelease(tx, { ...judged, remote, text }, cause.by);
     refuseWithdrawn(release);
     const plan = planOf(command);
-    if (plan) return tryOut(tx, release, plan, cause);
-    const { state, version } = await goLiveByItself(tx, context, release, layers, cause.by);
+    if (plan) return applyCanary(tx, release, plan, cause);
+    const { state, version } = await goLiveByItself(tx, context, release, layers, cause);
     return state === 'live' ? `${remote} ${version} is live for all.` : `${remote} ${version} is ${state}.`;
   });
 }

@@ -10,8 +10,8 @@ import { noStore } from '../../../../http/answers/no-store';
 import { limitRate } from '../../../../http/rate-limit/rate-limit';
 import type { ReleaseRouteDeps } from '../../release-context';
 import { tags } from '../../staff';
-import { obeyTeam } from './obey-team';
 import { readSignedCommand } from './read-signed-command';
+import { runTeamCommand } from './run-team-command';
 import { useNonce } from './use-nonce';
 
 export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps): void {
@@ -30,7 +30,7 @@ export function signedCommandRoutes(app: FastifyInstance, deps: ReleaseRouteDeps
     async ({ body }): Promise<SignedAnswer> => {
       const command = readSignedCommand(releaseKeys, body);
       await useNonce(db, command);
-      return obeyTeam(deps, command, body.key);
+      return runTeamCommand(deps, command, body.key);
     },
   );
 }

@@ -4,18 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../db/client';
 import { refusals } from '../../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../../http/answers/csv';
+import { security, tags } from '../../staff';
 import { errorsAsCsv } from './errors-csv';
 import { readErrors } from './read-errors';
 import { readVitals } from './read-vitals';
-
-const common = { tags: ['Releases'], security: [{ token: [] }] };
 
 export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   app.get(
     releasePaths.errors,
     {
       schema: {
-        ...{ ...common, summary: 'Errors of 24 hours by remote and release' },
+        ...{ tags, security, summary: 'Errors of 24 hours by remote and release' },
         response: { 200: errorsAnswerSchema, ...refusals(401, 403) },
       },
     },
@@ -26,7 +25,7 @@ export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Datab
     releasePaths.errorsCsv,
     {
       schema: {
-        ...{ ...common, summary: 'Every message of 24 hours as CSV' },
+        ...{ tags, security, summary: 'Every message of 24 hours as CSV' },
         response: { 200: csvSchema, ...refusals(401, 403) },
       },
     },
@@ -37,7 +36,7 @@ export function telemetryReadingRoutes(app: FastifyInstance, { db }: { db: Datab
     releasePaths.vitals,
     {
       schema: {
-        ...{ ...common, summary: 'Web vitals of 24 hours by remote, release and route' },
+        ...{ tags, security, summary: 'Web vitals of 24 hours by remote, release and route' },
         response: { 200: vitalsAnswerSchema, ...refusals(401, 403) },
       },
     },

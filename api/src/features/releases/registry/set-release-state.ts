@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import { type ReleaseRow, releases } from './release.table';
 
 /** Needs the lock of its remote's layers. */
-export async function moveRelease(tx: Database, id: number, state: ReleaseState): Promise<void> {
+export async function setReleaseState(tx: Database, id: number, state: ReleaseState): Promise<void> {
   await tx
     .update(releases)
     .set({ state, problem: '', stateAt: sql`clock_timestamp()` })

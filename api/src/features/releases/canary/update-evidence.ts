@@ -7,7 +7,7 @@ import { readBuckets } from './read-run';
 const weighed = new Map<RemoteName, { run: string; buckets: number; logs: readonly number[] }>();
 
 /** The evidence of a run until now. Needs the lock of the remote's layers: a bucket that seems over is. */
-export async function weighRun(tx: Database, remote: RemoteName, run: string): Promise<number> {
+export async function updateEvidence(tx: Database, remote: RemoteName, run: string): Promise<number> {
   const known = weighed.get(remote);
   const before = known?.run === run ? known : { buckets: 0, logs: noEvidence };
   const buckets = await readBuckets(tx, run, before.buckets);

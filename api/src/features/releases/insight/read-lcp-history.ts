@@ -3,9 +3,9 @@ import { percentileOf, vitalBuckets } from '@gallery/shared/contract/telemetry/b
 import { percentileBand } from '@gallery/shared/releases/percentile-band';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { type arms, canaryRuns } from '../canary/canary.table';
 import { releases } from '../registry/release.table';
 import { countedReleases, releaseVitals } from '../telemetry/telemetry.table';
-import { type arms, canaryRuns } from './canary.table';
 
 type Paint = CanaryAnswer['paints'][number];
 type Row = { at: string; arm: (typeof arms)[number]; bucket: number; count: number };
@@ -13,7 +13,7 @@ type Row = { at: string; arm: (typeof arms)[number]; bucket: number; count: numb
 const maxPoints = 48;
 
 /** What both releases had taken until the ends of hours that lie evenly in the run; the last one is now. */
-export async function readPaints(db: Database, run: string): Promise<Paint[]> {
+export async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
   const { rows } = (await db.execute(sql`
     SELECT to_char(least(hour + interval '1 hour', runs.ended_at, now()) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       CASE WHEN offered.id = runs.live_id THEN 'live' ELSE 'candidate' END AS arm, bucket, sum(count)::float AS count

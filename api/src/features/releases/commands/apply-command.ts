@@ -1,4 +1,5 @@
 import type { ReleaseCommand } from '@gallery/shared/contract/releases/releases-input.schema';
+import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Cause } from '../audit/record-event';
@@ -15,7 +16,7 @@ import { findRelease } from './find-release';
 export type Change = Omit<ReleaseCommand, 'reason'>;
 
 /** Changes what visitors of one remote get, and says so in a sentence. Needs a transaction. */
-export async function carryOut(
+export async function applyCommand(
   tx: Database,
   { releaseKeys, onStep }: ReleaseContext,
   change: Change,
@@ -28,31 +29,20 @@ export async function carryOut(
     await unpin(tx, remote, cause);
     return `Nothing of ${remote} is pinned.`;
   }
-  if (action === 'rollback' && change.release === undefined) {
-    await rollBack(tx, remote, releaseKeys, undefined, cause);
-    return `${remote} is back at the release before.`;
-  }
-  const release = await findRelease(tx, remote, change.release);
-  refuseUnfit(releaseKeys, release);
-  const { version } = release;
+  if (action === 'rollback') return applyRollback(tx, releaseKeys, change, cause);
+  const release = await findFit(tx, releaseKeys, change);
   if (action === 'promote') {
     await promote(tx, release, cause, onStep);
-    return `${remote} ${version} is live for all.`;
-  }
-  if (action === 'rollback') {
-    await rollBack(tx, remote, releaseKeys, release, cause);
-    return `${remote} is back at ${version}.`;
+    return `${remote} ${release.version} is live for all.`;
   }
   refuseWithdrawn(release);
-  if (action === 'pin') {
-    await pin(tx, release, cause);
-    return `All visitors of ${remote} get ${version}.`;
-  }
-  return tryOut(tx, release, planOf(change), cause);
+  if (action === 'canary') return applyCanary(tx, release, planOf(change), cause);
+  await pin(tx, release, cause);
+  return `All visitors of ${remote} get ${release.version}.`;
 }
 
 /** Begins a canary. Needs a transaction. */
-export async function tryOut(
+export async function applyCanary(
   tx: Database,
   release: ReleaseRow,
   plan: CanaryPlan | undefined,
@@ -68,4 +58,20 @@ export function planOf({ share, steps }: Pick<Change, 'share' | 'steps'>): Canar
   const first = steps?.[0];
   if (steps && first !== undefined) return { share: first, steps };
   return share === undefined ? undefined : { share, steps: [] };
+}
+
+async function applyRollback(tx: Database, keys: ReleaseKeys, change: Change, cause: Cause): Promise<string> {
+  const target = change.release === undefined ? undefined : await findFit(tx, keys, change);
+  await rollBack(tx, change.remote, keys, target, cause);
+  return `${change.remote} is back at ${target?.version ?? 'the release before'}.`;
+}
+
+async function findFit(
+  tx: Database,
+  keys: ReleaseKeys,
+  { remote, release: name }: Change,
+): Promise<ReleaseRow> {
+  const release = await findRelease(tx, remote, name);
+  refuseUnfit(keys, release);
+  return release;
 }

@@ -5,13 +5,13 @@ import {
 } from '@gallery/shared/contract/releases/releases';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { canaryRuns } from '../canary/canary.table';
+import { updateEvidence } from '../canary/update-evidence';
 import { readRecords } from '../reading/release-records';
 import { lockLayers } from '../registry/lock-layers';
 import { releases } from '../registry/release.table';
-import { canaryRuns } from './canary.table';
-import { readPaints } from './read-paints';
+import { readLcpHistory } from './read-lcp-history';
 import { readPoints } from './read-points';
-import { weighRun } from './weigh-run';
 
 const threshold = 1 / rollbackAlpha;
 const nothing = {
@@ -38,13 +38,13 @@ export async function readCanary(db: Database, remote: RemoteName): Promise<Cana
     threshold,
     ended_at: last.endedAt?.toISOString() ?? null,
     points: await readPoints(db, last.run),
-    paints: await readPaints(db, last.run),
+    paints: await readLcpHistory(db, last.run),
   };
 }
 
 async function evidenceOfRun(db: Database, remote: RemoteName, run: string): Promise<number> {
   return db.transaction(async (tx) => {
     await lockLayers(tx, remote);
-    return weighRun(tx, remote, run);
+    return updateEvidence(tx, remote, run);
   });
 }

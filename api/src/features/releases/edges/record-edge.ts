@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client';
 import { edges } from './edge.table';
 
 /** At most one write a second for each edge. */
-export async function noteEdge(
+export async function recordEdge(
   db: Database,
   { edge: id, shell, digest: shellDigest }: RegistryQuery,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function noteEdge(
     });
 }
 
-/** Edges that have not read for a day are gone. */
-export async function deleteGoneEdges(db: Database): Promise<void> {
+/** Those that have not read for a day. */
+export async function deleteInactiveEdges(db: Database): Promise<void> {
   await db.delete(edges).where(lt(edges.readAt, sql`now() - interval '1 day'`));
 }

@@ -4,11 +4,11 @@ import { addCanary, armsOf, endBuckets, sendBatch } from '../../../testing/relea
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { byEvidence } from '../audit/record-event';
-import { takeBack } from '../layers/canary';
+import { canaryPoints, canaryRuns } from '../canary/canary.table';
+import { deleteOldCanaries } from '../canary/delete-old-canaries';
+import { withdrawCanary } from '../layers/canary';
 import type { ReleaseRow } from '../registry/release.table';
 import { releaseVitals } from '../telemetry/telemetry.table';
-import { canaryPoints, canaryRuns } from './canary.table';
-import { deleteOldCanaries } from './delete-old-canaries';
 
 const api = setUpAdminApi();
 const { curator } = api;
@@ -91,7 +91,7 @@ test('the last canary is shown when it is over, of a week with at most 120 point
     date_bin('10 seconds', now(), 'epoch') - make_interval(secs => 10 * step), arm, 10, CASE WHEN step % 100 = 0 THEN 1 ELSE 0 END
     FROM generate_series(1, 60480) AS step, (VALUES ('live'), ('candidate')) AS arms(arm)`);
   const cause = { by: byEvidence, reason: 'A test' };
-  await api.db.transaction((tx) => takeBack(tx, 'customer', cause));
+  await api.db.transaction((tx) => withdrawCanary(tx, 'customer', cause));
   const { points, ended_at, release } = await canaryOf('customer');
   expect(ended_at).toEqual(expect.any(String));
   expect(release).toMatchObject({ state: 'withdrawn', by: 'evidence' });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
+import { security, tags } from '../staff';
 import { readCanary } from './read-canary';
 
 export function canaryRoutes(app: FastifyInstance, { db }: { db: Database }): void {
@@ -11,8 +12,7 @@ export function canaryRoutes(app: FastifyInstance, { db }: { db: Database }): vo
     '/releases/:remote/canary',
     {
       schema: {
-        ...{ tags: ['Releases'], summary: 'The running canary of a remote, or its last one' },
-        security: [{ token: [] }],
+        ...{ tags, summary: 'The running canary of a remote, or its last one', security },
         response: { 200: canaryAnswerSchema, ...refusals(401, 403, 404) },
       },
     },

@@ -3,12 +3,12 @@ import type { TeamCommand } from '@gallery/shared/contract/releases/releases-inp
 import { HttpError } from '../../../../http/answers/http-error';
 import type { Cause } from '../../audit/record-event';
 import type { ReleaseContext } from '../../release-context';
-import { carryOut, planOf } from '../carry-out';
+import { applyCommand, planOf } from '../apply-command';
 import { publish } from './publish';
 import { linesOfEvents, linesOfReleases } from './team-lines';
 
 /** `key`: the name of the key that signed the command. */
-export async function obeyTeam(
+export async function runTeamCommand(
   context: ReleaseContext,
   command: TeamCommand,
   key: string,
@@ -25,5 +25,5 @@ export async function obeyTeam(
     throw new HttpError(422, 'A reason is required', { reason: 'A reason is required' });
   if (action === 'publish') return { message: await publish(context, command, cause), lines: [] };
   const change = { ...command, action };
-  return { message: await db.transaction((tx) => carryOut(tx, context, change, cause)), lines: [] };
+  return { message: await db.transaction((tx) => applyCommand(tx, context, change, cause)), lines: [] };
 }

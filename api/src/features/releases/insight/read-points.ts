@@ -2,7 +2,7 @@ import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
 import { rateBand } from '@gallery/shared/releases/confidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { canaryPoints } from './canary.table';
+import { canaryPoints } from '../canary/canary.table';
 
 type Point = CanaryAnswer['points'][number];
 type Row = Record<'liveViews' | 'liveFailures' | 'candidateViews' | 'candidateFailures', number> & {
