@@ -1,8 +1,9 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-export const createdAt = () =>
-  timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow();
+export const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+
+export const createdAt = () => dateTime('created_at').notNull().defaultNow();
 
 export const version = () => integer().notNull().default(1);
 

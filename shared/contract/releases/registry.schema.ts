@@ -1,11 +1,10 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { vitalNames } from '../telemetry/beacon';
+import { digest } from './digest.schema';
+import { maxReleaseBytes, remoteNames } from './releases';
 
-const remote = () => string().oneOf(['gallery', 'customer', 'admin'] as const);
-const digest = () =>
-  string()
-    .max(64)
-    .matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
+const remote = () => string().oneOf(remoteNames);
 
 const layers = object({
   live: digest().nullable().defined(),
@@ -52,9 +51,7 @@ export type RegistryQuery = InferType<typeof registryQuerySchema>;
 /** A `release.json` that an edge found at a remote's address; `refused`: why it does not open it. */
 export const offerInputSchema = object({
   remote: remote().required(),
-  text: string()
-    .max(256 * 1024)
-    .required(),
+  text: string().max(maxReleaseBytes).required(),
   refused: string().max(500),
 });
 export type OfferInput = InferType<typeof offerInputSchema>;
@@ -101,9 +98,7 @@ export const telemetryBatchSchema = object({
         remote: remoteName(),
         digest: digest().defined(),
         route: route(),
-        name: string()
-          .oneOf(['LCP', 'INP', 'CLS'] as const)
-          .defined(),
+        name: string().oneOf(vitalNames).defined(),
         /** Index of a histogram's bucket (`vitalBuckets`). */
         bucket: count().max(40),
         count: counted(),

@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { text } from '../fields/text.schema';
+import { digest } from './digest.schema';
+import { maxReleaseBytes, remoteNames } from './releases';
 
 const remoteMessage = 'remote must be gallery, customer or admin';
 const shareMessage = 'share must be a whole number of percent from 1 to 100';
@@ -8,10 +10,7 @@ const actionMessage = 'action must be promote, canary, rollback, pin or unpin';
 const onMessage = 'on must be true or false';
 
 const remote = () =>
-  string()
-    .typeError(remoteMessage)
-    .oneOf(['gallery', 'customer', 'admin'] as const, remoteMessage)
-    .required(remoteMessage);
+  string().typeError(remoteMessage).oneOf(remoteNames, remoteMessage).required(remoteMessage);
 const reason = () => text(500, 'Reason is too long').required('A reason is required');
 const release = () =>
   string().typeError('release must be a digest or a version').max(200, 'release is too long');
@@ -67,7 +66,7 @@ export const teamCommandSchema = object({
     .required(),
   reason: text(500, 'Reason is too long').default(''),
   /** Of publish: the whole signed `release.json`. */
-  text: string().max(256 * 1024),
+  text: string().max(maxReleaseBytes),
   /** ISO 8601; at most five minutes from the database's clock. */
   at: string().max(40).datetime().required(),
   nonce: string().max(36).uuid().required(),
@@ -81,10 +80,7 @@ export const autoPromoteInputSchema = object({
 export type AutoPromoteInput = InferType<typeof autoPromoteInputSchema>;
 
 export const previewInputSchema = object({
-  digest: string()
-    .max(64, 'digest is no digest')
-    .matches(/^[0-9a-f]{64}$/, 'digest is no digest')
-    .required('digest is required'),
+  digest: digest().required('digest is required'),
   reason: reason(),
 });
 export type PreviewInput = InferType<typeof previewInputSchema>;

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
 import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { vitalNames } from '../telemetry/beacon';
 import { releaseStates } from './release-states';
 
 const rate = () => number().defined();
@@ -126,9 +127,7 @@ export const vitalsAnswerSchema = object({
         digest: anyText(),
         version: anyText(),
         route: anyText(),
-        name: string()
-          .oneOf(['LCP', 'INP', 'CLS'] as const)
-          .defined(),
+        name: string().oneOf(vitalNames).defined(),
         /** The 75th percentile: milliseconds, and a score for CLS. */
         p75: number().defined(),
         count: count(),

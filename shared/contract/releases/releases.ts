@@ -10,7 +10,6 @@ export type {
   SignedAnswer,
   VitalsAnswer,
 } from './releases.schema';
-export type { AutoPromoteInput, PreviewInput, ReleaseCommand, SignedCommand } from './releases-input.schema';
 
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteName = (typeof remoteNames)[number];
@@ -52,7 +51,7 @@ export const internalPaths = {
 
 /** In bytes of the whole `release.json`. */
 export const maxReleaseBytes = 256 * 1024;
-/** In bytes of a signed command, in which a whole release.json stands twice in JSON. */
+/** In bytes of JSON in which a whole release.json is a text, as in an offer or a signed command: its quotation marks take more. */
 export const maxCommandBytes = 2.5 * maxReleaseBytes;
 /** Shares of a canary that advances by itself, in percent. */
 export const standardSteps = [5, 25, 100];

@@ -3,7 +3,8 @@ export const beaconPath = '/telemetry';
 /** In bytes. */
 export const maxBeaconBytes = 4096;
 
-export type VitalName = 'LCP' | 'INP' | 'CLS';
+export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
+export type VitalName = (typeof vitalNames)[number];
 
 /** By remote (or `shell`): the digest's first 16 hexadecimal digits, as the page names them. */
 export type PageReleases = Record<string, string>;

@@ -1,16 +1,18 @@
 import {
-  type AutoPromoteInput,
   type CanaryAnswer,
   type ErrorsAnswer,
-  type PreviewInput,
   type ReleaseChangedAnswer,
-  type ReleaseCommand,
   type ReleaseEventsAnswer,
   type ReleasePreviewAnswer,
   type ReleasesAnswer,
   releasePaths,
   type VitalsAnswer,
 } from '@gallery/shared/contract/releases/releases';
+import type {
+  AutoPromoteInput,
+  PreviewInput,
+  ReleaseCommand,
+} from '@gallery/shared/contract/releases/releases-input.schema';
 import { getJson, getText, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

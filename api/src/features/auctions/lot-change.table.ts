@@ -1,7 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/columns';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, dateTime } from '../../db/columns';
 
 /** The public state of a lot after each change, in the order of the commits; a trigger writes it: migrations/0026. */
 export const lotChanges = pgTable(

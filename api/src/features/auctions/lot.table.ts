@@ -7,17 +7,15 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, version } from '../../db/columns';
+import { createdAt, dateTime, version } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 import { orders } from '../orders/order.table';
 import { users } from '../users/user.table';
 import { auctions, firstAuctionId } from './auction.table';
 
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 const naira = (name: string) => bigint(name, { mode: 'number' });
 
 export const lotOutcomes = ['sold', 'passed', 'withdrawn'] as const;

@@ -10,16 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/columns';
+import { createdAt, dateTime } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 import { pictures } from '../media/picture.table';
 import { users } from '../users/user.table';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /** Such as `{ label: 'Premium', amount: 210000 }`, in whole naira. */
 export type PricePart = { label: string; amount: number };

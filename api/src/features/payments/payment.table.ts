@@ -1,9 +1,7 @@
 import { refundStates } from '@gallery/shared/contract/orders/order-status';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/columns';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, dateTime } from '../../db/columns';
 
 /** Amounts are kobo. An order has one open payment, neither captured nor closed; a closed one can still be captured. */
 export const payments = pgTable(

@@ -1,5 +1,8 @@
-import type { PreviewInput, ReleasePreviewAnswer } from '@gallery/shared/contract/releases/releases';
-import { previewInputSchema } from '@gallery/shared/contract/releases/releases-input.schema';
+import type { ReleasePreviewAnswer } from '@gallery/shared/contract/releases/releases';
+import {
+  type PreviewInput,
+  previewInputSchema,
+} from '@gallery/shared/contract/releases/releases-input.schema';
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

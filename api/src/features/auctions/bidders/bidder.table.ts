@@ -7,16 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../../db/columns';
+import { createdAt, dateTime } from '../../../db/columns';
 import { users } from '../../users/user.table';
 import { auctions } from '../auction.table';
 import { lots } from '../lot.table';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /** 'registered' bids on lots that need no approval, 'approved' on all. */
 export const bidderStates = ['registered', 'waiting', 'approved', 'declined', 'banned'] as const;

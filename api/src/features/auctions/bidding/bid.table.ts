@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../db/columns';
 import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /** Who has bid on a lot; others see the number, which means nothing on another lot. */
 export const lotBidders = pgTable(

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../../db/columns';
+import { bigint, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, dateTime } from '../../../db/columns';
 import { orders } from '../../orders/order.table';
 import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /** A lot that was not paid, or that passed, offered to its highest other bidder at that bidder's maximum. */
 export const offers = pgTable(

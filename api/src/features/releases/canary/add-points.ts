@@ -1,3 +1,4 @@
+import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.schema';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { asc, inArray, sql } from 'drizzle-orm';
@@ -35,7 +36,7 @@ export async function addPoints(
 }
 
 async function lockRunning(tx: Database, sent: Sent): Promise<{ remote: RemoteName; run: string | null }[]> {
-  const runs = [...new Set(sent.map(({ run }) => run))].filter((run) => uuid.test(run));
+  const runs = [...new Set(sent.map(({ run }) => run))].filter((run) => idPattern.test(run));
   if (runs.length === 0) return [];
   return tx
     .select({ remote: releaseLayers.remote, run: releaseLayers.canaryRun })
@@ -44,5 +45,3 @@ async function lockRunning(tx: Database, sent: Sent): Promise<{ remote: RemoteNa
     .orderBy(asc(releaseLayers.remote))
     .for('update');
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

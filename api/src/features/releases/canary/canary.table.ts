@@ -1,20 +1,10 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../db/columns';
 import { isCount } from '../counts/bounded-count';
 import { releases } from '../registry/release.table';
 
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 const releaseId = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Every canary that ever ran. A trigger on the layers writes it: migrations/0029. */

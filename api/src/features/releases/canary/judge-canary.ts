@@ -7,6 +7,7 @@ import {
 import { isWorse } from '@gallery/shared/releases/evidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { rowsOf } from '../../../db/rows-of';
 import { byEvidence } from '../audit/record-event';
 import { setCanaryShare, withdrawCanary } from '../layers/canary';
 import { promoteCanary } from '../layers/promote';
@@ -55,8 +56,9 @@ function harmOf({ candidateFailures, candidateViews }: RunSeen): string {
 }
 
 async function minutesSince(tx: Database, since: Date): Promise<number> {
-  const { rows } = (await tx.execute(
+  const [row] = await rowsOf<{ minutes: number }>(
+    tx,
     sql`SELECT (extract(epoch FROM clock_timestamp() - ${since.toISOString()}::timestamptz) / 60)::float AS minutes`,
-  )) as { rows: { minutes: number }[] };
-  return rows[0]?.minutes ?? 0;
+  );
+  return row?.minutes ?? 0;
 }

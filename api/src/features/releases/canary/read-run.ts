@@ -1,6 +1,8 @@
 import type { Bucket } from '@gallery/shared/releases/evidence';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { rowsOf } from '../../../db/rows-of';
+import { armSum } from './arm-sum';
 import { canaryPoints } from './canary.table';
 
 /** What a canary showed in buckets to which nothing can be added any more. */
@@ -16,16 +18,17 @@ export type RunSeen = {
 /** Whoever judges holds the lock of the remote's layers: then no bucket that it sees as ended grows any more. */
 export async function readRun(tx: Database, run: string, stepSince: Date | null): Promise<RunSeen> {
   const since = stepSince ? sql`${stepSince.toISOString()}::timestamptz` : sql`'-infinity'::timestamptz`;
+  const viewsOfStep = sql`CASE WHEN at >= ${since} THEN views ELSE 0 END`;
   const [totals] = await rowsOf<RunSeen>(
     tx,
     sql`SELECT
-        coalesce(sum(views) FILTER (WHERE arm = 'live'), 0)::float AS "liveViews",
-        coalesce(sum(failures) FILTER (WHERE arm = 'live'), 0)::float AS "liveFailures",
-        coalesce(sum(views) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateViews",
-        coalesce(sum(failures) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateFailures",
+        ${armSum('live', sql`views`)}::float AS "liveViews",
+        ${armSum('live', sql`failures`)}::float AS "liveFailures",
+        ${armSum('candidate', sql`views`)}::float AS "candidateViews",
+        ${armSum('candidate', sql`failures`)}::float AS "candidateFailures",
         json_build_object(
-          'candidate', coalesce(sum(views) FILTER (WHERE arm = 'candidate' AND at >= ${since}), 0)::float,
-          'live', coalesce(sum(views) FILTER (WHERE arm = 'live' AND at >= ${since}), 0)::float
+          'candidate', ${armSum('candidate', viewsOfStep)}::float,
+          'live', ${armSum('live', viewsOfStep)}::float
         ) AS "stepViews"
       FROM ${canaryPoints} WHERE run = ${run}::uuid AND ${isEnded}`,
   );
@@ -49,14 +52,10 @@ const isEnded = sql`at < date_bin('10 seconds', clock_timestamp(), 'epoch'::time
 /** A failure is told with its view, so none is without; the edge sees to it, and this to the rest. */
 function endedBuckets(run: string, skipped: number): SQL {
   return sql`
-    SELECT coalesce(sum(views) FILTER (WHERE arm = 'live'), 0)::float AS "liveViews",
-      coalesce(sum(least(failures, views)) FILTER (WHERE arm = 'live'), 0)::float AS "liveFailures",
-      coalesce(sum(views) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateViews",
-      coalesce(sum(least(failures, views)) FILTER (WHERE arm = 'candidate'), 0)::float AS "candidateFailures"
+    SELECT ${armSum('live', sql`views`)}::float AS "liveViews",
+      ${armSum('live', sql`least(failures, views)`)}::float AS "liveFailures",
+      ${armSum('candidate', sql`views`)}::float AS "candidateViews",
+      ${armSum('candidate', sql`least(failures, views)`)}::float AS "candidateFailures"
     FROM ${canaryPoints} WHERE run = ${run}::uuid AND ${isEnded}
     GROUP BY at ORDER BY at OFFSET ${skipped}`;
-}
-
-async function rowsOf<Row>(tx: Database, query: SQL): Promise<Row[]> {
-  return ((await tx.execute(query)) as { rows: Row[] }).rows;
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../db/columns';
 import { releases } from '../registry/release.table';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
 /** The edges that follow the registry. */
 export const edges = pgTable(

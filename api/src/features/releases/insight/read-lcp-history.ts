@@ -3,6 +3,7 @@ import { percentileOf, vitalBuckets } from '@gallery/shared/contract/telemetry/b
 import { percentileBand } from '@gallery/shared/releases/percentile-band';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { rowsOf } from '../../../db/rows-of';
 import { type arms, canaryRuns } from '../canary/canary.table';
 import { releases } from '../registry/release.table';
 import { countedReleases, releaseVitals } from '../telemetry/telemetry.table';
@@ -14,7 +15,9 @@ const maxPoints = 48;
 
 /** What both releases had taken until the ends of hours that lie evenly in the run; the last one is now. */
 export async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<Row>(
+    db,
+    sql`
     SELECT to_char(least(hour + interval '1 hour', runs.ended_at, now()) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       CASE WHEN offered.id = runs.live_id THEN 'live' ELSE 'candidate' END AS arm, bucket, sum(count)::float AS count
     FROM ${canaryRuns} AS runs
@@ -23,7 +26,8 @@ export async function readLcpHistory(db: Database, run: string): Promise<Paint[]
       JOIN ${releaseVitals} AS vitals ON vitals.release_id = counted.id AND vitals.name = 'LCP'
     WHERE runs.run = ${run}::uuid AND hour >= date_trunc('hour', runs.started_at, 'UTC')
       AND hour <= coalesce(runs.ended_at, 'infinity')
-    GROUP BY hour, offered.id, runs.live_id, runs.ended_at, bucket ORDER BY hour`)) as { rows: Row[] };
+    GROUP BY hour, offered.id, runs.live_id, runs.ended_at, bucket ORDER BY hour`,
+  );
   const hours = countsUntil(rows);
   const every = Math.ceil(hours.length / maxPoints);
   return hours

@@ -2,6 +2,8 @@ import type { CanaryAnswer } from '@gallery/shared/contract/releases/releases';
 import { rateBand } from '@gallery/shared/releases/confidence';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { rowsOf } from '../../../db/rows-of';
+import { armSum } from '../canary/arm-sum';
 import { canaryPoints } from '../canary/canary.table';
 
 type Point = CanaryAnswer['points'][number];
@@ -13,13 +15,14 @@ const maxPoints = 120;
 
 /** What both arms had shown until then, at moments that lie evenly in the run; the last one is now. */
 export async function readPoints(db: Database, run: string): Promise<Point[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<Row>(
+    db,
+    sql`
     WITH buckets AS (
       SELECT at,
-        coalesce(sum(views) FILTER (WHERE arm = 'live'), 0) AS live_views,
-        coalesce(sum(failures) FILTER (WHERE arm = 'live'), 0) AS live_failures,
-        coalesce(sum(views) FILTER (WHERE arm = 'candidate'), 0) AS candidate_views,
-        coalesce(sum(failures) FILTER (WHERE arm = 'candidate'), 0) AS candidate_failures
+        ${armSum('live', sql`views`)} AS live_views, ${armSum('live', sql`failures`)} AS live_failures,
+        ${armSum('candidate', sql`views`)} AS candidate_views,
+        ${armSum('candidate', sql`failures`)} AS candidate_failures
       FROM ${canaryPoints} WHERE run = ${run}::uuid
       GROUP BY at
     ), summed AS (
@@ -35,7 +38,8 @@ export async function readPoints(db: Database, run: string): Promise<Point[]> {
       least(candidate_failures, candidate_views)::float AS "candidateFailures"
     FROM summed
     WHERE (total - place) % greatest(ceil(total / ${maxPoints}::numeric)::bigint, 1) = 0
-    ORDER BY summed.at`)) as { rows: Row[] };
+    ORDER BY summed.at`,
+  );
   return rows.map(({ at, ...sums }) => ({
     at,
     live: armOf(sums.liveViews, sums.liveFailures),

@@ -1,9 +1,8 @@
 import { releaseStates } from '@gallery/shared/contract/releases/release-states';
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
+import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../db/columns';
 
 /** Every `release.json` that an edge or a team offered. A trigger keeps its state and the layers in step: migrations/0028. */
 export const releases = pgTable(

@@ -1,4 +1,5 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
+import { vitalNames } from '@gallery/shared/contract/telemetry/beacon';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { isCount } from '../counts/bounded-count';
@@ -45,8 +46,6 @@ export const releaseErrors = pgTable(
     check('release_errors_message', sql`char_length(${table.message}) <= 200`),
   ],
 );
-
-export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 
 /** Histograms by the hour; `bucket` is an index of the contract's `vitalBuckets`. */
 export const releaseVitals = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { recordset } from '../../../../db/recordset';
+import { rowsOf } from '../../../../db/rows-of';
 import { boundedSum } from '../../counts/bounded-count';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 import { boundMessages } from './bounded-messages';
@@ -31,11 +32,12 @@ export async function addErrors(
 ): Promise<void> {
   if (rows.length === 0) return;
   const ids = [...new Set(rows.map(({ release_id }) => release_id))];
-  const saved = (await tx.execute(sql`SELECT release_id::float, message, count::float FROM ${releaseErrors}
-    WHERE hour = ${thisHour} AND release_id IN ${ids}`)) as {
-    rows: { release_id: number; message: string; count: number }[];
-  };
-  const { added, displaced } = boundMessages(saved.rows, rows);
+  const saved = await rowsOf<OfRelease & { message: string; count: number }>(
+    tx,
+    sql`SELECT release_id::float, message, count::float FROM ${releaseErrors}
+    WHERE hour = ${thisHour} AND release_id IN ${ids}`,
+  );
+  const { added, displaced } = boundMessages(saved, rows);
   if (displaced.length > 0)
     await tx.execute(sql`DELETE FROM ${releaseErrors} USING ${recordset(displaced)} AS gone(release_id bigint, message text)
       WHERE hour = ${thisHour} AND release_errors.release_id = gone.release_id AND release_errors.message = gone.message`);

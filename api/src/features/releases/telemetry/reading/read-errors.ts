@@ -1,6 +1,7 @@
 import type { ErrorsAnswer } from '@gallery/shared/contract/releases/releases';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
+import { rowsOf } from '../../../../db/rows-of';
 import { edges } from '../../edges/edge.table';
 import { releases } from '../../registry/release.table';
 import { countedReleases, releaseErrors, releaseViews } from '../telemetry.table';
@@ -8,7 +9,9 @@ import { lastDay } from './last-day';
 
 /** Of every release that somebody saw within the last 24 hours, the most frequent error of each. */
 export async function readErrors(db: Database): Promise<ErrorsAnswer> {
-  const { rows } = (await db.execute(sql`
+  const errors = await rowsOf<ErrorsAnswer['errors'][number]>(
+    db,
+    sql`
     WITH errors AS (
       SELECT release_id, message, sum(count) AS count FROM ${releaseErrors} WHERE ${lastDay} GROUP BY release_id, message
     ), counted AS (
@@ -29,8 +32,7 @@ export async function readErrors(db: Database): Promise<ErrorsAnswer> {
       LEFT JOIN counted ON counted.release_id = named.id
       LEFT JOIN viewed ON viewed.release_id = named.id
     WHERE counted.release_id IS NOT NULL OR viewed.release_id IS NOT NULL
-    ORDER BY array_position(ARRAY['gallery', 'customer', 'admin', 'shell'], named.remote), count DESC, named.id DESC`)) as {
-    rows: ErrorsAnswer['errors'];
-  };
-  return { errors: rows };
+    ORDER BY array_position(ARRAY['gallery', 'customer', 'admin', 'shell'], named.remote), count DESC, named.id DESC`,
+  );
+  return { errors };
 }

@@ -1,0 +1,7 @@
+import { string } from 'yup';
+
+/** SHA-256, in hex. */
+export const digest = () =>
+  string()
+    .max(64, 'a digest has 64 hexadecimal digits')
+    .matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
