@@ -1,5 +1,4 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import type { ReleaseSignature } from '../releases/release';
 
 /** The public keys of each team, by remote and by the key's name. */
 export type ReleaseKeys = ReadonlyMap<string, ReadonlyMap<string, KeyObject>>;
@@ -31,7 +30,7 @@ export function checkSignature(
   keys: ReleaseKeys,
   remote: string,
   text: string,
-  signature?: ReleaseSignature,
+  signature?: { key: string; value: string },
 ): void {
   if (keys.size === 0) return;
   if (!signature) throw new Error('it is not signed');

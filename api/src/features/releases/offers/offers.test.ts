@@ -1,5 +1,5 @@
 // On both databases: ten edges offer the same release at once.
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { edgeOf, emptyRegistry, eventsOf, statesOf } from '../../../testing/releases/edge-of-tests';
@@ -11,6 +11,7 @@ import {
   teamKey,
 } from '../../../testing/releases/sample-release';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
+import { releases } from '../registry/release.table';
 
 let database: OpenDatabase;
 let edge: ReturnType<typeof edgeOf>;
@@ -182,6 +183,29 @@ test('with keys, only what its own team signed is live', async () => {
   expect(await strict.offer(signed(first, customer))).toMatchObject({ state: 'live' });
   const [row] = (await strict.registry()).releases;
   expect(JSON.parse(row?.text ?? '')).toEqual(signed(first, gallery));
+});
+
+test('who signed a release is asked before its fields are read, and its version is told when it has the form of one', async () => {
+  const strict = edgeWith({ releaseKeys: keysOf(teamKey('gallery')) });
+  const offered = { remote: 'gallery', version: '1.1', sha256: 'no table', routes: { 'no route': {} } };
+  const forms = [
+    null,
+    5,
+    'text',
+    [],
+    {},
+    { key: ['2026'], value: {} },
+    { key: '2026', value: 'A'.repeat(87) },
+  ];
+  for (const signature of [undefined, ...forms])
+    await strict.offerText('gallery', JSON.stringify({ ...offered, signature }));
+  for (const version of ['<script>', 5, 'v'.repeat(201), null])
+    await strict.offerText('gallery', JSON.stringify({ ...offered, version }));
+  const rows = await database.db.select().from(releases).orderBy(asc(releases.id));
+  const told = rows.map(({ version, problem }) => `${version}: ${problem}`);
+  expect(told[0]).toBe('1.1: it is not signed');
+  expect(told.slice(1, -4)).toEqual(forms.map(() => expect.stringMatching(/^: (this|value) /)));
+  expect(told.slice(-4)).toEqual(Array(4).fill(': it is not signed'));
 });
 
 test('an offer is at most a quarter of a megabyte, however it is written', async () => {

@@ -1,7 +1,10 @@
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { checkDeclared } from '@gallery/shared/releases/gates';
-import { type Release, signedText } from '@gallery/shared/releases/release';
-import { parseRelease } from '@gallery/shared/releases/release.schema';
+import {
+  parseUnverified,
+  type UnverifiedRelease,
+  validateRelease,
+} from '@gallery/shared/releases/release.schema';
 import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
 
 export type VerifiedRelease = {
@@ -10,8 +13,6 @@ export type VerifiedRelease = {
   key: string | null;
   /** '' when nothing is wrong with it. */
   problem: string;
-  /** `null`: it cannot be read. */
-  release: Release | null;
 };
 
 const maxProblem = 500;
@@ -19,26 +20,42 @@ const maxProblem = 500;
 /** Reads the text of a `release.json` as that of the remote, and checks who signed it. */
 export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: string): VerifiedRelease {
   try {
-    return verifyParsed(keys, remote, parseRelease(text));
+    const unverified = parseUnverified(text);
+    refuseForeign(remote, unverified.value);
+    const named = { digest: digestOf(unverified.signed), version: versionOf(unverified.value) };
+    return { ...named, ...verifySigned(keys, remote, unverified) };
   } catch (error) {
     // Of this remote alone: another one may serve the same page instead of a release.
     const digest = digestOf(`${remote}\n${text}`);
-    return { digest, version: '', key: null, problem: messageOf(error), release: null };
+    return { digest, version: '', key: null, problem: messageOf(error) };
   }
 }
 
-function verifyParsed(keys: ReleaseKeys, remote: RemoteName, release: Release): VerifiedRelease {
-  if (release.remote !== remote) throw new Error(`it is a release of ${release.remote}`);
-  const signed = signedText(release);
-  const verified = { digest: digestOf(signed), version: release.version, release };
+function refuseForeign(remote: RemoteName, value: object): void {
+  if ('remote' in value && value.remote === remote) return;
+  throw new Error(`it is no release of ${remote}`);
+}
+
+/** Who signed it is asked before its fields are checked: that takes time, and anybody can offer a long text. */
+function verifySigned(
+  keys: ReleaseKeys,
+  remote: RemoteName,
+  { value, signed, signature }: UnverifiedRelease,
+) {
   try {
-    checkSignature(keys, remote, signed, release.signature);
-    checkDeclared(release);
+    checkSignature(keys, remote, signed, signature);
+    checkDeclared(validateRelease(value));
     // Without keys nobody has checked who signed it.
-    return { ...verified, key: keys.size > 0 ? (release.signature?.key ?? null) : null, problem: '' };
+    return { key: keys.size > 0 ? (signature?.key ?? null) : null, problem: '' };
   } catch (error) {
-    return { ...verified, key: null, problem: messageOf(error) };
+    return { key: null, problem: messageOf(error) };
   }
+}
+
+function versionOf(value: object): string {
+  const isName =
+    'version' in value && typeof value.version === 'string' && /^[\w@/.:+-]{1,200}$/.test(value.version);
+  return isName ? String(value.version) : '';
 }
 
 function messageOf(error: unknown): string {
