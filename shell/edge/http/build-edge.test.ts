@@ -59,6 +59,15 @@ test('HEAD answers what GET does, without its body', async () => {
   }
 });
 
+test.each([0, 0.25, 1])(
+  'a page knows how many of its kind tell how they went: %d of all',
+  async (telemetryShare) => {
+    await edge.app.close();
+    edge = sampleEdge({ telemetryShare });
+    expect(await (await visit('/artist')).text()).toContain(`"telemetry":${telemetryShare},`);
+  },
+);
+
 test('a page shares its window with nobody', async () => {
   const { headers } = await visit('/artist');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

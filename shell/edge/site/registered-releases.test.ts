@@ -12,7 +12,10 @@ beforeEach(async () => {
   remote = await startRemoteOfTests();
   answer = undefined;
 });
-afterEach(() => remote.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return remote.stop();
+});
 
 const follow = (keys = '') => remote.edge(() => answer, readReleaseKeys(keys));
 

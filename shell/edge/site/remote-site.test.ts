@@ -10,7 +10,10 @@ let remote: Awaited<ReturnType<typeof startRemoteOfTests>>;
 beforeEach(async () => {
   remote = await startRemoteOfTests();
 });
-afterEach(() => remote.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return remote.stop();
+});
 
 test('a whole release is promoted once, with its bundle for the edge', async () => {
   remote.publish('one');

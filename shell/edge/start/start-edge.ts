@@ -4,6 +4,7 @@ import { buildEdge } from '../http/build-edge';
 import { openInternalListener } from '../metrics/internal-listener';
 import { openSite } from '../site/open-site';
 import { refuseBlockedPort } from './blocked-port';
+import { startNotices } from './start-notices';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
 
@@ -12,6 +13,7 @@ export async function startEdge(config: Config): Promise<void> {
   writePrivately();
   await makePrivate(config.dataDir);
   await refuseBlockedPort(config.port);
+  for (const notice of startNotices(config)) log(notice);
   const site = await openSite(config, log);
   const { app, metrics, close } = buildEdge({ config, site, log });
   await app.listen({ port: config.port, host: config.host });

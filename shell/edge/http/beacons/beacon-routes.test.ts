@@ -17,10 +17,12 @@ const text = { 'content-type': 'text/plain;charset=UTF-8' };
 
 let api: Awaited<ReturnType<typeof startRecordingApi>>;
 let edge: Edge;
+let lines: string[];
 
 beforeEach(async () => {
+  lines = [];
   api = await startRecordingApi();
-  edge = sampleEdge({ apiInternalUrl: api.url, behindFront: true });
+  edge = sampleEdge({ apiInternalUrl: api.url, behindFront: true, log: (line) => lines.push(line) });
 });
 afterEach(async () => {
   await edge.app.close();
@@ -112,6 +114,10 @@ test('an API that is away costs what was counted, once, and no answer', async ()
   await api.stop();
   expect((await send(JSON.stringify(beacon))).statusCode).toBe(204);
   await edge.app.close();
+  const metrics = (await edge.metrics.text()).split('\n');
+  expect(metrics).toContain('edge_telemetry_batches_total{outcome="lost"} 1');
+  expect(metrics).toContain('edge_telemetry_batches_total{outcome="sent"} 0');
+  expect(lines).toEqual([expect.stringContaining('what browsers told of their pages is lost')]);
 });
 
 function changed(change: object): string {
