@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import { type EdgeMetrics, openMetrics } from '../metrics/edge-metrics';
 import { transportHeaders } from '../pages/policy';
 import type { Site } from '../site/open-site';
-import { openReleasesIn } from '../telemetry/open-releases';
+import { countedReleasesIn } from '../telemetry/counted-releases';
 import { createTelemetry } from '../telemetry/telemetry';
 import { createVisitors } from '../visitors/visitors';
 import { connectToApi } from './api/api-connection';
@@ -70,9 +70,9 @@ export function buildEdge({ config, site, log, limits = {} }: EdgeDeps): Edge {
   app.register(fileRoutes, { site });
   const visitors = createVisitors(site, (request) => clientOf(request, config.behindFront));
   app.register(siteRoutes, { config, site, visitors });
-  const openReleases = openReleasesIn(site, config.shellVersion);
-  const telemetry = createTelemetry({ apiInternalUrl: config.apiInternalUrl, open: openReleases, log });
-  const metrics = openMetrics({ releases: () => openReleases().all, telemetry: telemetry.counts });
+  const countedReleases = countedReleasesIn(site, config.shellVersion);
+  const telemetry = createTelemetry({ apiInternalUrl: config.apiInternalUrl, open: countedReleases, log });
+  const metrics = openMetrics({ releases: () => countedReleases().all, telemetry: telemetry.counts });
   app.register(beaconRoutes, { config, telemetry });
   app.addHook('onClose', () => {
     metrics.close();

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Site } from '../site/open-site';
-import { remoteNames } from '../site/site-view';
+import { remoteNames } from '../site/release-set';
 import { sendFile } from './send';
 
 export const fileRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {

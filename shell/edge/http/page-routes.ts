@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { EdgeMetrics } from '../metrics/edge-metrics';
 import { isMisread } from '../pages/bad-url-page';
+import { leavePreviewPath } from '../pages/head/preview-banner';
 import { createPageSources, type PageSource } from '../pages/page-source';
 import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
@@ -26,13 +27,13 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
   const sources = createPageSources(config, site);
   const answerWaiting = plainAnswers(config, site)(503, waitingPage, { 'retry-after': '2' });
   app.get('/remotes.json', (request, reply) => {
-    return reply.header('cache-control', 'no-store').send(remoteEntries(visitors.viewOf(request)));
+    return reply.header('cache-control', 'no-store').send(remoteEntries(visitors.releaseSetOf(request)));
   });
   app.get('/*', (request, reply) => {
     const visit = visitors.visitOf(request);
     if (visit && 'waitsFor' in visit) return void answerWaiting(request, reply);
     if (visit?.cookie) reply.header('set-cookie', visit.cookie);
-    const source = visit ? sources.privateOf(visit.view) : sources.everybody;
+    const source = visit ? sources.privateOf(visit.releaseSet) : sources.shared;
     const page = visit?.banner ? undefined : source.recent.get(request.url);
     if (page) metrics.page(page);
     // Neither awaited nor returned: Fastify would track the reply of every page by its promise.
@@ -49,7 +50,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
     visit?: Visit,
   ): Promise<void> {
     const began = performance.now();
-    const { pathname, search } = placeOf(request.url);
+    const { pathname, search } = splitUrl(request.url);
     if (isMisread(request.url)) return void answerMisread(request, reply);
     // One address per page; the path has one leading slash here, so the redirect stays on this host.
     if (/.\/$/.test(pathname)) {
@@ -74,14 +75,14 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
 const waitingPage = {
   title: 'The preview is being opened',
   lead: 'Its release is being fetched and checked, and this page asks again by itself. Where it goes on to wait, a file of the release is missing.',
-  action: { href: '/preview/leave', label: 'Leave the preview' },
+  action: { href: leavePreviewPath, label: 'Leave the preview' },
   refresh: 2,
 };
 
 /** The browser asks before its visitor does. */
 const isSpeculative = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).startsWith('prefetch');
 
-function placeOf(url: string) {
+function splitUrl(url: string) {
   const query = url.indexOf('?');
   return query < 0
     ? { pathname: url, search: '' }

@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import { speculationRulesOf, speculationRulesPath } from '../pages/head/speculation-rules';
 import { createSitemap, robotsOf } from '../pages/sitemap';
 import type { Site } from '../site/open-site';
+import { remoteNames } from '../site/release-set';
 import { releaseStates } from '../site/release-states';
-import { remoteNames } from '../site/site-view';
 import type { Visitors } from '../visitors/visitors';
 import { sendText } from './send';
 
@@ -17,7 +17,7 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
     const missing: string[] = remoteNames.filter((name) => !site.remotes[name].current());
     if (!(await isApiWell())) missing.unshift('api');
     const status = missing.length > 0 ? { status: 'waiting', missing } : { status: 'ok' };
-    const releases = releaseStates(site.views.everybody(), site.registry());
+    const releases = releaseStates(site.releaseSets.defaultSet(), site.registry());
     return reply
       .code(missing.length > 0 ? 503 : 200)
       .header('cache-control', 'no-store')
@@ -45,7 +45,7 @@ export const siteRoutes: FastifyPluginAsync<Routes> = async (app, { config, site
 
   if (config.teams) {
     app.get('/teams.json', (request, reply) => {
-      const releases = releaseStates(visitors.viewOf(request), site.registry());
+      const releases = releaseStates(visitors.releaseSetOf(request), site.registry());
       return reply.header('cache-control', 'no-store').send({ shell: config.shellVersion, ...releases });
     });
   }

@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
-import { type RenderTold, renders, renderWaits } from '../render/render-channel';
+import { type RenderSample, renders, renderWaits } from '../render/render-channel';
 
 /** The function that is given back ends it. */
 export function countRenders(registry: Registry): () => void {
@@ -16,8 +16,8 @@ export function countRenders(registry: Registry): () => void {
     buckets: [0.001, 0.01, 0.1, 0.5, 1],
     registers: [registry],
   });
-  const observe = (told: unknown) => {
-    const { area, outcome, seconds } = told as RenderTold;
+  const observe = (sample: unknown) => {
+    const { area, outcome, seconds } = sample as RenderSample;
     times.observe({ area, outcome }, seconds);
   };
   const observeWait = (seconds: unknown) => waits.observe(Number(seconds));

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { OpenRelease } from '../telemetry/open-releases';
+import type { CountedRelease } from '../telemetry/counted-releases';
 import type { Telemetry } from '../telemetry/telemetry';
 import { countRenders } from './count-renders';
-import { tellCounts } from './tell-counts';
-import { tellReleases } from './tell-releases';
+import { registerCounter } from './register-counter';
+import { registerReleaseInfo } from './register-release-info';
 
-type Sources = { releases: () => readonly OpenRelease[]; telemetry: Telemetry['counts'] };
+type Sources = { releases: () => readonly CountedRelease[]; telemetry: Telemetry['counts'] };
 type Answered = { isRendered: boolean; status: number };
 export type EdgeMetrics = ReturnType<typeof openMetrics>;
 
@@ -15,26 +15,26 @@ export function openMetrics({ releases, telemetry }: Sources) {
   const pages = { rendered: 0, cached: 0, 'client-only': 0, refused: 0 };
   const forwardedAnswers: Record<string, number> = {};
   const answered = new WeakSet<Answered>();
-  tellReleases(registry, releases);
-  tellCounts(registry, {
+  registerReleaseInfo(registry, releases);
+  registerCounter(registry, {
     name: 'edge_pages_total',
     help: 'Pages that were answered; client-only: the browser draws their content.',
     label: 'outcome',
     counts: () => pages,
   });
-  tellCounts(registry, {
+  registerCounter(registry, {
     name: 'edge_forwarded_answers_total',
     help: 'Answers of the API that were handed on, by the class of their status.',
     label: 'status',
     counts: () => forwardedAnswers,
   });
-  tellCounts(registry, {
+  registerCounter(registry, {
     name: 'edge_beacons_total',
     help: 'What browsers told of their pages; unknown: of no open release or route.',
     label: 'outcome',
     counts: () => telemetry().beacons,
   });
-  tellCounts(registry, {
+  registerCounter(registry, {
     name: 'edge_telemetry_batches_total',
     help: 'Counts sent to the API; dropped: rows beyond what a batch holds.',
     label: 'outcome',

@@ -1,9 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 
-type Told = { name: string; help: string; label: string; counts: () => Readonly<Record<string, number>> };
+type CounterOf = {
+  name: string;
+  help: string;
+  label: string;
+  counts: () => Readonly<Record<string, number>>;
+};
 
 /** A counter by one label, read when somebody asks for it. */
-export function tellCounts(registry: Registry, { name, help, label, counts }: Told): void {
+export function registerCounter(registry: Registry, { name, help, label, counts }: CounterOf): void {
   new Counter({
     name,
     help,

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import { shortDigest } from '../remotes/release-digests';
-import type { OpenRelease } from '../telemetry/open-releases';
+import type { CountedRelease } from '../telemetry/counted-releases';
 
-/** Which releases are open here: 1 for each, 0 for none that is not. */
-export function tellReleases(registry: Registry, releases: () => readonly OpenRelease[]): void {
+/** One line for each open release, with the value 1; a closed one has none. */
+export function registerReleaseInfo(registry: Registry, releases: () => readonly CountedRelease[]): void {
   new Gauge({
     name: 'edge_release_info',
     help: 'Releases that this edge has open.',

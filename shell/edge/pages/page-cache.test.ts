@@ -1,7 +1,7 @@
 import type { Release } from '@gallery/shared/releases/release';
 import type { Config } from '../config';
 import type { AreaPage } from '../render/area-renderer';
-import type { SiteView } from '../site/site-view';
+import type { ReleaseSet } from '../site/release-set';
 import { createPages } from './page-cache';
 
 type Render = (path: string) => AreaPage['page'] | Promise<AreaPage['page']>;
@@ -193,7 +193,9 @@ function openPages(watch?: (path: string, options?: { budget?: number }) => unkn
     String((await pages.page(pathname, search)).packed.identity);
 }
 
-function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown): { view: () => SiteView } {
+function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown): {
+  releaseSet: () => ReleaseSet;
+} {
   const area = {
     release: () => release,
     digest: () => 'ab'.repeat(32),
@@ -206,5 +208,7 @@ function siteOf(watch?: (path: string, options?: { budget?: number }) => unknown
   };
   const areas = { gallery: area, customer: area, admin: area, shell: area };
   const shell = { assets, teams: [], files: new Map() };
-  return { view: () => ({ areas, generation, shell, skeletons: {}, remotes: {} }) as unknown as SiteView };
+  return {
+    releaseSet: () => ({ areas, generation, shell, skeletons: {}, remotes: {} }) as unknown as ReleaseSet,
+  };
 }

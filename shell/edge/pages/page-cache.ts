@@ -2,7 +2,7 @@ import { createCache } from 'async-cache-dedupe';
 import { areaOf } from '../../src/areas';
 import type { Config } from '../config';
 import type { RenderOptions } from '../render/area-renderer';
-import type { SiteView } from '../site/site-view';
+import type { ReleaseSet } from '../site/release-set';
 import { type AddressKind, addressKind } from './address-kind';
 import { createBoundedStore } from './bounded-store';
 import { routeOf } from './html-document';
@@ -14,8 +14,8 @@ const stalePage = { fresh: 1, stale: 10 };
 const once = { fresh: 0, stale: 0 };
 type Cached = { page: Page; fresh: number; stale: number };
 type PageRequest = { path: string; generation: number };
-/** `view`: what its visitors get at this moment. */
-type Source = { view: () => SiteView; caching?: string };
+/** `releaseSet`: what its visitors get at this moment. */
+type Source = { releaseSet: () => ReleaseSet; caching?: string };
 
 /** Seconds that the last good page replaces one that cannot be rendered. */
 const maxStaleSeconds = 3600;
@@ -27,10 +27,10 @@ const renewBudgetMs = 2000;
 const publicCaching = `public, max-age=0, s-maxage=${good.fresh}, stale-while-revalidate=${good.stale}, stale-if-error=${maxStaleSeconds}`;
 
 /** Concurrent visitors share a render, the last good page replaces a failed one, a release clears the cache. */
-export function createPages(config: Config, { view, caching = publicCaching }: Source) {
+export function createPages(config: Config, { releaseSet, caching = publicCaching }: Source) {
   const lastGood = { known: lastGoodOf('known'), odd: lastGoodOf('odd') };
   const missing = createBoundedStore<true>({ max: sizes.known, maxAgeMs: maxStaleSeconds * 1000 });
-  let generation = view().generation;
+  let generation = releaseSet().generation;
   let renewing = false;
   const lifetime = { ttl: ({ fresh }: Cached) => fresh, stale: ({ stale }: Cached) => stale };
   const cache = createCache({ storage: storageOf('known') })
@@ -43,7 +43,7 @@ export function createPages(config: Config, { view, caching = publicCaching }: S
   async function page(pathname: string, search: string, { isSpeculative = false } = {}): Promise<Page> {
     forgetOlderGeneration();
     const path = pathname + declaredQuery(pathname, search);
-    if (isSpeculative && !wasRendered(path) && view().areas[areaOf(path)].isBusy()) return refusedPage;
+    if (isSpeculative && !wasRendered(path) && releaseSet().areas[areaOf(path)].isBusy()) return refusedPage;
     // Only the answer shows that an id does not exist; from then on the address counts as odd.
     const place = missing.get(path) || kindOf(path) === 'odd' ? 'odd' : 'known';
     const made = await cache[place]({ path, generation });
@@ -87,30 +87,30 @@ export function createPages(config: Config, { view, caching = publicCaching }: S
   }
 
   function forgetOlderGeneration() {
-    if (generation === view().generation) return;
-    generation = view().generation;
+    if (generation === releaseSet().generation) return;
+    generation = releaseSet().generation;
     for (const pages of [lastGood.known, lastGood.odd, missing]) pages.clear();
   }
 
   /** For one visitor alone, and for no search engine. */
   async function freshPage(pathname: string, search: string, additions: Additions): Promise<Page> {
     const path = pathname + declaredQuery(pathname, search);
-    const made = await renderPage(config, view(), path, { publicCaching: caching, ...additions });
+    const made = await renderPage(config, releaseSet(), path, { publicCaching: caching, ...additions });
     return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   }
 
   function render(path: string, options: RenderOptions): Promise<Page> {
-    return renderPage(config, view(), path, { publicCaching: caching, options });
+    return renderPage(config, releaseSet(), path, { publicCaching: caching, options });
   }
 
   function kindOf(path: string): AddressKind {
     const area = areaOf(path);
-    return addressKind(area, view().areas[area].release(), path);
+    return addressKind(area, releaseSet().areas[area].release(), path);
   }
 
   /** Undeclared names do not change the page. */
   function declaredQuery(pathname: string, search: string): string {
-    const release = view().areas[areaOf(pathname)].release();
+    const release = releaseSet().areas[areaOf(pathname)].release();
     const names = (release && routeOf(release.routes, pathname).query) ?? [];
     const given = new URLSearchParams(search);
     const declared = names.toSorted().flatMap((name) => given.getAll(name).map((value) => [name, value]));

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import { pageReleases } from '../remotes/release-digests';
 import type { View } from '../remotes/shell-assets';
 import type { RenderOptions } from '../render/area-renderer';
-import { remoteNames, type SiteView } from '../site/site-view';
+import { type ReleaseSet, remoteNames } from '../site/release-set';
 import { pageStylesheets } from './head/page-stylesheets';
 import { previewBannerHash } from './head/preview-banner';
 import { speculationRulesOf } from './head/speculation-rules';
@@ -31,7 +31,7 @@ type PageOptions = Additions & { publicCaching: string; options?: RenderOptions 
 
 export async function renderPage(
   config: Config,
-  site: SiteView,
+  site: ReleaseSet,
   path: string,
   { publicCaching, extras = [], banner, options }: PageOptions,
 ): Promise<Page> {
@@ -81,7 +81,7 @@ function unrenderedCaching(area: Area): string {
   return area === 'customer' || area === 'admin' ? 'private, no-cache' : 'no-store';
 }
 
-function speculationRulesHeader({ areas }: SiteView) {
+function speculationRulesHeader({ areas }: ReleaseSet) {
   const release = areas.gallery.release();
   return release && { 'speculation-rules': `"${speculationRulesOf(release).url}"` };
 }
@@ -104,12 +104,12 @@ function redirectTo(location: string): Page {
   };
 }
 
-function viewOf(site: SiteView, area: Area, release: Release | undefined, pathname: string): View {
+function viewOf(site: ReleaseSet, area: Area, release: Release | undefined, pathname: string): View {
   if (area === 'shell') return site.shell.assets.account;
   return release ? firstView(release, pathname) : { js: [], css: [] };
 }
 
-export function remoteEntries(site: SiteView): RemoteEntries {
+export function remoteEntries(site: ReleaseSet): RemoteEntries {
   return Object.assign({}, ...remoteNames.map((name) => entryOf(name, site.areas[name].release())));
 }
 

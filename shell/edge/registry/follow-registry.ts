@@ -8,9 +8,9 @@ type Options = {
   client: Pick<RegistryClient, 'read'>;
   saved: SavedRegistry;
   onChange: () => void;
-  /** It answered, and before it did not. */
+  /** Called at the first answer after a failed reading. */
   onReturn: () => void;
-  /** It answered. */
+  /** Called after each answer, changed or not. */
   onAnswer: () => void;
   log: (line: string) => void;
 };

@@ -1,15 +1,15 @@
-/** Runs a task again and again, one run at a time; `soon` begins the next one at once. */
+/** Runs a task again and again, one run at a time; `runNow` begins the next one at once. */
 export function createLoop(task: () => Promise<void>, everyMs: number) {
   let timer: NodeJS.Timeout | undefined;
   let [isRunning, isWanted, isStopped] = [false, false, false];
-  return { later, soon, stop };
+  return { schedule, runNow, stop };
 
-  function later(): void {
+  function schedule(): void {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(run, everyMs);
   }
 
-  function soon(): void {
+  function runNow(): void {
     void run();
   }
 
@@ -28,6 +28,6 @@ export function createLoop(task: () => Promise<void>, everyMs: number) {
       await task();
     } while (isWanted && !isStopped);
     isRunning = false;
-    later();
+    schedule();
   }
 }

@@ -11,7 +11,7 @@ type Options = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What the registry has still to be told: the last message of each name, sent until it has arrived. */
+/** Messages for the registry. Of those with the same name only the newest counts; it is sent again until it has arrived. */
 export function createOutbox({ post, onSent, log }: Options) {
   const entries = new Map<string, Entry>();
   return { put, flush, resend, idle };

@@ -40,7 +40,7 @@ async function startEdge() {
       sent.push(JSON.stringify(body));
       return {};
     },
-    onSent: () => loop.soon(),
+    onSent: () => loop.runNow(),
     log,
   });
   const registry = followRegistry({
@@ -60,7 +60,7 @@ async function startEdge() {
   const loop = createLoop(registry.poll, pollMs);
   await registry.restore();
   await registry.poll();
-  loop.later();
+  loop.schedule();
   stops.push(loop.stop);
   return { outbox, revision: () => registry.answer()?.revision };
 }

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellAssets } from './shell-assets';
-import { keepShellFiles } from './shell-files';
+import { cacheShellFiles } from './shell-files';
 
 export type ShellBuild = { assets: ShellAssets; teams: string[]; files: ReadonlyMap<string, Buffer> };
 
 /** What the shell's own build has left beside the edge. */
 export async function readShellBuild(
   folder: string,
-  keptFolder: string,
+  cacheFolder: string,
   log: (line: string) => void,
 ): Promise<ShellBuild> {
   const read = async (file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   const [assets, teams] = await Promise.all([read('assets.json'), read('teams.json')]);
-  return { assets, teams, files: await keepShellFiles(folder, keptFolder, log) };
+  return { assets, teams, files: await cacheShellFiles(folder, cacheFolder, log) };
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { keepShellFiles } from './shell-files';
+import { cacheShellFiles } from './shell-files';
 
 let folder: string;
 let lines: string[];
@@ -60,6 +60,6 @@ async function edgeOf(built: Record<string, string>) {
   await rm(shell, { recursive: true, force: true });
   await mkdir(path.join(shell, 'static'), { recursive: true });
   for (const [name, text] of Object.entries(built)) await writeFile(path.join(shell, 'static', name), text);
-  const files = await keepShellFiles(shell, kept(), (line) => lines.push(line));
+  const files = await cacheShellFiles(shell, kept(), (line) => lines.push(line));
   return Object.fromEntries([...files].map(([name, body]) => [name, String(body)]));
 }

@@ -12,15 +12,15 @@ export type ShellFiles = Map<string, Buffer>;
  * The shell's own files, and those of the builds that this edge served before: open tabs ask for them.
  * A disk that fails costs only those tabs.
  */
-export async function keepShellFiles(
+export async function cacheShellFiles(
   shellFolder: string,
-  keptFolder: string,
+  cacheFolder: string,
   log: (line: string) => void,
 ): Promise<ShellFiles> {
   const own = await readFiles(path.join(shellFolder, 'static'));
   try {
-    await keep(own, keptFolder);
-    return new Map([...(await readKept(keptFolder)), ...own]);
+    await keep(own, cacheFolder);
+    return new Map([...(await readCached(cacheFolder)), ...own]);
   } catch (error) {
     log(`the files of earlier shells are not kept: ${errorMessage(error)}`);
     return own;
@@ -28,9 +28,9 @@ export async function keepShellFiles(
 }
 
 /** A build takes its place whole, as the newest. */
-async function keep(own: ShellFiles, keptFolder: string): Promise<void> {
+async function keep(own: ShellFiles, cacheFolder: string): Promise<void> {
   const listed = JSON.stringify(Object.fromEntries([...own].map(([name, body]) => [name, sumOf(body)])));
-  const folder = path.join(keptFolder, sumOf(listed).slice(0, 16));
+  const folder = path.join(cacheFolder, sumOf(listed).slice(0, 16));
   const fresh = `${folder}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
@@ -40,16 +40,16 @@ async function keep(own: ShellFiles, keptFolder: string): Promise<void> {
   await rename(fresh, folder);
   const now = new Date();
   await utimes(folder, now, now);
-  for (const old of (await buildsIn(keptFolder)).slice(0, -maxBuilds)) {
-    await rm(path.join(keptFolder, old), { recursive: true, force: true });
+  for (const old of (await buildsIn(cacheFolder)).slice(0, -maxBuilds)) {
+    await rm(path.join(cacheFolder, old), { recursive: true, force: true });
   }
 }
 
 /** A file that is damaged is left out. */
-async function readKept(keptFolder: string): Promise<ShellFiles> {
+async function readCached(cacheFolder: string): Promise<ShellFiles> {
   const files: ShellFiles = new Map();
-  for (const build of await buildsIn(keptFolder)) {
-    const folder = path.join(keptFolder, build);
+  for (const build of await buildsIn(cacheFolder)) {
+    const folder = path.join(cacheFolder, build);
     const expected = await readFile(path.join(folder, sums), 'utf8')
       .then(JSON.parse)
       .catch(() => ({}));
@@ -61,10 +61,10 @@ async function readKept(keptFolder: string): Promise<ShellFiles> {
 }
 
 /** The oldest first. */
-async function buildsIn(keptFolder: string): Promise<string[]> {
-  const names = (await readdir(keptFolder)).filter((name) => /^[0-9a-f]{16}$/.test(name));
+async function buildsIn(cacheFolder: string): Promise<string[]> {
+  const names = (await readdir(cacheFolder)).filter((name) => /^[0-9a-f]{16}$/.test(name));
   const times = await Promise.all(
-    names.map(async (name) => (await stat(path.join(keptFolder, name))).mtimeMs),
+    names.map(async (name) => (await stat(path.join(cacheFolder, name))).mtimeMs),
   );
   const dated = names.map((name, at) => ({ name, time: times[at] ?? 0 }));
   return dated.sort((one, other) => one.time - other.time).map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
 import { createRenderBudget } from './render-budget';
-import { type RenderTold, renders } from './render-channel';
+import { type RenderSample, renders } from './render-channel';
 import { createRenderQueue, type Priority } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';
 import type { ThreadData } from './render-thread';
@@ -111,9 +111,9 @@ export function createArea(name: string, { threadData, budget, warmPath, log }: 
     }
   }
 
-  function tell(outcome: RenderTold['outcome'], began: number): void {
+  function tell(outcome: RenderSample['outcome'], began: number): void {
     if (!renders.hasSubscribers) return;
-    const told: RenderTold = { area: name, outcome, seconds: (performance.now() - began) / 1000 };
+    const told: RenderSample = { area: name, outcome, seconds: (performance.now() - began) / 1000 };
     renders.publish(told);
   }
 }

@@ -31,7 +31,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
   const open = new Map<string, OpenRelease>();
   const attempts = new Map<string, Attempt>();
   return {
-    want,
+    ensureOpen,
     settled,
     closeOthers,
     all: () => [...open.values()],
@@ -39,7 +39,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
   };
 
   /** Begins to open what is not open, and tries again what failed; does not wait. */
-  function want(wanted: NamedText[]): void {
+  function ensureOpen(wanted: NamedText[]): void {
     for (const one of wanted) {
       const attempt = attemptOf(one.digest);
       const known = open.get(one.digest);

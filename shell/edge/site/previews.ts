@@ -6,7 +6,7 @@ import type { RemoteSite } from './remote-site';
 /** Each costs a thread. */
 const maxPreviews = 2;
 
-/** The releases that are open because somebody looks at them, the last one used at the end. */
+/** Which releases are open for a preview: `used` lists them, the least recently used first. */
 export function createPreviews(
   remotes: Record<RemoteName, RemoteSite>,
   registry: () => RegistryAnswer | undefined,

@@ -28,7 +28,7 @@ export async function linkToRegistry({ config, shellDigest, onChange, log }: Opt
     edge,
     shell: { version: config.shellVersion, digest: shellDigest },
   });
-  const outbox = createOutbox({ post: client.post, onSent: () => loop.soon(), log });
+  const outbox = createOutbox({ post: client.post, onSent: () => loop.runNow(), log });
   const registry = followRegistry({
     client,
     saved: openSavedRegistry(folder, log),

@@ -3,10 +3,10 @@ import type { ShellBuild } from '../remotes/shell-build';
 import type { RenderedArea } from '../render/area-renderer';
 import type { Skeletons } from '../render/skeletons';
 
-/** What pages are made of, of one release of each remote. A page is made of one view alone. */
-export type SiteView = {
+/** One release of each remote, and all that a page is made of. A page is made of one set alone. */
+export type ReleaseSet = {
   areas: Record<RemoteName | 'shell', RenderedArea>;
-  /** Another one for each view. */
+  /** A number of its own for each set: pages that were rendered from another set are not served. */
   generation: number;
   shell: ShellBuild;
   skeletons: Skeletons;

@@ -1,55 +1,55 @@
 import type { RemoteName } from '@gallery/shared/host';
 import type { RenderedArea } from '../render/area-renderer';
 import type { OpenRelease } from './open-releases';
+import { type ReleaseSet, remoteNames } from './release-set';
 import type { RemoteSite } from './remote-site';
-import { remoteNames, type SiteView } from './site-view';
 
 /** Two of each remote, and previews. */
-const maxViews = 16;
+const maxSets = 16;
 
 type Options = {
-  parts: Omit<SiteView, 'areas' | 'generation' | 'remotes'>;
+  parts: Omit<ReleaseSet, 'areas' | 'generation' | 'remotes'>;
   remotes: Record<RemoteName, RemoteSite>;
   shellArea: RenderedArea;
   /** Of a remote of which nothing is open. */
   closedArea: RenderedArea;
 };
 
-export function createViews({ parts, remotes, shellArea, closedArea }: Options) {
-  let forAll: SiteView | undefined;
+export function createReleaseSets({ parts, remotes, shellArea, closedArea }: Options) {
+  let knownDefault: ReleaseSet | undefined;
   let generation = 0;
-  const others = new Map<string, SiteView>();
-  return { everybody, of, forget };
+  const others = new Map<string, ReleaseSet>();
+  return { defaultSet, of, forget };
 
-  function everybody(): SiteView {
-    forAll ??= make(areasWith({}));
-    return forAll;
+  function defaultSet(): ReleaseSet {
+    knownDefault ??= make(areasWith({}));
+    return knownDefault;
   }
 
-  /** The same view for the same releases; what everybody gets where nothing else is chosen. */
-  function of(chosen: Partial<Record<RemoteName, OpenRelease>>): SiteView {
+  /** The same set for the same releases. The default set has for each remote what visitors outside of any canary get. */
+  function of(chosen: Partial<Record<RemoteName, OpenRelease>>): ReleaseSet {
     const areas = areasWith(chosen);
-    if (isOf(everybody(), areas)) return everybody();
+    if (isOf(defaultSet(), areas)) return defaultSet();
     const key = remoteNames.map((name) => areas[name].digest()).join();
     const known = others.get(key);
     if (known && isOf(known, areas)) return known;
-    if (others.size >= maxViews) others.clear();
-    const view = make(areas);
-    others.set(key, view);
-    return view;
+    if (others.size >= maxSets) others.clear();
+    const set = make(areas);
+    others.set(key, set);
+    return set;
   }
 
-  /** What was rendered is no longer what would be; `everybodys` where that is true of what everybody gets. */
-  function forget(everybodys: boolean): void {
-    if (everybodys) forAll = undefined;
+  /** Discards the sets whose releases have changed, and with them their rendered pages: the default one only when it is affected. */
+  function forget(affectsDefault: boolean): void {
+    if (affectsDefault) knownDefault = undefined;
     others.clear();
   }
 
-  function make(areas: SiteView['areas']): SiteView {
+  function make(areas: ReleaseSet['areas']): ReleaseSet {
     return { ...parts, remotes, areas, generation: ++generation };
   }
 
-  function areasWith(chosen: Partial<Record<RemoteName, OpenRelease>>): SiteView['areas'] {
+  function areasWith(chosen: Partial<Record<RemoteName, OpenRelease>>): ReleaseSet['areas'] {
     const areaOf = (name: RemoteName) => (chosen[name] ?? remotes[name].current())?.area ?? closedArea;
     return {
       gallery: areaOf('gallery'),
@@ -60,6 +60,6 @@ export function createViews({ parts, remotes, shellArea, closedArea }: Options) 
   }
 }
 
-function isOf(view: SiteView, areas: SiteView['areas']): boolean {
-  return remoteNames.every((name) => view.areas[name] === areas[name]);
+function isOf(set: ReleaseSet, areas: ReleaseSet['areas']): boolean {
+  return remoteNames.every((name) => set.areas[name] === areas[name]);
 }

@@ -1,12 +1,12 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { digestOfRelease } from '../remotes/release-digests';
-import { remoteNames, type SiteView } from './site-view';
+import { type ReleaseSet, remoteNames } from './release-set';
 
 export type OpenState = { version: string; digest: string; state: string };
 
 /** What of each remote a view has, and why: `as served` where no registry has said it, `kept` where its own is not open here yet. */
 export function releaseStates(
-  { areas }: SiteView,
+  { areas }: ReleaseSet,
   registry?: RegistryAnswer,
 ): Record<string, OpenState | 'not open'> {
   const states = remoteNames.map((name) => {

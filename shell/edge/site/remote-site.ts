@@ -21,13 +21,13 @@ type Options = {
   readRegistry: () => Promise<void>;
   openArea: () => RenderedArea;
   isPreviewed: (digest: string) => boolean;
-  onChange: (everybodys: boolean) => void;
+  onChange: (affectsDefault: boolean) => void;
   log: (line: string) => void;
 };
 
 export type RemoteSite = ReturnType<typeof openRemote>;
 /** Beyond every canary's share: what everybody gets. */
-const everybody = 100;
+const outsideCanary = 100;
 
 /** One remote as this edge has it: what its server offers, what the registry says, and what is open. */
 export function openRemote({
@@ -107,9 +107,9 @@ export function openRemote({
   /** Opens what is wanted, and takes the way to it once it is open. */
   function update(): void {
     const wanted = wantedTexts();
-    releases.want(wanted);
+    releases.ensureOpen(wanted);
     const before = current;
-    current = select(everybody) ?? current;
+    current = select(outsideCanary) ?? current;
     releases.closeOthers(new Set([...wanted.map(({ digest }) => digest), current?.digest ?? '']));
     if (current !== before) onChange(true);
   }

@@ -1,6 +1,6 @@
 import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.schema';
 import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
-import type { OpenRelease } from './open-releases';
+import type { CountedRelease } from './counted-releases';
 
 /** Different rows of each kind in one batch: what is more is dropped. */
 const maxRows = 1000;
@@ -31,19 +31,19 @@ export function createBatch() {
     }),
   };
 
-  function view({ remote, digest }: OpenRelease, route: string, failed: boolean): void {
+  function view({ remote, digest }: CountedRelease, route: string, failed: boolean): void {
     const row = rowOf(views, [digest, route], { remote, digest, route, views: 0, failures: 0 });
     if (!row) return;
     row.views++;
     if (failed) row.failures++;
   }
 
-  function error({ remote, digest }: OpenRelease, message: string): void {
+  function error({ remote, digest }: CountedRelease, message: string): void {
     const row = rowOf(errors, [digest, message], { remote, digest, message, count: 0 });
     if (row) row.count++;
   }
 
-  function vital({ remote, digest }: OpenRelease, route: string, name: VitalName, value: number): void {
+  function vital({ remote, digest }: CountedRelease, route: string, name: VitalName, value: number): void {
     const bucket = bucketOf(name, value);
     const start = { remote, digest, route, name, bucket, count: 0 };
     const row = rowOf(vitals, [digest, route, name, bucket], start);

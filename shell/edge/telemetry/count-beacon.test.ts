@@ -4,7 +4,7 @@ import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-
 import { sampleSite } from '../testing/sample-edge';
 import { createBatch } from './batch';
 import { countBeacon } from './count-beacon';
-import { openReleasesOf } from './open-releases';
+import { countedReleasesOf } from './counted-releases';
 import { createSenderLimits, type SenderLimits } from './sender-limits';
 
 const { assets } = sampleSite().shell;
@@ -12,7 +12,7 @@ const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
 const candidate = releaseOf('gallery', '1.1.0', ['/', '/art-page/:id', '/news']);
 const customer = releaseOf('customer', '1.0.0', ['/dashboard']);
 const run = { run: 'run-1', live: digestOfRelease(live), candidate: digestOfRelease(candidate) };
-const open = openReleasesOf({
+const open = countedReleasesOf({
   assets,
   shellVersion: '1.0.0',
   releases: [live, candidate, customer],

@@ -2,12 +2,12 @@ import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
 import { areaOf } from '../../src/areas';
 import { cleanMessage } from '../../src/telemetry/clean-message';
 import type { Batch } from './batch';
-import type { CanaryArms, OpenRelease, OpenReleases } from './open-releases';
+import type { CanaryArms, CountedRelease, CountedReleases } from './counted-releases';
 import type { SenderLimits } from './sender-limits';
 
 export type Counting = {
   batch: Batch;
-  open: OpenReleases;
+  open: CountedReleases;
   sender: Pick<SenderLimits, 'allowsMessage' | 'allowsCanaryView'>;
 };
 
@@ -31,7 +31,7 @@ export function countBeacon(beacon: Beacon, { batch, open, sender }: Counting): 
   for (const { name, value } of beacon.vitals) batch.vital(viewed, route, name, value);
   return true;
 
-  function countView(release: OpenRelease, hasFailed: boolean): void {
+  function countView(release: CountedRelease, hasFailed: boolean): void {
     batch.view(release, route, hasFailed);
     const canary = open.canaryOf(release.remote);
     if (!canary) return;
@@ -41,7 +41,10 @@ export function countBeacon(beacon: Beacon, { batch, open, sender }: Counting): 
 }
 
 /** An older release that is still open is of neither. */
-function armOf({ candidate, live }: CanaryArms, { digest }: OpenRelease): 'candidate' | 'live' | undefined {
+function armOf(
+  { candidate, live }: CanaryArms,
+  { digest }: CountedRelease,
+): 'candidate' | 'live' | undefined {
   if (digest === candidate) return 'candidate';
   return digest === live ? 'live' : undefined;
 }

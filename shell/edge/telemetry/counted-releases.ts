@@ -4,14 +4,14 @@ import { anyRoute } from '../../src/telemetry/route-pattern';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
 import type { ShellAssets } from '../remotes/shell-assets';
 import type { Site } from '../site/open-site';
-import { remoteNames } from '../site/site-view';
+import { remoteNames } from '../site/release-set';
 
-export type OpenRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
+export type CountedRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
 /** A canary of one remote, and the two releases that it compares. */
 export type CanaryArms = { run: string; candidate: string; live: string | null };
-export type OpenReleases = {
-  all: readonly OpenRelease[];
-  find: (remote: string, short: string | undefined) => OpenRelease | undefined;
+export type CountedReleases = {
+  all: readonly CountedRelease[];
+  find: (remote: string, short: string | undefined) => CountedRelease | undefined;
   canaryOf: (remote: string) => CanaryArms | undefined;
   /** Patterns of all open releases, by area. */
   routes: Record<string, string[]>;
@@ -24,11 +24,11 @@ type Open = {
 };
 
 /** Made anew when the site opens another release. */
-export function openReleasesIn(site: Site, shellVersion: string): () => OpenReleases {
-  let known: { changes: number; open: OpenReleases } | undefined;
+export function countedReleasesIn(site: Site, shellVersion: string): () => CountedReleases {
+  let known: { changes: number; open: CountedReleases } | undefined;
   return () => {
     const changes = site.changes();
-    if (known?.changes !== changes) known = { changes, open: openReleasesOf(openIn(site, shellVersion)) };
+    if (known?.changes !== changes) known = { changes, open: countedReleasesOf(openIn(site, shellVersion)) };
     return known.open;
   };
 }
@@ -42,7 +42,7 @@ function openIn({ shell: { assets }, remotes, registry }: Site, shellVersion: st
   return { assets, shellVersion, releases, canaries: Object.fromEntries(canaries) };
 }
 
-export function openReleasesOf({ assets, shellVersion, releases, canaries }: Open): OpenReleases {
+export function countedReleasesOf({ assets, shellVersion, releases, canaries }: Open): CountedReleases {
   const shell = {
     remote: 'shell',
     digest: digestOfShell(assets),

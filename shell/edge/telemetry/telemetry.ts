@@ -1,5 +1,5 @@
 import { countBeacon } from './count-beacon';
-import type { OpenReleases } from './open-releases';
+import type { CountedReleases } from './counted-releases';
 import { parseBeacon } from './parse-beacon';
 import { sendBatches } from './send-batches';
 import { createSenderLimits, type SenderLimits } from './sender-limits';
@@ -8,7 +8,7 @@ export type BeaconOutcome = 'accepted' | 'limited' | 'malformed' | 'unknown';
 export type Telemetry = ReturnType<typeof createTelemetry>;
 type Options = {
   apiInternalUrl: string;
-  open: () => OpenReleases;
+  open: () => CountedReleases;
   log: (line: string) => void;
   everyMs?: number;
   timeoutMs?: number;

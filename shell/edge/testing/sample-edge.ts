@@ -59,11 +59,11 @@ export function sampleSite(): Site {
     ]),
   };
   const areas = { gallery: area, customer: area, admin: area, shell: area };
-  const view = { areas, generation: 0, shell, skeletons: {}, remotes };
+  const releaseSet = { areas, generation: 0, shell, skeletons: {}, remotes };
   const site = {
     shell,
     remotes,
-    views: { everybody: () => view, of: () => view },
+    releaseSets: { defaultSet: () => releaseSet, of: () => releaseSet },
     preview: () => undefined,
     registry: () => undefined,
     changes: () => 0,

@@ -3,7 +3,7 @@ import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.
 import type { Site } from '../site/open-site';
 import { sampleRegistry } from '../testing/sample-registry';
 import { createCanaryVisitors } from './canary-visitors';
-import { placeOf, seedOf } from './seed';
+import { rolloutPosition, seedOf } from './seed';
 
 jest.mock('./seed', () => {
   const seed = jest.requireActual('./seed');
@@ -37,8 +37,8 @@ function openSite() {
     registry: () => answer,
     changes: () => changes,
     remotes: { gallery: { select } },
-    views: {
-      everybody: () => everybody,
+    releaseSets: {
+      defaultSet: () => everybody,
       of: ({ gallery }: { gallery: string }) => (gallery === 'two' ? candidate : everybody),
     },
   } as unknown as Site;
@@ -46,7 +46,7 @@ function openSite() {
   return (address: string, cookie?: string) => {
     const visit = visitors.visitOf({ headers: { cookie }, raw: address as unknown as IncomingMessage });
     return {
-      gets: (visit?.view as { name?: string } | undefined)?.name ?? 'as everybody',
+      gets: (visit?.releaseSet as { name?: string } | undefined)?.name ?? 'as everybody',
       cookie: visit?.cookie,
     };
   };
@@ -156,7 +156,7 @@ test('a household that comes from ever other addresses is kept in mind once', ()
 });
 
 test('places are spread evenly from 0 up to 100', () => {
-  const places = addresses.map((address) => placeOf(seedOf('salt', address), 'run-1'));
+  const places = addresses.map((address) => rolloutPosition(seedOf('salt', address), 'run-1'));
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...places)).toBeLessThan(100);
   expect(places.filter((place) => place < 50).length).toBeGreaterThan(430);

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { RemoteName } from '@gallery/shared/host';
 import type { Site } from '../site/open-site';
-import { remoteNames, type SiteView } from '../site/site-view';
+import { type ReleaseSet, remoteNames } from '../site/release-set';
 import { networkOf } from '../telemetry/network-of';
 import { canaryCookie, readCookie, removeCookie, setCookie } from './cookies';
-import { placeOf, seedOf, seedPattern } from './seed';
-import type { Asking, Visit } from './visit';
+import { rolloutPosition, seedOf, seedPattern } from './seed';
+import type { Visit, VisitorRequest } from './visit';
 
 const cookieSeconds = 30 * 24 * 3600;
 /** In visitors whose place is remembered; then all begin anew. */
 const maxVisitors = 20_000;
 
 type Options = {
-  site: Pick<Site, 'registry' | 'changes' | 'views' | 'remotes'>;
+  site: Pick<Site, 'registry' | 'changes' | 'releaseSets' | 'remotes'>;
   addressOf: (request: IncomingMessage) => string;
 };
 
@@ -22,22 +22,22 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   let salt = '';
   let running: { name: RemoteName; run: string }[] = [];
   const seeds = new Map<string, string>();
-  const views = new Map<string, SiteView>();
+  const releaseSets = new Map<string, ReleaseSet>();
   return { visitOf };
 
   /** `undefined`: what everybody gets. */
-  function visitOf({ headers, raw }: Asking): Visit | undefined {
+  function visitOf({ headers, raw }: VisitorRequest): Visit | undefined {
     if (changes !== site.changes()) readLayers();
     const { cookie } = headers;
     if (running.length === 0)
       return cookie?.includes(`${canaryCookie}=`)
-        ? { view: site.views.everybody(), cookie: removeCookie(canaryCookie) }
+        ? { releaseSet: site.releaseSets.defaultSet(), cookie: removeCookie(canaryCookie) }
         : undefined;
     const given = readCookie(cookie, canaryCookie, seedPattern);
     const seed = given ?? seedOfAddress(addressOf(raw));
-    const view = viewOf(seed);
-    if (view === site.views.everybody()) return undefined;
-    return given ? { view } : { view, cookie: setCookie(canaryCookie, seed, cookieSeconds) };
+    const releaseSet = releaseSetOf(seed);
+    if (releaseSet === site.releaseSets.defaultSet()) return undefined;
+    return given ? { releaseSet } : { releaseSet, cookie: setCookie(canaryCookie, seed, cookieSeconds) };
   }
 
   function readLayers(): void {
@@ -47,7 +47,7 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
       const { canary, pin } = answer?.remotes[name] ?? {};
       return canary && !pin ? [{ name, run: canary.run }] : [];
     });
-    views.clear();
+    releaseSets.clear();
     if (answer && answer.salt !== salt) {
       salt = answer.salt;
       seeds.clear();
@@ -61,13 +61,16 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
     return seed;
   }
 
-  function viewOf(seed: string): SiteView {
-    const known = views.get(seed);
+  function releaseSetOf(seed: string): ReleaseSet {
+    const known = releaseSets.get(seed);
     if (known) return known;
-    const chosen = running.map(({ name, run }) => [name, site.remotes[name].select(placeOf(seed, run))]);
-    const view = site.views.of(Object.fromEntries(chosen));
-    remember(views, seed, view);
-    return view;
+    const chosen = running.map(({ name, run }) => [
+      name,
+      site.remotes[name].select(rolloutPosition(seed, run)),
+    ]);
+    const releaseSet = site.releaseSets.of(Object.fromEntries(chosen));
+    remember(releaseSets, seed, releaseSet);
+    return releaseSet;
   }
 }
 

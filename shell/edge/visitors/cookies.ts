@@ -23,8 +23,8 @@ export function removeCookie(name: string): string {
   return setCookie(name, '', 0);
 }
 
-/** Whether there is none but those that choose a page's release, which no other answer depends on. */
-export function hasOwnCookiesAlone(header = ''): boolean {
+/** Whether a request has no cookies but those of canaries and previews. They choose a page's releases, and no answer of the API depends on them. */
+export function hasOnlyReleaseCookies(header = ''): boolean {
   const own = [canaryCookie, previewCookie].map((name) => `${name}=`);
   const cookies = header.split(';').map((pair) => pair.trim());
   return cookies.every((pair) => pair === '' || own.some((name) => pair.startsWith(name)));

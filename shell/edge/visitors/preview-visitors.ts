@@ -2,11 +2,11 @@ import { maxPreviewToken, type Preview, readPreviewToken } from '@gallery/shared
 import { previewBanner } from '../pages/head/preview-banner';
 import type { Site } from '../site/open-site';
 import { previewCookie, readCookie, removeCookie, setCookie } from './cookies';
-import type { Asking, Visit, Waiting } from './visit';
+import type { PendingPreview, Visit, VisitorRequest } from './visit';
 
 const tokenPattern = new RegExp(`^[\\w.-]{1,${maxPreviewToken}}$`);
 
-type Options = { site: Pick<Site, 'registry' | 'readRegistry' | 'views' | 'preview'> };
+type Options = { site: Pick<Site, 'registry' | 'readRegistry' | 'releaseSets' | 'preview'> };
 
 /** Who looks at a named release with a link of staff. */
 export function createPreviewVisitors({ site }: Options) {
@@ -22,16 +22,16 @@ export function createPreviewVisitors({ site }: Options) {
   }
 
   /** `undefined`: no preview. One that has ended, or whose release was taken back, is left. */
-  function visitOf({ headers }: Asking): Visit | Waiting | undefined {
+  function visitOf({ headers }: VisitorRequest): Visit | PendingPreview | undefined {
     if (!headers.cookie?.includes(`${previewCookie}=`)) return undefined;
     const token = readCookie(headers.cookie, previewCookie, tokenPattern);
     const preview = token ? read(token) : undefined;
-    if (!preview) return { view: site.views.everybody(), cookie: removeCookie(previewCookie) };
+    if (!preview) return { releaseSet: site.releaseSets.defaultSet(), cookie: removeCookie(previewCookie) };
     const open = site.preview(preview.digest);
     if (!open) return { waitsFor: preview.digest };
     const { remote, version } = open.release;
     return {
-      view: site.views.of({ [remote]: open }),
+      releaseSet: site.releaseSets.of({ [remote]: open }),
       banner: previewBanner({ remote, version, until: preview.until }),
     };
   }

@@ -9,7 +9,7 @@ export function seedOf(salt: string, network: string): string {
 }
 
 /** Where a visitor stands in a canary, from 0 up to 100, in each run elsewhere. */
-export function placeOf(seed: string, run: string): number {
+export function rolloutPosition(seed: string, run: string): number {
   const digest = createHash('sha256').update(`${seed}\n${run}`).digest();
   return (digest.readUIntBE(0, 6) / 2 ** 48) * 100;
 }

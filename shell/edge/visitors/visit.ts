@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteView } from '../site/site-view';
+import type { ReleaseSet } from '../site/release-set';
 
 /** What one visitor gets, where it is not what everybody gets. */
 export type Visit = {
-  view: SiteView;
+  releaseSet: ReleaseSet;
   cookie?: string;
   /** Pages of a preview are rendered for each request, under its banner. */
   banner?: string;
 };
 
 /** A preview whose release is not open here yet. */
-export type Waiting = { waitsFor: string };
-export type Asking = { headers: IncomingMessage['headers']; raw: IncomingMessage };
+export type PendingPreview = { waitsFor: string };
+export type VisitorRequest = { headers: IncomingMessage['headers']; raw: IncomingMessage };

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from '../site/open-site';
-import type { SiteView } from '../site/site-view';
+import type { ReleaseSet } from '../site/release-set';
 import { createCanaryVisitors } from './canary-visitors';
 import { createPreviewVisitors } from './preview-visitors';
-import type { Asking, Visit, Waiting } from './visit';
+import type { PendingPreview, Visit, VisitorRequest } from './visit';
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
@@ -11,15 +11,15 @@ export type Visitors = ReturnType<typeof createVisitors>;
 export function createVisitors(site: Site, addressOf: (request: IncomingMessage) => string) {
   const previews = createPreviewVisitors({ site });
   const canaries = createCanaryVisitors({ site, addressOf });
-  return { previews, visitOf, viewOf };
+  return { previews, visitOf, releaseSetOf };
 
   /** `undefined`: what everybody gets. */
-  function visitOf(request: Asking): Visit | Waiting | undefined {
+  function visitOf(request: VisitorRequest): Visit | PendingPreview | undefined {
     return previews.visitOf(request) ?? canaries.visitOf(request);
   }
 
-  function viewOf(request: Asking): SiteView {
+  function releaseSetOf(request: VisitorRequest): ReleaseSet {
     const visit = visitOf(request);
-    return visit && 'view' in visit ? visit.view : site.views.everybody();
+    return visit && 'releaseSet' in visit ? visit.releaseSet : site.releaseSets.defaultSet();
   }
 }

@@ -6,7 +6,7 @@ const [maxErrors, maxErrorsOfPage] = [5, 20];
 /** Milliseconds between two beacons that tell of errors, and until a view is told that nothing went wrong in. */
 const [pauseMs, calmMs] = [5000, 2000];
 
-type View = { path: string; isTold: boolean; failed: Set<string>; untold: Set<string> };
+type View = { path: string; isReported: boolean; failed: Set<string>; unreported: Set<string> };
 type Options = {
   path: string;
   releases: PageReleases;
@@ -18,56 +18,57 @@ type Options = {
 export function createPageReport({ path, releases, routeOf, send }: Options) {
   const first = path;
   const known = { ...releases };
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let view = viewOf(path);
   let errors: Beacon['errors'] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastError = Number.NEGATIVE_INFINITY;
-  return { open, fail, forget, tell, tellVitals };
+  return { open, fail, forget, flush, sendVitals };
 
   /** Each path that the visitor comes to is a view. */
   function open(next: string): void {
     if (next === view.path) return;
-    tell();
+    flush();
     view = viewOf(next);
-    tellIn(calmMs);
+    flushIn(calmMs);
   }
 
   function fail({ remote, message }: Failure): void {
-    if (!view.failed.has(remote)) view.untold.add(remote);
+    if (!view.failed.has(remote)) view.unreported.add(remote);
     view.failed.add(remote);
-    if (message && told.size < maxErrorsOfPage && !told.has(`${remote} ${message}`)) {
-      told.add(`${remote} ${message}`);
+    if (message && reported.size < maxErrorsOfPage && !reported.has(`${remote} ${message}`)) {
+      reported.add(`${remote} ${message}`);
       errors.push({ remote, message });
     }
-    if (view.untold.size + errors.length > 0) tellIn(Math.max(0, lastError + pauseMs - performance.now()));
+    if (view.unreported.size + errors.length > 0)
+      flushIn(Math.max(0, lastError + pauseMs - performance.now()));
   }
 
   /** What was loaded anew may be of another release than the page. */
   function forget(remote: string): void {
-    tell();
+    flush();
     delete known[remote];
   }
 
-  function tellIn(ms: number): void {
+  function flushIn(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(tell, ms);
+    timer = setTimeout(flush, ms);
   }
 
-  function tell(): void {
+  function flush(): void {
     clearTimeout(timer);
-    if (view.isTold && view.untold.size + errors.length === 0) return;
+    if (view.isReported && view.unreported.size + errors.length === 0) return;
     if (errors.length > 0) lastError = performance.now();
     const some = errors.slice(0, maxErrors);
     errors = errors.slice(maxErrors);
-    sendOf(view.path, { view: !view.isTold, failed: [...view.untold], errors: some });
-    view.isTold = true;
-    view.untold.clear();
-    if (errors.length > 0) tell();
+    sendOf(view.path, { view: !view.isReported, failed: [...view.unreported], errors: some });
+    view.isReported = true;
+    view.unreported.clear();
+    if (errors.length > 0) flush();
   }
 
   /** They belong to the path that the page was opened with. */
-  function tellVitals(vitals: Beacon['vitals']): void {
+  function sendVitals(vitals: Beacon['vitals']): void {
     if (vitals.length > 0) sendOf(first, { vitals });
   }
 
@@ -78,5 +79,5 @@ export function createPageReport({ path, releases, routeOf, send }: Options) {
 }
 
 function viewOf(path: string): View {
-  return { path, isTold: false, failed: new Set(), untold: new Set() };
+  return { path, isReported: false, failed: new Set(), unreported: new Set() };
 }

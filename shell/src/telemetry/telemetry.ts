@@ -17,11 +17,11 @@ export async function start(releases: PageReleases, path: string): Promise<void>
     send: quietly(sendBeacon),
   });
   followPageEvents(quietly(follow));
-  report.tell();
+  report.flush();
   // After the listeners of web-vitals, which close their books at the same moment.
   const leave = quietly(() => {
-    report.tell();
-    report.tellVitals(vitals());
+    report.flush();
+    report.sendVitals(vitals());
   });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   window.addEventListener('pagehide', leave);

@@ -2,7 +2,7 @@ import { artistPaths } from '@gallery/shared/contract/catalogue/artist';
 import { artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasOwnCookiesAlone } from '../../visitors/cookies';
+import { hasOnlyReleaseCookies } from '../../visitors/cookies';
 import { type ApiConnection, ApiHangs } from '../api/api-connection';
 import { createPublicAnswers } from './public-answers';
 import { sendStored } from './stored-answer';
@@ -60,5 +60,5 @@ export function publicAnswerRoutes(app: FastifyInstance, options: PublicAnswerRo
 
 function isForEverybody({ url, headers }: FastifyRequest): boolean {
   const isAnonymous = personalHeaders.every((name) => headers[name] === undefined);
-  return url.length <= maxAddressLength && isAnonymous && hasOwnCookiesAlone(headers.cookie);
+  return url.length <= maxAddressLength && isAnonymous && hasOnlyReleaseCookies(headers.cookie);
 }

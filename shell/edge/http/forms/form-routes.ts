@@ -75,9 +75,10 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
   /** The page of the form, with what was written in it. */
   function refusedPage(request: FastifyRequest, refusedForm: RefusedForm) {
     const visit = visitors.visitOf(request);
-    const { view, banner } = visit && 'view' in visit ? visit : { view: site.views.everybody() };
+    const { releaseSet, banner } =
+      visit && 'releaseSet' in visit ? visit : { releaseSet: site.releaseSets.defaultSet() };
     const options = { budget, refusedForm };
-    return renderPage(config, view, refusedForm.action, { publicCaching: 'no-store', banner, options });
+    return renderPage(config, releaseSet, refusedForm.action, { publicCaching: 'no-store', banner, options });
   }
 };
 

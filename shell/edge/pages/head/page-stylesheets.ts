@@ -1,11 +1,11 @@
 import type { RemoteName } from '@gallery/shared/host';
 import type { Linked, View } from '../../remotes/shell-assets';
 import type { ShellBuild } from '../../remotes/shell-build';
-import type { SiteView } from '../../site/site-view';
+import type { ReleaseSet } from '../../site/release-set';
 import { inlineStyle, type Stylesheet } from './stylesheet';
 
 /** What the page of a view carries of styles, in the order of the cascade. */
-export async function pageStylesheets(site: SiteView, view: View): Promise<Stylesheet[]> {
+export async function pageStylesheets(site: ReleaseSet, view: View): Promise<Stylesheet[]> {
   const ofView = view.css.map(async (linked) => ({
     ...linked,
     inline: inlineOf(linked, await fileOf(site, linked)),
@@ -24,7 +24,7 @@ function inlineOf({ href }: Pick<Linked, 'href'>, file?: Buffer) {
   return file && inlineStyle(href, file);
 }
 
-async function fileOf({ shell, remotes }: SiteView, { href }: Linked): Promise<Buffer | undefined> {
+async function fileOf({ shell, remotes }: ReleaseSet, { href }: Linked): Promise<Buffer | undefined> {
   const [, remote] = href.match(/^\/remotes\/(\w+)\//) ?? [];
   return remote
     ? remotes[remote as RemoteName].file(`static/${nameOf(href)}`)
