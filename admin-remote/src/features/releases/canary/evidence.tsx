@@ -19,8 +19,8 @@ export function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAn
         {formatEvidence(evidence)} of {threshold.toLocaleString('en')}
       </p>
       <p className={styles.hint}>
-        {evidence < 1
-          ? 'Below 1 speaks for the canary. '
+        {evidence <= 1
+          ? '1 and less say nothing against the canary. '
           : `Chance would give as much in at most one of ${formatEvidence(evidence)} tries. `}
         At {threshold.toLocaleString('en')} the canary is taken back by itself, valid whenever one looks (α ={' '}
         {rollbackAlpha}), once both have {minExposures} views and {minFailures} of the canary’s have failed.
