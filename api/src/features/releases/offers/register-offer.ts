@@ -10,7 +10,7 @@ import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers
 import { verifyRelease } from '../registry/verify-release';
 import type { ReleaseContext } from '../release-context';
 import { mayGoLive, promotesItself } from './may-go-live';
-import { findByDigest, isKnown, type Judged, registerRelease } from './register-release';
+import { findByDigest, isKnown, registerRelease, type VerifiedOffer } from './register-release';
 
 export type OfferAnswer = { digest: string; state: ReleaseState };
 
@@ -19,14 +19,14 @@ export async function registerOffer(context: ReleaseContext, offer: OfferInput):
   const { db, releaseKeys } = context;
   const { remote, text, refused } = offer;
   const own = verifyRelease(releaseKeys, remote, text);
-  const judged: Judged = { ...own, problem: own.problem || (refused ?? ''), remote, text };
-  const known = await findByDigest(db, judged.digest);
-  if (known && isKnown(known, judged) && (judged.problem || (await isServed(db, known))))
+  const verified: VerifiedOffer = { ...own, problem: own.problem || (refused ?? ''), remote, text };
+  const known = await findByDigest(db, verified.digest);
+  if (known && isKnown(known, verified) && (verified.problem || (await isServed(db, known))))
     return offerAnswer(known);
   return db.transaction(async (tx) => {
     const layers = await lockLayers(tx, remote);
-    const release = await registerRelease(tx, judged, byEdge);
-    if (judged.problem) return offerAnswer(release);
+    const release = await registerRelease(tx, verified, byEdge);
+    if (verified.problem) return offerAnswer(release);
     await tx.update(releaseLayers).set({ servedId: release.id }).where(eq(releaseLayers.remote, remote));
     return offerAnswer(await goLiveByItself(tx, context, release, layers));
   });

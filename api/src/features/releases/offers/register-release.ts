@@ -8,7 +8,7 @@ import { setReleaseState } from '../registry/set-release-state';
 import type { VerifiedRelease } from '../registry/verify-release';
 import { limitRefused } from './limit-refused';
 
-export type Judged = VerifiedRelease & { remote: RemoteName; text: string };
+export type VerifiedOffer = VerifiedRelease & { remote: RemoteName; text: string };
 
 export async function findByDigest(db: Database, digest: string): Promise<ReleaseRow | undefined> {
   const [row] = await db.select().from(releases).where(eq(releases.digest, digest));
@@ -16,22 +16,22 @@ export async function findByDigest(db: Database, digest: string): Promise<Releas
 }
 
 /** Whether the registry knows all that the offer says. */
-export function isKnown(known: ReleaseRow, { problem, key }: Judged): boolean {
+export function isKnown(known: ReleaseRow, { problem, key }: VerifiedOffer): boolean {
   if (problem) return true;
   return known.state !== 'refused' && (known.key === key || key === null);
 }
 
 /** A release that was good stays so, whoever refuses it later. Needs the lock of its remote's layers. */
-export async function registerRelease(tx: Database, judged: Judged, by: Actor): Promise<ReleaseRow> {
-  const known = await findByDigest(tx, judged.digest);
-  if (!known) return addRelease(tx, judged, by);
-  if (isKnown(known, judged)) return known;
-  return known.state === 'refused' ? acceptRefused(tx, known, judged, by) : replaceKey(tx, known, judged);
+export async function registerRelease(tx: Database, verified: VerifiedOffer, by: Actor): Promise<ReleaseRow> {
+  const known = await findByDigest(tx, verified.digest);
+  if (!known) return addRelease(tx, verified, by);
+  if (isKnown(known, verified)) return known;
+  return known.state === 'refused' ? acceptRefused(tx, known, verified, by) : replaceKey(tx, known, verified);
 }
 
 /** Of a refused release the text is not saved: it is offered again before it is opened. */
-async function addRelease(tx: Database, judged: Judged, by: Actor): Promise<ReleaseRow> {
-  const { digest, version, key, problem, remote, text } = judged;
+async function addRelease(tx: Database, verified: VerifiedOffer, by: Actor): Promise<ReleaseRow> {
+  const { digest, version, key, problem, remote, text } = verified;
   if (problem) await limitRefused(tx, remote);
   const state = problem ? 'refused' : 'offered';
   const saved = { remote, digest, version, key, state, problem, text: problem ? '' : text } as const;
@@ -45,7 +45,7 @@ async function addRelease(tx: Database, judged: Judged, by: Actor): Promise<Rele
 async function acceptRefused(
   tx: Database,
   known: ReleaseRow,
-  { text, key, remote }: Judged,
+  { text, key, remote }: VerifiedOffer,
   by: Actor,
 ): Promise<ReleaseRow> {
   await tx.update(releases).set({ text, key }).where(eq(releases.id, known.id));
@@ -55,7 +55,11 @@ async function acceptRefused(
 }
 
 /** Edges read the text with the new signature. */
-async function replaceKey(tx: Database, known: ReleaseRow, { text, key }: Judged): Promise<ReleaseRow> {
+async function replaceKey(
+  tx: Database,
+  known: ReleaseRow,
+  { text, key }: VerifiedOffer,
+): Promise<ReleaseRow> {
   await tx.update(releases).set({ text, key }).where(eq(releases.id, known.id));
   await raiseRevision(tx);
   return { ...known, text, key };

@@ -14,11 +14,11 @@ import { applyCanary, planOf } from '../apply-command';
 export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
   const { remote, text = '' } = command;
   refuseLongText(text);
-  const judged = verifyRelease(context.releaseKeys, remote, text);
-  if (judged.problem) throw new HttpError(422, `The release is refused: ${judged.problem}.`);
+  const verified = verifyRelease(context.releaseKeys, remote, text);
+  if (verified.problem) throw new HttpError(422, `The release is refused: ${verified.problem}.`);
   return context.db.transaction(async (tx) => {
     const layers = await lockLayers(tx, remote);
-    const release = await registerRelease(tx, { ...judged, remote, text }, cause.by);
+    const release = await registerRelease(tx, { ...verified, remote, text }, cause.by);
     refuseWithdrawn(release);
     const plan = planOf(command);
     if (plan) return applyCanary(tx, release, plan, cause);
