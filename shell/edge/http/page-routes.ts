@@ -8,7 +8,7 @@ import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
 import type { Visit } from '../visitors/visit';
 import type { Visitors } from '../visitors/visitors';
-import { plainAnswers } from './plain-answer';
+import { plainAnswers } from './errors/plain-answer';
 import { sendPage } from './send-page';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;

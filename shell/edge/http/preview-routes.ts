@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { leavePreviewPath } from '../pages/head/preview-banner';
 import type { Site } from '../site/open-site';
 import type { Visitors } from '../visitors/visitors';
-import { plainAnswers } from './plain-answer';
+import { plainAnswers } from './errors/plain-answer';
 
 type Previews = { config: Config; site: Site; visitors: Visitors };
 

@@ -1,7 +1,6 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import type { RemoteName } from '@gallery/shared/host';
-import { resolveRelease } from '@gallery/shared/releases/layers';
 import { errorMessage } from '../error-message';
 import type { Outbox } from '../registry/outbox';
 import { type Checks, readRelease } from '../remotes/check-release';
@@ -10,6 +9,7 @@ import { createServedFiles } from '../remotes/served-files';
 import { watchRemote } from '../remotes/watch-remote';
 import type { RenderedArea } from '../render/area-renderer';
 import { createOpenReleases, type NamedText, type OpenRelease } from './open-releases';
+import { createRegisteredReleases } from './registered-releases';
 
 type Options = {
   name: RemoteName;
@@ -46,6 +46,7 @@ export function openRemote({
   let served: NamedText | undefined;
   let current: OpenRelease | undefined;
   const reported = new Set<string>();
+  const registered = createRegisteredReleases({ name, registry, isPreviewed });
   const watcher = watchRemote({
     checks,
     files,
@@ -71,7 +72,7 @@ export function openRemote({
   const servedFiles = createServedFiles({
     checks,
     files,
-    registeredTexts: () => registeredReleases().map(({ text }) => text),
+    registeredTexts: () => registered.all().map(({ text }) => text),
     openReleases: () => releases.all().map(({ release }) => release),
     readRegistry,
   });
@@ -106,7 +107,7 @@ export function openRemote({
 
   /** Opens what is wanted, and takes the way to it once it is open. */
   function update(): void {
-    const wanted = wantedTexts();
+    const wanted = registered.wanted(served);
     releases.ensureOpen(wanted);
     const before = current;
     current = select(outsideCanary) ?? current;
@@ -114,25 +115,10 @@ export function openRemote({
     if (current !== before) onChange(true);
   }
 
-  function wantedTexts(): NamedText[] {
-    const answer = registry();
-    if (!answer) return served ? [served] : [];
-    const { live, canary, pin } = answer.remotes[name];
-    return registeredReleases().filter(
-      ({ digest }) => [live, canary?.digest, pin].includes(digest) || isPreviewed(digest),
-    );
-  }
-
-  function registeredReleases(): NamedText[] {
-    return registry()?.releases.filter(({ remote }) => remote === name) ?? [];
-  }
-
   /** `undefined`: nothing of it is open. */
-  function select(place: number): OpenRelease | undefined {
-    const answer = registry();
+  function select(position: number): OpenRelease | undefined {
     const isOpen = (digest: string) => releases.find(digest) !== undefined;
-    const digest = answer ? resolveRelease(answer.remotes[name], place, isOpen) : served?.digest;
-    return releases.find(digest ?? '');
+    return releases.find(registered.select(position, isOpen, served) ?? '');
   }
 
   function report(digest: string, problem: string): void {

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import type { Site } from '../site/open-site';
+import type { Config } from '../../config';
+import type { Site } from '../../site/open-site';
 import { plainAnswers } from './plain-answer';
 
 export function answerMisreadBy(config: Config, site: Pick<Site, 'shell'>) {

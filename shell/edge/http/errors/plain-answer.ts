@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
-import { shellStylesheets } from '../pages/head/page-stylesheets';
-import { hashesOf } from '../pages/head/stylesheet';
-import { createPlainPage } from '../pages/plain-page';
-import { securityHeaders, transportHeaders } from '../pages/policy';
-import type { Site } from '../site/open-site';
-import { sendText } from './send';
+import type { Config } from '../../config';
+import { shellStylesheets } from '../../pages/head/page-stylesheets';
+import { hashesOf } from '../../pages/head/stylesheet';
+import { createPlainPage } from '../../pages/plain-page';
+import { securityHeaders, transportHeaders } from '../../pages/policy';
+import type { Site } from '../../site/open-site';
+import { sendText } from '../send';
 
 /** Answers with a page that no remote and no script is needed for. */
 export function plainAnswers(config: Config, { shell }: Pick<Site, 'shell'>) {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { redactText, redactUrl } from '../redact';
+import { redactText, redactUrl } from '../../redact';
 
 /** Our own failures are logged with secrets redacted, and hidden from the client. */
 export function answerError(log: (line: string) => void) {
