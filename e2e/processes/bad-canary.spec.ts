@@ -1,6 +1,7 @@
+import { newDay } from '../support/releases/new-day';
 import { nextRelease } from '../support/releases/next-release';
 import { startSignedProduct } from '../support/releases/signed-product';
-import { headings, inOtherWords, networks, see, tellOf, words } from '../support/releases/visitors';
+import { headings, inOtherWords, networks, see, words } from '../support/releases/visitors';
 import { expect, test } from '../support/visit';
 
 test.use({ expectedErrors: /no prices|net::ERR_|preloaded using link preload/ });
@@ -38,7 +39,7 @@ test('a release that fails for a tenth is taken back by itself within a minute, 
   await expect(page.getByText(words.new)).toBeVisible();
   await expect.poll(() => told.join()).toContain('"failed":["gallery"]');
 
-  const day = newDay(url);
+  const day = newDay(url, { size: 50, failsFor: (nth) => nth % 10 === 0 });
   await expect.poll(day.visitorsWhoGetIt, taken).toBe(0);
   const why = await team.tell(url, 'why', 'gallery');
   expect(why).toMatch(/Took Gallery 1\.1\.0 back at 50 %, by evidence: \d+ of \d+ views failed; α = 0\.001/);
@@ -62,24 +63,4 @@ function failing(code: string): string {
   const said = inOtherWords(code);
   if (!code.includes(words.old)) return said;
   return `${said}\n;if(typeof document==='object')setTimeout(()=>{throw new Error('no prices')});`;
-}
-
-/** Visitors who come from different networks; every tenth of those who try the release sees it fail. */
-function newDay(url: string) {
-  let [visits, tries] = [0, 0];
-  return { visitorsWhoGetIt };
-
-  async function visitorsWhoGetIt(): Promise<number> {
-    const seen = await Promise.all(networks(50, visits).map(comes));
-    visits += seen.length;
-    return seen.filter((release) => release === 'new').length;
-  }
-
-  async function comes(address: string): Promise<string> {
-    const seen = await see(url, address);
-    const fails = seen.release === 'new' && tries++ % 10 === 0;
-    const answer = await tellOf(seen, url, address, fails ? 'Error: no prices' : undefined);
-    expect(answer.status).toBe(204);
-    return seen.release;
-  }
 }

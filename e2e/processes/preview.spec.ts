@@ -1,5 +1,7 @@
 import { deployGallery } from '../support/processes/gallery-release';
-import { curator, startApi, startEdge } from '../support/processes/product';
+import { startApi, startEdge } from '../support/processes/product';
+import { logInAsStaff } from '../support/releases/staff';
+import { see } from '../support/releases/visitors';
 import { expect, running, test } from '../support/visit';
 
 // The page fetches ahead when it is idle, and its edge may be stopped by then. A release that is being opened is waited for.
@@ -14,24 +16,15 @@ test('a link of staff opens the site with a release that nobody else sees, under
   const api = await startApi({ settings: { AUTO_PROMOTE: 'off' } });
   const remotes = { ...running().remotes, gallery: gallery.url };
   const edge = await startEdge({ api: api.url, registry: api.internalUrl, remotes });
-  const signedIn = await (await request.post(`${api.url}/api/auth/login`, { data: curator })).json();
-  const headers = { authorization: `Bearer ${signedIn.data.token}` };
-  const ask = async (path: string, data: object) => {
-    const answer = await request.post(`${api.url}/api/releases/${path}`, { headers, data });
-    expect(answer.status()).toBe(200);
-    return answer.json();
-  };
-  await ask('commands', { action: 'promote', remote: 'gallery', release: '1.0.0', reason: 'The first one' });
+  const staff = await logInAsStaff(request, api.url);
+  await staff.command({ action: 'promote', remote: 'gallery', release: '1.0.0', reason: 'The first one' });
   const liveOf = async () =>
     (await (await request.get(`${edge.url}/api/health`)).json()).releases.gallery.state;
   await expect.poll(liveOf, { timeout: 5_000 }).toBe('live');
   gallery.publish({ version: '1.1.0' });
-  const nextOf = async () => {
-    const { remotes: listed } = await (await request.get(`${api.url}/api/releases`, { headers })).json();
-    return listed.find(({ remote }: { remote: string }) => remote === 'gallery').next;
-  };
-  await expect.poll(async () => (await nextOf())?.version, { timeout: 5_000 }).toBe('1.1.0');
-  const { link } = await ask('previews', { digest: (await nextOf()).digest, reason: 'For the director' });
+  await expect.poll(async () => (await staff.nextOf('gallery'))?.version, { timeout: 5_000 }).toBe('1.1.0');
+  const { digest = '' } = (await staff.nextOf('gallery')) ?? {};
+  const link = await staff.preview(digest, 'For the director');
 
   const banner = page.getByRole('complementary', { name: 'Preview' });
   // While the release is opened a page says so, and asks again by itself.
@@ -43,6 +36,20 @@ test('a link of staff opens the site with a release that nobody else sees, under
   expect(header?.y ?? 0).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const short = digest.slice(0, 16);
+  const [, token = ''] = link.match(/^\/preview\/([\w.-]+)$/) ?? [];
+  expect((await see(edge.url, '', `__Host-preview=${token}`)).releases.gallery).toBe(short);
+  for (const [address, cookie] of [
+    [`${edge.url}/?preview=${digest}`, ''],
+    [`${edge.url}/?preview=${token}`, ''],
+    [edge.url, `__Host-preview=${digest}`],
+    [edge.url, `__Host-preview=${token.replace(/.$/, '')}`],
+    [edge.url, `__Host-canary=${token}`],
+  ] as const)
+    expect((await see(address, '', cookie)).releases.gallery, `${address} ${cookie}`).not.toBe(short);
+  await page.goto(`${edge.url}/?teams`);
+  await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · 1\.1\.0 · preview/);
 
   await page.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();

@@ -69,6 +69,20 @@ test('a team tries a release on a few, on more and on all; each keeps theirs, an
   const stays = await openFrom(another, still);
   await expect(another.getByText(words.old)).toBeVisible();
   expect(await another.context().cookies()).toEqual([]);
+  const developer = await browser.newPage();
+  for (const [address, release] of [
+    [first, '1.1.0 · canary'],
+    [still, '1.0.0 · live'],
+  ] as const) {
+    await developer.context().clearCookies();
+    await developer.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    await developer.goto(`${url}/?teams`);
+    await expect(developer.getByRole('main')).toHaveAttribute(
+      'data-team',
+      new RegExp(`^gallery · ${release}`),
+    );
+  }
+  await developer.close();
 
   await team.tell(url, 'promote', 'gallery', '1.1.0', '--reason', 'It held');
   await expect.poll(() => see(url, elsewhere)).toMatchObject({ release: 'new', cookie: undefined });

@@ -4,19 +4,22 @@ import { freePort } from '../../scripts/servers/ports.mjs';
 import { deployGallery } from '../support/processes/gallery-release';
 import {
   type Api,
-  curator,
   type Edge,
   startApi,
   startEdge,
   startEdgeOn,
   temporaryFolder,
 } from '../support/processes/product';
+import { logInAsStaff } from '../support/releases/staff';
 import { running, test } from '../support/visit';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Within which a change of the registry is on every edge. */
+/** Within which a change of the registry is on every edge, as often as edges ask by default. */
 const everywhere = { timeout: 5_000 };
+const settings = { POLL_MS: '2000' };
+/** The edge that finds an upload needs a poll more, and one after the registry was away too. */
+const deployed = { timeout: 15_000 };
 
 test('two edges follow one registry: a deployment, a time without it, a canary, a rollback', async ({
   request,
@@ -25,16 +28,16 @@ test('two edges follow one registry: a deployment, a time without it, a canary, 
   const [port, folder] = [await freePort(), temporaryFolder()];
   let api: Api = await startApi({ port, dataDir: folder });
   const remotes = { ...running().remotes, gallery: gallery.url };
-  const servers = { api: api.url, registry: api.internalUrl, remotes };
+  const servers = { api: api.url, registry: api.internalUrl, remotes, settings };
   let one: Edge = await startEdgeOn(dataDir, servers);
   const two: Edge = await startEdge(servers);
-  const expectOnBoth = async (release: string, within = everywhere) => {
-    for (const edge of [one, two]) await expect.poll(() => galleryOf(request, edge), within).toBe(release);
-  };
-  await expectOnBoth('1.0.0 live', { timeout: 10_000 });
+  const onBoth = (expectOn: (edge: Edge) => Promise<void>) => Promise.all([one, two].map(expectOn));
+  const expectOnBoth = (release: string, within = everywhere) =>
+    onBoth((edge) => expect.poll(() => galleryOf(request, edge), within).toBe(release));
+  await expectOnBoth('1.0.0 live', deployed);
 
   gallery.publish({ version: '1.0.1' });
-  await expectOnBoth('1.0.1 live');
+  await expectOnBoth('1.0.1 live', deployed);
 
   await api.stop();
   gallery.publish({ version: '1.0.2' });
@@ -43,24 +46,37 @@ test('two edges follow one registry: a deployment, a time without it, a canary, 
   await expectOnBoth('1.0.1 live');
   expect(await (await request.get(one.url)).text()).toContain('/remotes/gallery/static/');
   api = await startApi({ port, dataDir: folder });
-  await expectOnBoth('1.0.2 live', { timeout: 10_000 });
+  await expectOnBoth('1.0.2 live', deployed);
 
-  const ask = await staffOf(request, api);
-  await ask({ action: 'canary', remote: 'gallery', release: '1.0.1', share: 100, reason: 'Is it better?' });
+  const { command } = await logInAsStaff(request, api.url);
+  await command({
+    action: 'canary',
+    remote: 'gallery',
+    release: '1.0.1',
+    share: 100,
+    reason: 'Is it better?',
+  });
+  await onBoth((edge) =>
+    expect.poll(() => cookieOf(edge), everywhere).toMatch(/^__Host-canary=[0-9a-f]{16};/),
+  );
   for (const edge of [one, two]) {
-    await expect.poll(() => cookieOf(edge), everywhere).toMatch(/^__Host-canary=[0-9a-f]{16};/);
     const page = await request.get(edge.url);
     expect(page.headers()['cache-control']).toBe('private, no-cache');
   }
   await api.stop();
   await one.stop();
   one = await startEdgeOn(dataDir, servers);
-  for (const edge of [one, two]) await expect.poll(() => cookieOf(edge)).toMatch(/^__Host-canary=/);
+  await onBoth((edge) => expect.poll(() => cookieOf(edge)).toMatch(/^__Host-canary=/));
   api = await startApi({ port, dataDir: folder });
-  await ask({ action: 'rollback', remote: 'gallery', reason: 'It is not.' });
-  for (const edge of [one, two]) await expect.poll(() => cookieOf(edge), everywhere).toBe('');
+  await command({ action: 'rollback', remote: 'gallery', reason: 'It is not.' });
+  await onBoth((edge) => expect.poll(() => cookieOf(edge), everywhere).toBe(''));
   await expectOnBoth('1.0.2 live');
-  await ask({ action: 'promote', remote: 'gallery', release: '1.0.0', reason: 'The first was the best.' });
+  await command({
+    action: 'promote',
+    remote: 'gallery',
+    release: '1.0.0',
+    reason: 'The first was the best.',
+  });
   await expectOnBoth('1.0.0 live');
 
   await Promise.all([one.stop(), two.stop(), gallery.stop()]);
@@ -79,15 +95,4 @@ async function cookieOf({ url }: Edge): Promise<string> {
   const page = await fetch(url);
   await page.arrayBuffer();
   return page.headers.get('set-cookie') ?? '';
-}
-
-async function staffOf(request: APIRequestContext, { url }: Api) {
-  const signedIn = await request.post(`${url}/api/auth/login`, { data: curator });
-  const { data } = await signedIn.json();
-  return async (command: object) => {
-    const headers = { authorization: `Bearer ${data.token}` };
-    const answer = await request.post(`${url}/api/releases/commands`, { headers, data: command });
-    expect(await answer.text()).toContain('message');
-    expect(answer.status()).toBe(200);
-  };
 }

@@ -1,18 +1,12 @@
 import { nextRelease } from '../support/releases/next-release';
 import { startSignedProduct } from '../support/releases/signed-product';
 import { newTeam } from '../support/releases/team';
+import { headings, inOtherWords, words } from '../support/releases/visitors';
 import { expect, test } from '../support/visit';
 
 // The page fetches ahead when it is idle and follows a stream, and its edge may be stopped by then.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 180_000 });
-
-const words = {
-  old: 'Explore Different Piece.',
-  new: 'Explore Another Piece.',
-  third: 'Explore Every Piece.',
-};
-const saying = (text: string) => (code: string) => code.replaceAll(words.old, text);
 
 test('a team uploads a release, which waits; it promotes it, takes it back, and an open page goes on', async ({
   page,
@@ -26,7 +20,7 @@ test('a team uploads a release, which waits; it promotes it, takes it back, and 
   await page.goto(url);
   await expect(page.getByText(words.old)).toBeVisible();
 
-  const next = nextRelease(product.folder, '1.1.0', saying(words.new));
+  const next = nextRelease(product.folder, '1.1.0', inOtherWords);
   await team.sign(next);
   product.upload(next);
   await expect.poll(() => team.tell(url, 'list', 'gallery')).toContain('1.1.0');
@@ -35,7 +29,7 @@ test('a team uploads a release, which waits; it promotes it, takes it back, and 
   await expect.poll(onPage).toContain(words.new);
 
   await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'About this artwork' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: headings.old })).toBeVisible();
   await team.tell(url, 'rollback', 'gallery', '--reason', 'Nobody likes it');
   await expect.poll(onPage).toContain(words.old);
   expect(await team.tell(url, 'why', 'gallery')).toContain('Nobody likes it');
@@ -53,14 +47,14 @@ test('a team changes its key: the old one opens nothing more', async () => {
   const renewed = await newTeam('gallery', '2027');
   await product.restart([team.entry, renewed.entry]);
   await expect.poll(onPage).toContain(words.old);
-  const next = nextRelease(product.folder, '1.1.0', saying(words.new));
+  const next = nextRelease(product.folder, '1.1.0', inOtherWords);
   await renewed.sign(next);
   product.upload(next);
   await expect.poll(onPage).toContain(words.new);
 
   await product.restart([renewed.entry]);
   await expect.poll(onPage).toContain(words.new);
-  const stolen = nextRelease(next, '1.2.0', (code) => code.replaceAll(words.new, words.third));
+  const stolen = nextRelease(next, '1.2.0', (code) => code.replaceAll(words.new, 'Explore Every Piece.'));
   await team.sign(stolen);
   product.upload(stolen);
   await expect.poll(() => renewed.tell(url, 'list', 'gallery')).toContain('2026 is no key of gallery');

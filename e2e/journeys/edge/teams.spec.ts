@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/visit';
+import { startEdge } from '../../support/processes/product';
+import { expect, running, test } from '../../support/visit';
 
 test('on request the page shows which team draws what, and in which release', async ({ page, request }) => {
   await page.goto('/?teams');
@@ -6,10 +7,27 @@ test('on request the page shows which team draws what, and in which release', as
   await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d/);
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-team', /^shell · \d/);
 
-  await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · .* · LCP \d+ ms/);
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('data-team', / · LCP \d+ ms/);
+  await expect(main).toHaveAttribute('data-team', / · CLS 0\.\d{3}/);
+  await main.getByRole('tab').last().click();
+  await expect(main).toHaveAttribute('data-team', / · INP \d+ ms/);
+  await expect(async () => {
+    await page.goto('/?teams');
+    await expect(main).toHaveAttribute('data-team', /^gallery · \d[\w.-]* · live/, { timeout: 3000 });
+  }).toPass();
 
   const rendered = await request.get('/?teams');
   expect(rendered.headers()['x-robots-tag']).toBe('noindex');
   expect(rendered.headers()['cache-control']).toBe('no-store');
   expect(await (await request.get('/')).text()).not.toContain('teams');
+});
+
+test('where no registry says it, the release stands there as its remote serves it', async ({ page }) => {
+  const { api, remotes } = running();
+  const edge = await startEdge({ api, remotes });
+  await page.goto(`${edge.url}/?teams`);
+  await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d[\w.-]* · as served/);
+  await page.goto('about:blank');
+  await edge.stop();
 });

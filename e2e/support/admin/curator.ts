@@ -19,12 +19,13 @@ export async function enterAs(page: Page, { email, password }: { email: string; 
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-export async function curatorsToken(request: APIRequestContext): Promise<string> {
-  return (await (await requestLogIn(request)).json()).data.token;
+/** `site`: another one than the worker's own. */
+export async function curatorsToken(request: APIRequestContext, site = ''): Promise<string> {
+  return (await (await requestLogIn(request, site)).json()).data.token;
 }
 
-async function requestLogIn(request: APIRequestContext): Promise<APIResponse> {
-  const answer = await request.post('/api/auth/login', { data: curator });
+async function requestLogIn(request: APIRequestContext, site = ''): Promise<APIResponse> {
+  const answer = await request.post(`${site}/api/auth/login`, { data: curator });
   expect(answer.status()).toBe(200);
   return answer;
 }

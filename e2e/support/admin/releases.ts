@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { storeSession } from '../account';
-import { curator } from '../processes/product';
 import { expect } from '../visit';
+import { visitAsCurator } from './curator';
 
 export const reason = 'Prices overlap';
 
 export async function openReleases(page: Page) {
-  await storeSession(page, await page.request.post('/api/auth/login', { data: curator }));
-  await page.goto('/admin/releases');
+  await visitAsCurator(page, '/admin/releases');
   await expect(galleryOf(page)).toBeVisible();
 }
 
