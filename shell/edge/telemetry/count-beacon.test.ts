@@ -98,11 +98,11 @@ describe('one network alone, in a canary', () => {
   test.each([
     ['candidate', candidate],
     ['live', live],
-  ])('counts one failure of the %s release, and nothing after it', (arm, release) => {
+  ])('counts one failure of the %s release, and its other views as views', (arm, release) => {
     const sender = limits.of('203.0.113.7');
     count({}, release, sender);
     for (let sent = 0; sent < 100; sent++) count(sent % 2 ? {} : fails, release, sender);
-    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm, views: 2, failures: 1 }]);
+    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm, views: 5, failures: 1 }]);
   });
 
   test('is a /48 of IPv6, in which a site has 65,536 networks of households', () => {

@@ -8,7 +8,7 @@ import type { SenderLimits } from './sender-limits';
 export type Counting = {
   batch: Batch;
   open: CountedReleases;
-  sender: Pick<SenderLimits, 'allowsMessage' | 'allowsCanaryView'>;
+  sender: Pick<SenderLimits, 'allowsMessage' | 'allowsCanaryView' | 'allowsCanaryFailure'>;
 };
 
 /**
@@ -36,7 +36,8 @@ export function countBeacon(beacon: Beacon, { batch, open, sender }: Counting): 
     const canary = open.canaryOf(release.remote);
     if (!canary) return;
     const arm = armOf(canary, release);
-    if (arm && sender.allowsCanaryView(canary.run, hasFailed)) batch.canary(canary.run, arm, hasFailed);
+    if (!arm || !sender.allowsCanaryView(canary.run)) return;
+    batch.canary(canary.run, arm, hasFailed && sender.allowsCanaryFailure(canary.run));
   }
 }
 

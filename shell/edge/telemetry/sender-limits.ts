@@ -4,22 +4,24 @@ import { networkOf } from './network-of';
 const minuteMs = 60_000;
 /** Of one network in a minute. */
 const perMinute = { beacons: 120, messages: 20 };
-/** Views of one network in one canary, up to the first that failed: alone it cannot have a release taken back. */
-const perCanary = 5;
+/** Of one network in one canary: alone it cannot have a release taken back. */
+const perCanary = { views: 5, failures: 1 };
 const maxNames = 50_000;
 
 export type SenderLimits = {
   allowsBeacon: () => boolean;
   allowsMessage: () => boolean;
-  /** Whether one more view counts for this canary. After one that failed none does. */
-  allowsCanaryView: (run: string, hasFailed: boolean) => boolean;
+  allowsCanaryView: (run: string) => boolean;
+  /** Whether a view that counts for this canary counts as failed. */
+  allowsCanaryFailure: (run: string) => boolean;
 };
 
 /** How much the word of one sender weighs. Nothing but its network is kept, and that in memory alone. */
 export function createSenderLimits() {
   const beacons = createCountedLimit({ times: perMinute.beacons, maxNames });
   const messages = createCountedLimit({ times: perMinute.messages, maxNames });
-  const canaries = createCountedLimit({ times: perCanary, maxNames });
+  const views = createCountedLimit({ times: perCanary.views, maxNames });
+  const failures = createCountedLimit({ times: perCanary.failures, maxNames });
   const timer = setInterval(() => {
     beacons.clear();
     messages.clear();
@@ -32,12 +34,8 @@ export function createSenderLimits() {
     return {
       allowsBeacon: () => beacons.allows(household),
       allowsMessage: () => messages.allows(household),
-      allowsCanaryView: (run, hasFailed) => {
-        const name = `${run} ${site}`;
-        const isAllowed = canaries.allows(name);
-        if (hasFailed) canaries.exhaust(name);
-        return isAllowed;
-      },
+      allowsCanaryView: (run) => views.allows(`${run} ${site}`),
+      allowsCanaryFailure: (run) => failures.allows(`${run} ${site}`),
     };
   }
 }
