@@ -109,7 +109,7 @@ describe('one network alone, in a canary', () => {
     for (let household = 0; household < 100; household++)
       count(fails, candidate, limits.of(`2001:db8:7:${household}::1`));
     count(fails, candidate, limits.of('2001:db8:8::1'));
-    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 2, failures: 2 }]);
+    expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 6, failures: 2 }]);
   });
 
   test('tells of twenty errors in a minute, and its neighbours as before', () => {
@@ -142,12 +142,12 @@ test('a vital falls into its bucket, the worst one into the last', () => {
   ]);
 });
 
-const trusted = { allowsMessage: () => true, allowsCanaryView: () => true };
+const trusted = { allowsMessage: () => true, allowsCanaryView: () => true, allowsCanaryFailure: () => true };
 
 function count(
   change: Partial<Beacon>,
   release = live,
-  sender: Pick<SenderLimits, 'allowsMessage' | 'allowsCanaryView'> = trusted,
+  sender: typeof trusted = trusted,
 ): boolean {
   const releases = {
     gallery: shortDigest(digestOfRelease(release)),
