@@ -3,7 +3,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
 import { sampleSite } from '../testing/sample-edge';
 import { createBatch } from './batch';
-import { countBeacon } from './count-beacon';
+import { type Counting, countBeacon } from './count-beacon';
 import { countedReleasesOf } from './counted-releases';
 import { createSenderLimits, type SenderLimits } from './sender-limits';
 
@@ -144,11 +144,7 @@ test('a vital falls into its bucket, the worst one into the last', () => {
 
 const trusted = { allowsMessage: () => true, allowsCanaryView: () => true, allowsCanaryFailure: () => true };
 
-function count(
-  change: Partial<Beacon>,
-  release = live,
-  sender: typeof trusted = trusted,
-): boolean {
+function count(change: Partial<Beacon>, release = live, sender: Counting['sender'] = trusted): boolean {
   const releases = {
     gallery: shortDigest(digestOfRelease(release)),
     customer: shortDigest(digestOfRelease(customer)),
