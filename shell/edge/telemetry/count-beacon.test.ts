@@ -5,7 +5,7 @@ import { sampleSite } from '../testing/sample-edge';
 import { createBatch } from './batch';
 import { type Counting, countBeacon } from './count-beacon';
 import { countedReleasesOf } from './counted-releases';
-import { createSenderLimits, type SenderLimits } from './sender-limits';
+import { createSenderLimits } from './sender-limits';
 
 const { assets } = sampleSite().shell;
 const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
