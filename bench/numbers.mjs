@@ -21,3 +21,8 @@ export function medians(runs) {
 
 /** @param {number} bytes */
 export const kilobytes = (bytes) => bytes / 1024;
+
+/** @param {{ perSecond: number }[]} loads */
+export function meanRate(loads) {
+  return loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length;
+}

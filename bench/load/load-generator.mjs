@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { visitorAddress } from './visitor-address.mjs';
 
 process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   const { origin, paths, connections, distinct, visitors = 0, body, encoding, seconds } = job;
@@ -14,7 +15,9 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   const next = (/** @type {import('autocannon').Request} */ request) => ({
     ...request,
     path: nextPath(),
-    ...(visitors > 0 && { headers: { ...request.headers, 'x-forwarded-for': addressOf(sent % visitors) } }),
+    ...(visitors > 0 && {
+      headers: { ...request.headers, 'x-forwarded-for': visitorAddress(sent % visitors) },
+    }),
   });
   const load = (/** @type {number} */ duration) =>
     autocannon({
@@ -41,8 +44,3 @@ process.once('message', async (/** @type {import('./load-job').Job} */ job) => {
   });
   process.disconnect();
 });
-
-/** @param {number} visitor */
-function addressOf(visitor) {
-  return `198.${18 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`;
-}

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadOn } from '../../load/load.mjs';
+import { visitorAddress } from '../../load/visitor-address.mjs';
+import { meanRate } from '../../numbers.mjs';
 import { startApi, startEdge, startRemote } from '../../product/product.mjs';
 import { openGalleryFolder, openRegistry } from '../../product/releases.mjs';
 
@@ -25,12 +27,14 @@ export async function measureCanary(stage) {
     await registry.autoPromote(false);
     const without = [];
     const withCanary = [];
+    const shares = [];
     for (const version of ['2.0.0-bench', '2.0.1-bench']) {
       publish(version);
       await registry.untilOffered(version, 'next');
       without.push(await loadOn({ origin: edge.url, ...job }));
       await registry.command({ action: 'canary', release: version, share: 5 });
       await pause(reached);
+      shares.push(await shareOfCandidate(edge.url));
       withCanary.push(await loadOn({ origin: edge.url, ...job }));
       await registry.command({ action: 'rollback' });
       await pause(reached);
@@ -38,9 +42,9 @@ export async function measureCanary(stage) {
     const [before, during] = [meanRate(without), meanRate(withCanary)];
     return {
       measured: { canaryPages: during / before },
-      details: { without, withCanary },
+      details: { without, withCanary, shares },
       notes: [
-        `Edge, 2,000 visitors: ${Math.round(before)} cached pages/s, ${Math.round(during)} with a canary`,
+        `Edge, 2,000 visitors: ${Math.round(before)} cached pages/s, ${Math.round(during)} with a canary, which ${shares.map(percent).join(' and ')} of them saw`,
       ],
     };
   } finally {
@@ -50,7 +54,18 @@ export async function measureCanary(stage) {
   }
 }
 
-/** @param {import('../../load/load-job').Load[]} loads */
-function meanRate(loads) {
-  return loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length;
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
+
+/** Of the visitors that the load stands for; a canary that nobody sees would cost nothing. @param {string} edge */
+async function shareOfCandidate(edge) {
+  let candidates = 0;
+  for (let visitor = 0; visitor < job.visitors; visitor += 1) {
+    const page = await fetch(edge, { headers: { 'x-forwarded-for': visitorAddress(visitor) } });
+    await page.arrayBuffer();
+    const cookie = page.headers.get('set-cookie') ?? '';
+    if (cookie.startsWith('__Host-canary=')) candidates += 1;
+  }
+  const share = candidates / job.visitors;
+  if (share < 0.03 || share > 0.07) throw new Error(`${percent(share)} of visitors saw a canary of 5 %`);
+  return share;
 }
