@@ -10,7 +10,7 @@ test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
 test.describe.configure({ timeout: 120_000 });
 
 const [previous = ''] = archives().slice(-1);
-const isShort = (what: string) => [`the gallery of ${previous}`, `the shell of ${previous}`].includes(what);
+const short = ['gallery', 'shell', 'api'].map((part) => `the ${part} of ${previous}`);
 
 for (const release of archives()) {
   const all = Object.fromEntries(parts.map((part) => [part, release]));
@@ -20,7 +20,7 @@ for (const release of archives()) {
 }
 
 function pairing(what: string, versions: Versions) {
-  test.describe(what, { tag: isShort(what) ? '@short' : [] }, () => {
+  test.describe(what, { tag: short.includes(what) ? '@short' : [] }, () => {
     test.use({ versions });
 
     test('a visitor finds a work, asks about it and buys, a customer has her dashboard, a curator her works', async ({

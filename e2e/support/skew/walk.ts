@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectDashboard } from '../account';
 import { enterAs } from '../admin/curator';
+import { cards, orderOf, payWith, seeOrder, sendAddress } from '../buying';
 import { type Customer, logIn } from '../customer';
 import { isHydrated } from '../is-hydrated';
 import { curator } from '../processes/product';
@@ -35,14 +36,17 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await expect(page.getByText('Enquiry sent!')).toBeVisible();
 }
 
-/** Over the log-in to the open dialog. */
+/** Over the log-in and the payment to the paid order. */
 export async function buy(page: Page, work: Work, customer: Customer): Promise<void> {
   await page.getByRole('link', { name: 'Buy this artwork' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, customer);
   await expect(page).toHaveURL(/\?buy=1$/);
   await expect(page.getByRole('dialog')).toContainText(`#${work.price.toLocaleString('en')}`);
-  await expect(page.getByLabel('Delivery address')).toBeVisible();
+  await sendAddress(page);
+  await payWith(page, cards.good);
+  await seeOrder(page);
+  await expect(orderOf(page, work)).toContainText('Paid');
 }
 
 export async function seeDashboard(page: Page): Promise<void> {
