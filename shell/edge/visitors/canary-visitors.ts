@@ -10,6 +10,8 @@ import type { Visit, VisitorRequest } from './visit';
 const cookieSeconds = 30 * 24 * 3600;
 /** In visitors whose place is remembered; then all begin anew. */
 const maxVisitors = 20_000;
+/** In letters: an address is shorter; a front's header with more is not remembered. */
+const maxAddress = 64;
 
 type Options = {
   site: Pick<Site, 'registry' | 'changes' | 'releaseSets' | 'remotes'>;
@@ -55,9 +57,11 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   }
 
   function seedOfAddress(address: string): string {
+    const known = seeds.get(address);
+    if (known) return known;
     const network = networkOf(address) || address;
     const seed = seeds.get(network) ?? seedOf(salt, network);
-    if (!seeds.has(network)) remember(seeds, network, seed);
+    for (const name of [network, address]) if (name.length <= maxAddress) remember(seeds, name, seed);
     return seed;
   }
 
