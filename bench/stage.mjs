@@ -2,7 +2,7 @@ import { openBrowser } from './browser/browser.mjs';
 import { startFloor, startWithoutScripts } from './floor/floor.mjs';
 import { stoppedAtEnd } from './product/closing.mjs';
 import { buildOneBundle, oneBundle } from './product/one-bundle.mjs';
-import { startApi, startEdge, startRemote } from './product/product.mjs';
+import { startApi, startEdge, startRemote, withoutRegistry } from './product/product.mjs';
 
 /** Each thing is opened when a part first uses it. @typedef {ReturnType<typeof openStage>} Stage */
 export function openStage() {
@@ -17,7 +17,8 @@ export function openStage() {
     await buildOneBundle();
     const gallery = await startRemote('gallery', oneBundle.releaseFolder);
     const all = { ...(await remotes()), gallery: gallery.url };
-    return startEdge({ api: (await api()).url, remotes: all, file: oneBundle.edge });
+    const place = { api: (await api()).url, remotes: all };
+    return startEdge({ ...place, file: oneBundle.edge, env: withoutRegistry });
   });
   const opened = once(() => stoppedAtEnd(openStoppableBrowser()));
   const browser = async () => (await opened()).browser;

@@ -31,6 +31,9 @@ export async function startRemote(remote, folder) {
   return startPiece({ ...plan, env: { ...plan.env, ...(folder && { REMOTE_FOLDER: folder }) } }, port);
 }
 
+/** For an edge that opens what its remotes serve, beside another one of the same API that serves other releases. */
+export const withoutRegistry = { API_INTERNAL_URL: 'http://127.0.0.1:9' };
+
 /** @param {{ api: string, remotes: Record<string, string>, file?: string, env?: Record<string, string> }} settings */
 export async function startEdge({ api, remotes, file, env }) {
   const port = await freePort();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../../../scripts/run-command.mjs';
 import { isClientOnly } from '../../browser/rendered.mjs';
 import { temporaryFolder } from '../../product/closing.mjs';
-import { startEdge, startRemote } from '../../product/product.mjs';
+import { startEdge, startRemote, withoutRegistry } from '../../product/product.mjs';
 
 /** Run in front of a page's data in the gallery's server build. */
 const faults = {
@@ -41,7 +41,11 @@ async function withBroken(fault, { api, remotes }, visit) {
   const folder = temporaryFolder();
   breakServerBuild(folder, fault);
   const gallery = await startRemote('gallery', folder);
-  const edge = await startEdge({ api, remotes: { ...remotes, gallery: gallery.url } });
+  const edge = await startEdge({
+    api,
+    remotes: { ...remotes, gallery: gallery.url },
+    env: withoutRegistry,
+  });
   try {
     return await visit(edge.url);
   } finally {
