@@ -73,6 +73,13 @@ test('a slower page asks for a reason only beyond what measuring it twice may di
   expect(exceededOf({ ...live, renderTime: 1.29 })).toEqual(['Time to render, beside a reference page']);
 });
 
+test('a page whose size is not told any more asks for a reason; one that is gone does not', () => {
+  const about = { '/about': { js: [], css: [] } };
+  const silent = { ...live, firstView: { '/': 61_440 } };
+  expect(exceededOf({ ...silent, routes: about })).toEqual(['First view of /about']);
+  expect(exceededOf(silent)).toEqual([]);
+});
+
 test('what a release needs anew of the shell is named', () => {
   const [, , needs] = gatesOf({ ...live, needsHost: 3, requires: { react: '^19.4.0' } }, live);
   expect(needs).toMatchObject({ live: 'contract 2', candidate: 'contract 3', change: 'react ^19.4.0' });

@@ -35,6 +35,11 @@ export function checkDeclared({ footprint }: Release): void {
 /** Of the route that grew most; a route that live does not have is compared with its largest. */
 function firstViewGate(candidate: Release, live: Release | undefined): GateLine {
   const before = live?.firstView ?? {};
+  const untold = Object.keys(before).find(
+    (route) => Object.hasOwn(candidate.routes, route) && !Object.hasOwn(candidate.firstView ?? {}, route),
+  );
+  if (untold !== undefined)
+    return lineOf(`First view of ${untold}`, kilobytes(before[untold] ?? 0), none, none, true);
   const largest = Math.max(0, ...Object.values(before));
   const views = Object.entries(candidate.firstView ?? {}).map(([route, bytes]) => {
     const base = Object.hasOwn(before, route) ? (before[route] ?? 0) : largest;

@@ -26,7 +26,7 @@ export const registrySchema = object({
   /** Signs the tokens of previews (HMAC-SHA-256), base64url. */
   preview_key: anyText(),
   remotes: object({ gallery: layers, customer: layers, admin: layers }).defined(),
-  /** All releases that the layers or a valid preview name, each with its `release.json` as it was offered. */
+  /** All releases that the layers or a valid preview name, and the last two before them of each remote, each with its `release.json` as it was offered. */
   releases: array()
     .of(object({ digest: digest().defined(), remote: remote().defined(), text: anyText() }))
     .defined(),

@@ -83,6 +83,13 @@ describe('with keys of teams', () => {
     expect(reads).toBe(1);
   });
 
+  test('who asks for names that nobody has makes an edge read the registry once a second at most', async () => {
+    const edge = secured();
+    for (let planted = 0; planted < 20; planted++)
+      expect(await edge.file(`static/planted.${planted}.js`)).toBeUndefined();
+    expect(reads).toBe(1);
+  });
+
   test.each([
     'static/..',
     'static/../release.json',

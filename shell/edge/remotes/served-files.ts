@@ -3,8 +3,11 @@ import { isReleaseFile } from '@gallery/shared/releases/release.schema';
 import { type Checks, checkBytes, readSigned } from './check-release';
 import type { RemoteFiles } from './remote-files';
 
-/** Files that are not on disk and were asked for: then all are fetched anew. */
+/** Files that are not on disk and were asked for, of those that are not large: then all are fetched anew. */
 const maxFetched = 50;
+const largeBytes = 1024 * 1024;
+/** Milliseconds at least between two readings of the registry for unknown files. */
+const readingMs = 1000;
 
 type Options = {
   checks: Pick<Checks, 'name' | 'keys'>;
@@ -22,6 +25,7 @@ type Options = {
 export function createServedFiles({ checks, files, registeredTexts, openReleases, readRegistry }: Options) {
   let signed = new Map<string, Release | undefined>();
   const fetched = new Map<string, Promise<Buffer | undefined>>();
+  let readAt = Number.NEGATIVE_INFINITY;
   return { file };
 
   async function file(path: string): Promise<Buffer | undefined> {
@@ -35,6 +39,8 @@ export function createServedFiles({ checks, files, registeredTexts, openReleases
 
   /** Another edge may have opened a release that this one has not heard of yet. */
   async function releaseOfRegistry(path: string): Promise<Release | undefined> {
+    if (performance.now() - readAt < readingMs) return undefined;
+    readAt = performance.now();
     await readRegistry();
     return releaseWith(path);
   }
@@ -60,10 +66,15 @@ export function createServedFiles({ checks, files, registeredTexts, openReleases
 
   function fetchOnce(release: Release, path: string): Promise<Buffer | undefined> {
     const name = `${path} ${release.sha256[path]}`;
-    const known = fetched.get(name) ?? fetchNamed(release, path).catch(() => void fetched.delete(name));
+    const known = fetched.get(name);
+    if (known) return known;
     if (fetched.size >= maxFetched) fetched.clear();
-    fetched.set(name, known);
-    return known;
+    const body = fetchNamed(release, path).catch(() => undefined);
+    fetched.set(name, body);
+    void body.then((one) => {
+      if (!one || one.length > largeBytes) fetched.delete(name);
+    });
+    return body;
   }
 
   async function fetchNamed(release: Release, path: string): Promise<Buffer> {

@@ -11,17 +11,20 @@ const { assets } = sampleSite().shell;
 const live = releaseOf('gallery', '1.0.0', ['/', '/art-page/:id']);
 const candidate = releaseOf('gallery', '1.1.0', ['/', '/art-page/:id', '/news']);
 const customer = releaseOf('customer', '1.0.0', ['/dashboard']);
-const run = { run: 'run-1', live: digestOfRelease(live), candidate: digestOfRelease(candidate) };
-const open = countedReleasesOf({
-  assets,
-  shellVersion: '1.0.0',
-  releases: [live, candidate, customer],
-  canaries: { gallery: run },
-});
+const run = { run: 'run-1', share: 5, live: digestOfRelease(live), candidate: digestOfRelease(candidate) };
+const openAt = (share: number) =>
+  countedReleasesOf({
+    assets,
+    shellVersion: '1.0.0',
+    releases: [live, candidate, customer],
+    canaries: { gallery: { ...run, share } },
+  });
+let open = openAt(5);
 const shell = shortDigest(digestOfShell(assets));
 
 let batch: ReturnType<typeof createBatch>;
 beforeEach(() => {
+  open = openAt(5);
   batch = createBatch();
 });
 
@@ -93,6 +96,17 @@ describe('one network alone, in a canary', () => {
   test('counts five views, however often it comes', () => {
     for (let sent = 0; sent < 100; sent++) count({}, candidate, limits.of('203.0.113.7'));
     expect(batch.content().canaries).toEqual([{ run: 'run-1', arm: 'candidate', views: 5, failures: 0 }]);
+  });
+
+  test('counts five more at the next share, so that a step is seen by whoever saw the last one', () => {
+    const sender = limits.of('203.0.113.7');
+    for (let sent = 0; sent < 100; sent++) count(fails, live, sender);
+    open = openAt(25);
+    for (let sent = 0; sent < 100; sent++) count(fails, candidate, sender);
+    expect(batch.content().canaries).toEqual([
+      { run: 'run-1', arm: 'live', views: 5, failures: 1 },
+      { run: 'run-1', arm: 'candidate', views: 5, failures: 0 },
+    ]);
   });
 
   test.each([

@@ -36,7 +36,7 @@ export function countBeacon(beacon: Beacon, { batch, open, sender }: Counting): 
     const canary = open.canaryOf(release.remote);
     if (!canary) return;
     const arm = armOf(canary, release);
-    if (!arm || !sender.allowsCanaryView(canary.run)) return;
+    if (!arm || !sender.allowsCanaryView(canary.run, canary.share)) return;
     batch.canary(canary.run, arm, hasFailed && sender.allowsCanaryFailure(canary.run));
   }
 }

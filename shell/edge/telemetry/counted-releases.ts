@@ -7,8 +7,8 @@ import type { Site } from '../site/open-site';
 import { remoteNames } from '../site/release-set';
 
 export type CountedRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
-/** A canary of one remote, and the two releases that it compares. */
-export type CanaryArms = { run: string; candidate: string; live: string | null };
+/** A canary of one remote at its present share, and the two releases that it compares. */
+export type CanaryArms = { run: string; share: number; candidate: string; live: string | null };
 export type CountedReleases = {
   all: readonly CountedRelease[];
   find: (remote: string, short: string | undefined) => CountedRelease | undefined;
@@ -37,7 +37,9 @@ function openIn({ shell: { assets }, remotes, registry }: Site, shellVersion: st
   const releases = remoteNames.flatMap((name) => remotes[name].all().map(({ release }) => release));
   const canaries = remoteNames.flatMap((name) => {
     const { live = null, canary } = registry()?.remotes[name] ?? {};
-    return canary ? [[name, { run: canary.run, candidate: canary.digest, live }] as const] : [];
+    return canary
+      ? [[name, { run: canary.run, share: canary.share, candidate: canary.digest, live }] as const]
+      : [];
   });
   return { assets, shellVersion, releases, canaries: Object.fromEntries(canaries) };
 }

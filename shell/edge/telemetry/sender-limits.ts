@@ -4,14 +4,14 @@ import { networkOf } from './network-of';
 const minuteMs = 60_000;
 /** Of one network in a minute. */
 const perMinute = { beacons: 120, messages: 20 };
-/** Of one network in one canary: alone it cannot have a release taken back. */
+/** Views of one network at each share of a canary, and failures in all of it: alone it cannot have a release taken back. */
 const perCanary = { views: 5, failures: 1 };
 const maxNames = 50_000;
 
 export type SenderLimits = {
   allowsBeacon: () => boolean;
   allowsMessage: () => boolean;
-  allowsCanaryView: (run: string) => boolean;
+  allowsCanaryView: (run: string, share: number) => boolean;
   /** Whether a view that counts for this canary counts as failed. */
   allowsCanaryFailure: (run: string) => boolean;
 };
@@ -34,7 +34,7 @@ export function createSenderLimits() {
     return {
       allowsBeacon: () => beacons.allows(household),
       allowsMessage: () => messages.allows(household),
-      allowsCanaryView: (run) => views.allows(`${run} ${site}`),
+      allowsCanaryView: (run, share) => views.allows(`${run} ${share} ${site}`),
       allowsCanaryFailure: (run) => failures.allows(`${run} ${site}`),
     };
   }

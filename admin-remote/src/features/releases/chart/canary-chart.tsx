@@ -12,6 +12,7 @@ type CanaryChartProps = { curve: Curve; width: number; version: string };
 /** Full line: live. Line with rings: candidate, within its hatched band. */
 export function CanaryChart({ curve, width, version }: CanaryChartProps) {
   const { points, format } = curve;
+  const only = points.length === 1 ? points[0] : undefined;
   const times = points.map(({ at }) => Date.parse(at));
   const [begin = 0, end = 0] = [times[0], times.at(-1)];
   const highest = scaleTop(curve);
@@ -35,6 +36,7 @@ export function CanaryChart({ curve, width, version }: CanaryChartProps) {
       <CanaryBand points={points} at={at} y={y} />
       <LinePath className={styles.live} data={points} x={at} y={({ live }) => y(live)} />
       <LinePath className={styles.candidate} data={points} x={at} y={({ candidate }) => y(candidate)} />
+      {only && <circle className={styles.live} cx={at(only)} cy={y(only.live)} r={1} />}
       {spread(points, 6).map((point) => (
         <circle key={point.at} className={styles.ring} cx={at(point)} cy={y(point.candidate)} r={3.2} />
       ))}

@@ -49,6 +49,7 @@ export function paintCurve({ paints }: CanaryAnswer): Curve {
 /** At most `most` of them, evenly; the first and the last are among them. */
 export function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
+  if (most === 1) return items.slice(-1);
   const step = (items.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, at) => items[Math.round(at * step)]).filter(
     (item) => item !== undefined,

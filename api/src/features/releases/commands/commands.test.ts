@@ -230,16 +230,17 @@ test('staff see what was refused until a newer release is live', async () => {
   expect(await next()).toBeNull();
 });
 
-test('twenty refused releases bear a good one’s version: staff still find it, and it is the good one that is promoted', async () => {
+test('twenty refused releases bear a good one’s version: it is the one that staff see next, and the one that is promoted', async () => {
   await deploy('1.1');
   await wait('1.2');
   for (let planted = 0; planted < 20; planted += 1)
     await edge.offer(sampleRelease('1.2', { renderTime: planted + 1 }), 'it is not signed');
   const answer = await app.inject({ url: '/api/releases', headers: staff.headers });
   const { live, next, others } = answer.json().remotes[0];
-  expect([live, next, ...others].map(({ version, state }) => `${version} ${state}`)).toEqual([
-    ...['1.1 live', '1.2 refused', '1.2 offered'],
+  expect([live, next].map(({ version, state }) => `${version} ${state}`)).toEqual([
+    ...['1.1 live', '1.2 offered'],
   ]);
+  expect(others).toEqual([]);
   expect(await command('promote', { release: '1.2' })).toMatchObject({ status: 200 });
   expect(await edge.labels()).toMatchObject({ live: '1.2' });
 });

@@ -2,6 +2,7 @@ import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { rowsOf } from '../../../db/rows-of';
 import { releasePreviews } from '../previews/release-preview.table';
 import { registry } from '../registry/registry.table';
 import { releases } from '../registry/release.table';
@@ -28,6 +29,7 @@ async function readAll(tx: Database): Promise<RegistryAnswer> {
     .where(and(gt(releasePreviews.until, sql`now()`), notInArray(releases.state, ['refused', 'withdrawn'])))
     .orderBy(releasePreviews.id);
   const ids = [
+    ...(await readFormer(tx)),
     ...layers.flatMap((one) => [one.liveId, one.canaryId, one.pinId]),
     ...previews.map(({ id }) => id),
   ];
@@ -56,6 +58,18 @@ async function readAll(tx: Database): Promise<RegistryAnswer> {
     releases: named.map(({ digest, remote, text }) => ({ digest, remote, text })),
     previews: previews.map(({ digest, until }) => ({ digest, until: until.toISOString() })),
   };
+}
+
+/** The last two of each remote that were live or tried: tabs that began with one may still ask for files of it. */
+async function readFormer(tx: Database): Promise<number[]> {
+  const former = await rowsOf<{ id: number }>(
+    tx,
+    sql`SELECT id::float FROM (
+      SELECT id, row_number() OVER (PARTITION BY remote ORDER BY state_at DESC, id DESC) AS place
+      FROM ${releases} WHERE state IN ('replaced', 'withdrawn')
+    ) AS former WHERE place <= 2 ORDER BY id`,
+  );
+  return former.map(({ id }) => id);
 }
 
 type Layers = RegistryAnswer['remotes'][RemoteName];

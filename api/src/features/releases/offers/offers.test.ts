@@ -70,6 +70,12 @@ test('a team puts the build before back on its server, and it is live again', as
   expect(await edge.labels()).toMatchObject({ live: '1.2' });
 });
 
+test('edges learn of the two releases before the live one, whose files open pages may still ask for', async () => {
+  for (const version of ['1.1', '1.2', '1.3', '1.4']) await edge.offer(sampleRelease(version));
+  const { releases: named } = await edge.registry();
+  expect(named.map(({ text }) => JSON.parse(text).version)).toEqual(['1.2', '1.3', '1.4']);
+});
+
 test('two servers of a remote differ for a while: visitors do not go back and forth', async () => {
   for (const release of [first, second, first, second]) await edge.offer(release);
   const { revision } = await edge.registry();

@@ -66,9 +66,9 @@ async function readRemote(
   const all = await readRecords(tx, await newestReleases(tx, remote, named));
   const byId = (id?: number | null) => all.find(({ row }) => row.id === id);
   const live = byId(layers?.liveId);
-  const waits = ({ row }: Recorded) =>
-    row.id > (live?.row.id ?? 0) && (row.state === 'offered' || row.state === 'refused');
-  const next = byId(layers?.canaryId) ?? all.find(waits);
+  const newest = (state: 'offered' | 'refused') =>
+    all.find(({ row }) => row.id > (live?.row.id ?? 0) && row.state === state);
+  const next = byId(layers?.canaryId) ?? newest('offered') ?? newest('refused');
   const others = all.filter((one) => one !== live && one !== next && one.row.state !== 'refused');
   return {
     remote,

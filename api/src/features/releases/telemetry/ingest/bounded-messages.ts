@@ -7,7 +7,7 @@ type Hour = { messages: Set<string>; singletons: Set<string> };
 
 /**
  * New messages beyond the most that an hour holds of a release become 'other', the rarest first. One that was sent more
- * than once takes the place of one that was seen once: made-up messages do not hide what really fails.
+ * than once takes the place of one that was seen once: a list of made-up messages does not hide what really fails.
  * `displaced` are saved messages to delete; `added` counts them among the others.
  */
 export function boundMessages(saved: readonly Message[], sent: readonly Message[]) {
