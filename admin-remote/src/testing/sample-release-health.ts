@@ -20,7 +20,7 @@ export const sampleVitals: VitalsAnswer = {
     vitalOf('gallery', '7.3.1', '/', 'CLS', 0.02, 4200),
     vitalOf('gallery', '7.4.0', '/', 'LCP', 4300, 221),
     vitalOf('gallery', '7.4.0', '/', 'INP', 240, 200),
-    vitalOf('customer', '5.9.2', '/login', 'LCP', 1100, 90),
+    vitalOf('customer', '5.9.2', '/login', 'LCP', 1100, 1),
   ],
 };
 

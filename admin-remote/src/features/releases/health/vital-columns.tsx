@@ -27,7 +27,7 @@ export const vitalColumns: Column<VitalRow>[] = [
     cell: ({ count }) => (
       <>
         {count.toLocaleString('en')}
-        <span className={styles.unit}> views</span>
+        <span className={styles.unit}> {count === 1 ? 'view' : 'views'}</span>
       </>
     ),
   },
