@@ -29,7 +29,7 @@ test('a link of staff opens the site with a release that nobody else sees, under
   const banner = page.getByRole('complementary', { name: 'Preview' });
   // While the release is opened a page says so, and asks again by itself.
   await page.goto(edge.url + link);
-  await expect(banner).toContainText('Preview of gallery 1.1.0');
+  await expect(banner).toContainText('Preview of Gallery 1.1.0');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const box = await banner.boundingBox();
   const header = await page.locator('#root > header').boundingBox();

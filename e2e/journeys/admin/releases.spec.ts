@@ -72,7 +72,7 @@ test('a preview opens the real site with another release for who has its link, a
   const banner = curious.getByRole('complementary', { name: 'Preview' });
   await expect(async () => {
     await curious.goto(link);
-    await expect(banner).toContainText('Preview of gallery 1.0.0, until', { timeout: 3000 });
+    await expect(banner).toContainText('Preview of Gallery 1.0.0, until', { timeout: 3000 });
   }).toPass();
   await expect(curious.getByText(words.old)).toBeVisible();
   const answer = await curious.reload();

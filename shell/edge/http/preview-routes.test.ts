@@ -52,7 +52,7 @@ test('every page of a preview says so above its content, is stored nowhere and f
     const page = await visit(path, `__Host-preview=${link()}`);
     const html = await page.text();
     expect(html).toMatch(
-      /<body><style>[^<]*<\/style><aside class="preview-banner" aria-label="Preview"><p>Preview of gallery 1\.2\.0, until <time/,
+      /<body><style>[^<]*<\/style><aside class="preview-banner" aria-label="Preview"><p>Preview of Gallery 1\.2\.0, until <time datetime="[^"]+">\w+, \w+ \d+, \d\d:\d\d<\/time>/,
     );
     expect(html).toContain('<a href="/preview/leave" rel="nofollow">Leave the preview</a>');
     expect(page.headers.get('cache-control')).toBe('no-store');

@@ -3,15 +3,6 @@ import { formatDay, formatTime } from '@gallery/shared/format/dates';
 
 export type RemoteReleases = ReleasesAnswer['remotes'][number];
 
-/** 'gallery' becomes 'Gallery'. */
-export function remoteTitle(remote: string): string {
-  return remote.charAt(0).toUpperCase() + remote.slice(1);
-}
-
-export function releaseTitle({ remote, version }: Pick<ReleaseRecord, 'remote' | 'version'>): string {
-  return `${remoteTitle(remote)} ${version}`;
-}
-
 /** '14:52' on the day of `now`, else 'Nov 20, 16:05'. */
 export function formatWhen(at: string, now: string): string {
   return formatDay(at) === formatDay(now) ? formatTime(at) : formatDayAndTime(at);

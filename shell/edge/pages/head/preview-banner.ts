@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { formatDateTime } from '@gallery/shared/format/dates';
+import { releaseTitle } from '@gallery/shared/releases/release-title';
 
 type Shown = { remote: string; version: string; until: string };
 
@@ -14,10 +16,10 @@ export const previewBannerHash = createHash('sha256').update(css).digest('base64
 
 /** Above the page, which it covers nowhere. It works without scripts; React knows nothing of it. */
 export function previewBanner({ remote, version, until }: Shown): string {
-  const end = `${until.slice(0, 10)} ${until.slice(11, 16)} UTC`;
+  const release = releaseTitle({ remote, version });
   return [
     `<style>${css}</style><aside class="preview-banner" aria-label="Preview">`,
-    `<p>Preview of ${remote} ${version}, until <time datetime="${until}">${end}</time>. Only you see it.</p>`,
+    `<p>Preview of ${release}, until <time datetime="${until}">${formatDateTime(until)}</time>. Only you see it.</p>`,
     `<a href="${leavePreviewPath}" rel="nofollow">Leave the preview</a></aside>`,
   ].join('');
 }

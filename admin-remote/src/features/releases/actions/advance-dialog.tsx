@@ -1,7 +1,8 @@
+import { releaseTitle } from '@gallery/shared/releases/release-title';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { nextShare } from '../release-action';
-import { type RemoteReleases, releaseTitle, visitors } from '../release-text';
+import { type RemoteReleases, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 
 type AdvanceDialogProps = { remote: RemoteReleases; onClose: () => void };

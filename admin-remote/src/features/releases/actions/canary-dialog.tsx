@@ -5,11 +5,12 @@ import {
 } from '@gallery/shared/contract/releases/canary-choice.schema';
 import { standardSteps } from '@gallery/shared/contract/releases/releases';
 import { SelectField } from '@gallery/shared/forms';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { ActionDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';
 import { choicesOf } from '../release-action';
-import { type RemoteReleases, remoteTitle, visitors } from '../release-text';
+import { type RemoteReleases, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 import { ReleaseField } from './release-field';
 

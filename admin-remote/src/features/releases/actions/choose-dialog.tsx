@@ -1,9 +1,10 @@
 import { releaseCommandSchema } from '@gallery/shared/contract/releases/releases-input.schema';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { ActionDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';
 import { choicesOf } from '../release-action';
-import { type RemoteReleases, remoteTitle } from '../release-text';
+import type { RemoteReleases } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 import { ReleaseField } from './release-field';
 

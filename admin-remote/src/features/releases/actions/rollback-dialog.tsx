@@ -1,7 +1,8 @@
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { rollbackOf } from '../release-action';
-import { formatWhen, type RemoteReleases, remoteTitle, signedBy, visitors } from '../release-text';
+import { formatWhen, type RemoteReleases, signedBy, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 
 type RollbackDialogProps = { remote: RemoteReleases; onClose: () => void };

@@ -1,6 +1,7 @@
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
-import { type RemoteReleases, remoteTitle } from '../release-text';
+import type { RemoteReleases } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 
 type UnpinDialogProps = { remote: RemoteReleases; onClose: () => void };

@@ -1,7 +1,8 @@
+import { releaseTitle } from '@gallery/shared/releases/release-title';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { nextShare, type ReleaseAction } from '../release-action';
-import { type RemoteReleases, releaseTitle } from '../release-text';
+import type { RemoteReleases } from '../release-text';
 import styles from './canary-actions.module.css';
 
 type CanaryActionsProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };

@@ -1,4 +1,5 @@
 import { useQuery } from '@gallery/shared/query';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
@@ -7,7 +8,7 @@ import { failureCurve, paintCurve } from '../chart/curve';
 import { ShareBar } from '../figures/share-bar';
 import type { ReleaseAction } from '../release-action';
 import { ReleaseState } from '../release-state';
-import { type RemoteReleases, remoteTitle, visitors } from '../release-text';
+import { type RemoteReleases, visitors } from '../release-text';
 import { releaseQueries } from '../releases.queries';
 import { CanaryActions } from './canary-actions';
 import styles from './canary-panel.module.css';

@@ -1,12 +1,13 @@
 import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
+import { releaseTitle } from '@gallery/shared/releases/release-title';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CanaryCurve } from '../chart/canary-curve';
 import { failureCurve } from '../chart/curve';
 import { ReleaseState } from '../release-state';
-import { howItCame, type RemoteReleases, releaseTitle } from '../release-text';
+import { howItCame, type RemoteReleases } from '../release-text';
 import { releaseQueries } from '../releases.queries';
 import styles from './canary-panel.module.css';
 import { Verdict } from './verdict';

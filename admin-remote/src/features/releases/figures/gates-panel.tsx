@@ -1,5 +1,6 @@
+import { releaseTitle } from '@gallery/shared/releases/release-title';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import { type RemoteReleases, releaseTitle } from '../release-text';
+import type { RemoteReleases } from '../release-text';
 import { FigureTable } from './figure-table';
 import styles from './gates-panel.module.css';
 

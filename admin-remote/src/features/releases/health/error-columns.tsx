@@ -1,7 +1,7 @@
 import type { ErrorsAnswer } from '@gallery/shared/contract/releases/releases';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import type { Column } from '../../../ui/table/column';
 import { isReleaseState, ReleaseState } from '../release-state';
-import { remoteTitle } from '../release-text';
 import styles from './health.module.css';
 
 type Row = ErrorsAnswer['errors'][number] & { _id: string };

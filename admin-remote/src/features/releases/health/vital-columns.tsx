@@ -1,6 +1,6 @@
 import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import type { Column } from '../../../ui/table/column';
-import { remoteTitle } from '../release-text';
 import styles from './health.module.css';
 import { VitalCell } from './vital-cell';
 import type { VitalRow } from './vital-rows';

@@ -1,9 +1,9 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { SelectFilter } from '../../../ui/filters/select-filter';
 import { useFilter } from '../../../ui/filters/use-filter';
 import { TablePanel } from '../../../ui/table/table-panel';
-import { remoteTitle } from '../release-text';
 import { releaseQueries } from '../releases.queries';
 import { vitalColumns } from './vital-columns';
 import { vitalRowsOf } from './vital-rows';

@@ -1,8 +1,9 @@
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import type { Column } from '../../../ui/table/column';
 import { RemoteActions } from '../menu/remote-actions';
 import { nextOf, type ReleaseAction } from '../release-action';
 import { ReleaseState } from '../release-state';
-import { counted, howItCame, type RemoteReleases, remoteTitle } from '../release-text';
+import { counted, howItCame, type RemoteReleases } from '../release-text';
 import styles from './live-columns.module.css';
 import { ReleaseCell } from './release-cell';
 import type { Shell } from './shells';

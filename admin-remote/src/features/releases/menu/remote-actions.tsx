@@ -1,7 +1,8 @@
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { possibleActions, type ReleaseAction, rollbackOf } from '../release-action';
-import { type RemoteReleases, remoteTitle } from '../release-text';
+import type { RemoteReleases } from '../release-text';
 import { MoreActions } from './more-actions';
 import styles from './remote-actions.module.css';
 

@@ -6,11 +6,12 @@ import {
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
+import { releaseTitle } from '@gallery/shared/releases/release-title';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { choicesOf } from '../release-action';
-import { type RemoteReleases, releaseTitle, signedBy } from '../release-text';
+import { type RemoteReleases, signedBy } from '../release-text';
 import { createPreview, releaseQueries } from '../releases.queries';
 import styles from './preview-dialog.module.css';
 import { PreviewLink } from './preview-link';

@@ -1,10 +1,11 @@
+import { remoteTitle } from '@gallery/shared/releases/release-title';
 import type { releaseEvents } from './release-event.table';
 
 type Event = typeof releaseEvents.$inferSelect;
 
 /** What was done, such as `Promoted Gallery 1.2.0 to all`. */
 export function eventSentence({ action, remote, version, detail }: Event): string {
-  const release = [remote && remote[0]?.toUpperCase() + remote.slice(1), version].filter(Boolean).join(' ');
+  const release = [remote && remoteTitle(remote), version].filter(Boolean).join(' ');
   const share = Number(detail.share ?? 0);
   const sentences: Record<Event['action'], string> = {
     offer: `Offered ${release}`,
