@@ -12,6 +12,7 @@ import { refuseUnfit, refuseWithdrawn } from '../registry/refuse-unfit';
 import type { ReleaseRow } from '../registry/release.table';
 import type { ReleaseContext } from '../release-context';
 import { findRelease } from './find-release';
+import { versionsOf, whilePinned } from './what-visitors-get';
 
 export type Change = Omit<ReleaseCommand, 'reason'>;
 
@@ -33,7 +34,8 @@ export async function applyCommand(
   const release = await findFit(tx, releaseKeys, change);
   if (action === 'promote') {
     await promote(tx, release, cause, onStep);
-    return `${remote} ${release.version} is live for all.`;
+    const pinned = await whilePinned(tx, remote);
+    return `${remote} ${release.version} is live${pinned || ' for all.'}`;
   }
   refuseWithdrawn(release);
   if (action === 'canary') return applyCanary(tx, release, planOf(change), cause);
@@ -61,9 +63,16 @@ export function planOf({ share, steps }: Pick<Change, 'share' | 'steps'>): Canar
 }
 
 async function applyRollback(tx: Database, keys: ReleaseKeys, change: Change, cause: Cause): Promise<string> {
+  const { remote } = change;
   const target = change.release === undefined ? undefined : await findFit(tx, keys, change);
-  await rollBack(tx, change.remote, keys, target, cause);
-  return `${change.remote} is back at ${target?.version ?? 'the release before'}.`;
+  const before = await lockLayers(tx, remote);
+  await rollBack(tx, remote, keys, target, cause);
+  const { liveId } = await lockLayers(tx, remote);
+  const taken = [before.canaryId, before.liveId].filter((id) => id !== null && id !== liveId);
+  const versions = await versionsOf(tx, [...taken, liveId]);
+  const live = versions.pop();
+  const pinned = await whilePinned(tx, remote);
+  return `${remote} ${versions.join(' and ')} was taken back, and ${live} is live${pinned || '.'}`;
 }
 
 async function findFit(

@@ -109,6 +109,22 @@ test('all are pinned to an older release, and freed again', async () => {
   expect(await command('unpin')).toMatchObject({ status: 409 });
 });
 
+test('what was taken back is told by its name', async () => {
+  await deploy('1.1', '1.2');
+  await wait('1.3');
+  await command('canary', { release: '1.3', share: 5 });
+  expect((await command('rollback')).message).toBe('gallery 1.3 was taken back, and 1.2 is live.');
+  expect((await command('rollback')).message).toBe('gallery 1.2 was taken back, and 1.1 is live.');
+});
+
+test('while all are pinned nobody is told that another release is seen by all', async () => {
+  await deploy('1.1', '1.2', '1.3');
+  await command('pin', { release: '1.1' });
+  const pinned = 'but all visitors get 1.1 until it is unpinned.';
+  expect((await command('promote', { release: '1.2' })).message).toBe(`gallery 1.2 is live, ${pinned}`);
+  expect((await command('rollback')).message).toBe(`gallery 1.2 was taken back, and 1.3 is live, ${pinned}`);
+});
+
 test('a release is named by its version, its digest or the beginning of it, within its own remote', async () => {
   await deploy('1.1', '1.2');
   const digest = digestOfRelease(sampleRelease('1.1'));

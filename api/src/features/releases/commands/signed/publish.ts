@@ -1,3 +1,4 @@
+import type { ReleaseState } from '@gallery/shared/contract/releases/release-states';
 import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
 import { HttpError } from '../../../../http/answers/http-error';
 import type { Cause } from '../../audit/record-event';
@@ -9,6 +10,13 @@ import { refuseWithdrawn } from '../../registry/refuse-unfit';
 import { verifyRelease } from '../../registry/verify-release';
 import type { ReleaseContext } from '../../release-context';
 import { applyCanary, planOf } from '../apply-command';
+
+/** What was published is, and what to do next. */
+const told: Partial<Record<ReleaseState, string>> = {
+  live: 'live for all.',
+  offered: 'offered. It waits until it is promoted or tried as a canary.',
+  replaced: 'replaced by a newer one. Only promoting brings it back.',
+};
 
 /** Registers a release; with a share or steps its canary begins, else it goes live by itself when it may. */
 export async function publish(context: ReleaseContext, command: TeamCommand, cause: Cause): Promise<string> {
@@ -23,6 +31,6 @@ export async function publish(context: ReleaseContext, command: TeamCommand, cau
     const plan = planOf(command);
     if (plan) return applyCanary(tx, release, plan, cause);
     const { state, version } = await goLiveByItself(tx, context, release, layers, cause);
-    return state === 'live' ? `${remote} ${version} is live for all.` : `${remote} ${version} is ${state}.`;
+    return `${remote} ${version} is ${told[state] ?? `${state}.`}`;
   });
 }

@@ -18,7 +18,7 @@ export function readSignedCommand(
   const signers = remoteNames.filter((remote) =>
     isSignedBy(keys, remote, command, { key, value: signature }),
   );
-  if (signers.length === 0) throw new HttpError(403, 'No key of a team signed this command.');
+  if (signers.length === 0) throw new HttpError(403, 'No key in RELEASE_KEYS signed this command.');
   const given = cast(teamCommandSchema, parsed(command));
   refuseForeign(given.remote, signers);
   return given;

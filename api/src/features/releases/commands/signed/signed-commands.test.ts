@@ -5,6 +5,7 @@ import { rateLimits as counted } from '../../../../http/rate-limit/rate-limit.ta
 import { openTestDatabase } from '../../../../testing/database/test-database';
 import { edgeOf, emptyRegistry, eventsOf } from '../../../../testing/releases/edge-of-tests';
 import {
+  digestOfRelease,
   keysOf,
   sampleRelease,
   signatureOf,
@@ -69,13 +70,28 @@ test('an old build that its team signed is put on its server: only a command wit
   expect(await edge.offer(old)).toMatchObject({ state: 'replaced' });
   expect(await send({ action: 'publish', text: JSON.stringify(old) })).toMatchObject({
     status: 200,
-    message: 'gallery 1.1 is replaced.',
+    message: 'gallery 1.1 is replaced by a newer one. Only promoting brings it back.',
   });
   expect(await edge.labels()).toMatchObject({ live: '1.2' });
   const promotion = { action: 'promote', release: '1.1', reason: 'The new one is slow' };
   expect(await send(promotion)).toMatchObject({ status: 200 });
   expect(await edge.offer(next)).toMatchObject({ state: 'replaced' });
   expect(await edge.labels()).toMatchObject({ live: '1.1' });
+});
+
+test('a team that publishes what waits is told so, and its list says what an edge cannot open', async () => {
+  const [light, heavy] = [{ '/': 100_000 }, { '/': 900_000 }].map((firstView) => ({ firstView }));
+  const live = sampleRelease('1.1', light);
+  await edge.offer(signed(live, gallery));
+  const slow = JSON.stringify(signed(sampleRelease('1.2', heavy), gallery));
+  expect((await send({ action: 'publish', text: slow })).message).toBe(
+    'gallery 1.2 is offered. It waits until it is promoted or tried as a canary.',
+  );
+  await edge.registry();
+  const payload = { edge: 'edge-1', digest: digestOfRelease(live), problem: 'static/app.js answered 404' };
+  await internal.inject({ method: 'POST', url: '/registry/problems', payload });
+  const [, line] = (await send({ action: 'list' })).lines;
+  expect(line).toMatch(/^1\.1 .+: an edge cannot open it: static\/app\.js answered 404$/);
 });
 
 test('two signed builds wait and the newer one is promoted: the older one does not follow by itself', async () => {
@@ -133,7 +149,10 @@ test('who did not sign exactly this text with a key of today is refused, and not
     { ...good, signature: 'A'.repeat(86) },
   ];
   for (const one of wrong)
-    expect(await post(one)).toMatchObject({ status: 403, message: 'No key of a team signed this command.' });
+    expect(await post(one)).toMatchObject({
+      status: 403,
+      message: 'No key in RELEASE_KEYS signed this command.',
+    });
   expect(await post(signedCommand({ ...customer, remote: 'gallery' }, { action: 'list' }))).toMatchObject({
     status: 403,
   });

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { eventSentence } from '../../audit/event-sentence';
 import { releaseEvents } from '../../audit/release-event.table';
+import { readRecords } from '../../reading/release-records';
 import { newestReleases } from '../../registry/newest-releases';
 import { releaseLayers } from '../../registry/release-layers.table';
 
@@ -11,11 +12,11 @@ const maxEvents = 30;
 /** The newest first, such as `1.2.0  8d7f3a10  live  since 2026-11-23T10:00:00.000Z`. */
 export async function linesOfReleases(db: Database, remote: RemoteName): Promise<string[]> {
   const [layers] = await db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote));
-  const rows = await newestReleases(db, remote);
-  return rows.map(({ id, version, digest, state, stateAt, problem }) => {
+  const records = await readRecords(db, await newestReleases(db, remote));
+  return records.map(({ row: { id, version, digest, state, stateAt }, record: { problem } }) => {
     const share = id === layers?.canaryId ? ` at ${layers.canaryShare} %` : '';
     const pinned = id === layers?.pinId ? ', pinned' : '';
-    const why = problem && `: ${problem}`;
+    const why = problem && `: ${state === 'refused' ? '' : 'an edge cannot open it: '}${problem}`;
     return `${version || '–'}  ${digest.slice(0, 8)}  ${state}${share}${pinned}  since ${stateAt.toISOString()}${why}`;
   });
 }

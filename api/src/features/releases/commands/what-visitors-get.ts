@@ -1,0 +1,17 @@
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import type { Database } from '../../../db/client';
+import { lockLayers } from '../registry/lock-layers';
+import { releaseOf } from '../registry/set-release-state';
+
+/** '' when nothing is pinned; else what visitors get in place of the live release. Needs a transaction. */
+export async function whilePinned(tx: Database, remote: RemoteName): Promise<string> {
+  const { pinId } = await lockLayers(tx, remote);
+  const [pinned] = await versionsOf(tx, [pinId]);
+  return pinned === undefined ? '' : `, but all visitors get ${pinned} until it is unpinned.`;
+}
+
+export async function versionsOf(tx: Database, ids: (number | null)[]): Promise<string[]> {
+  const versions: string[] = [];
+  for (const id of ids) if (id !== null) versions.push((await releaseOf(tx, id)).version);
+  return versions;
+}
