@@ -18,10 +18,15 @@ const commands = {
 };
 
 try {
-  const given = readArguments(process.argv.slice(2), Object.keys(commands));
-  console.log(await commands[/** @type {keyof typeof commands} */ (given.command)](given));
+  console.log(process.argv.includes('--help') ? usage : await run(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** @param {string[]} words */
+async function run(words) {
+  const given = readArguments(words, Object.keys(commands));
+  return commands[/** @type {keyof typeof commands} */ (given.command)](given);
 }

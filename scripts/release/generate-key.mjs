@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fromHere } from './key-file.mjs';
-import { UsageError, wordsOf } from './usage.mjs';
+import { remoteOf, UsageError, wordsOf } from './usage.mjs';
 
 /** @param {import('./usage.mjs').Given} given */
 export async function generateKey(given) {
-  const [remote = '', name = ''] = wordsOf(given, 2);
-  if (!/^\w{1,40}$/.test(remote)) throw new UsageError(`${remote} is no name of a remote`);
+  const [word = '', name = ''] = wordsOf(given, 2);
+  const remote = remoteOf(word);
   if (!/^[\w.-]{1,40}$/.test(name)) throw new UsageError(`${name} is no name of a key`);
   const file = given.out ?? `${remote}-${name}.key.json`;
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });

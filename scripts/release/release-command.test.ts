@@ -88,10 +88,13 @@ test('a release is not signed for another team, nor beside files that were not b
   built();
   writeFileSync(path.join(folder, 'static/remoteEntry.js'), 'steal()');
   const changed = await release('sign', '.', '--key', 'team.json');
-  expect(changed).toMatchObject({ code: 1, failed: 'static/remoteEntry.js is not the file that was built' });
+  expect(changed).toMatchObject({
+    code: 1,
+    failed: 'static/remoteEntry.js is not the file that was built: build the remote again',
+  });
   rmSync(path.join(folder, 'static/remoteEntry.js'));
   expect((await release('sign', '.', '--key', 'team.json')).failed).toBe(
-    'static/remoteEntry.js is not there',
+    'static/remoteEntry.js is not there: build the remote again',
   );
   writeFileSync(
     path.join(folder, 'release.json'),
@@ -106,7 +109,10 @@ test('a release is published as it stands in its file, signed once more with the
   const key = await publicKey();
   built();
   const unsigned = await release('publish', '.', '--key', 'team.json', '--site', site);
-  expect(unsigned).toMatchObject({ code: 1, failed: '. is not signed: npm run release -- sign' });
+  expect(unsigned).toMatchObject({
+    code: 1,
+    failed: '. is not signed: npm run release -- sign . --key FILE',
+  });
   await release('sign', '.', '--key', 'team.json');
   const options = ['--steps', '5,25,100', '--reason', 'New catalogue', '--key', 'team.json', '--site', site];
   expect(await release('publish', '.', ...options)).toMatchObject({
@@ -158,18 +164,37 @@ test('a refusal is told in the words of the site, or by its number, and ends wit
   const ask = () => release('why', 'gallery', '--key', 'team.json', '--site', site);
   answer = { status: 409, body: JSON.stringify({ message: 'A canary is running' }) };
   expect(await ask()).toEqual({ code: 1, said: '', failed: 'A canary is running' });
-  answer = { status: 502, body: '<html>' };
-  expect(await ask()).toEqual({ code: 1, said: '', failed: `${site} refuses it with 502` });
+  answer = { status: 403, body: '<html>' };
+  expect(await ask()).toEqual({ code: 1, said: '', failed: `${site} refuses it with 403` });
+  answer = { status: 502, body: JSON.stringify({ message: 'Check your internet connection.' }) };
+  expect((await ask()).failed).toBe(
+    `${site} answers 502: its API is away or failed. See what was done before you send it again: npm run release -- why gallery`,
+  );
   const away = await release('why', 'gallery', '--key', 'team.json', '--site', 'http://127.0.0.1:9');
   expect(away.code).toBe(1);
-  expect(away.failed).toMatch(/^http:\/\/127\.0\.0\.1:9 does not answer: [^\n]+$/);
+  expect(away.failed).toMatch(/^http:\/\/127\.0\.0\.1:9 does not answer: [^\n]+\. Is --site right\?$/);
+  answer = { status: 404, body: '' };
+  expect((await ask()).failed).toBe(`${site} is no gallery: --site is the address that visitors use`);
+  const secure = site.replace('http:', 'https:');
+  const encrypted = await release('why', 'gallery', '--key', 'team.json', '--site', secure);
+  expect(encrypted).toEqual({
+    code: 1,
+    said: '',
+    failed: `${secure} does not answer with https: is it http?`,
+  });
 });
+
+const noRemote = 'is no remote: they are called gallery, customer and admin';
 
 test.each<[words: string[], failed: string]>([
   [[], 'A command is missing'],
   [['deploy'], 'deploy is no command'],
   [['promote', 'gallery', '1.2.0', '--key', 'k'], '--reason TEXT is missing'],
-  [['promote', 'gallery', '--reason', 'r'], 'promote: a word is missing'],
+  [['promote', 'gallery', '--reason', 'r'], 'promote: VERSION is missing'],
+  [['keygen', 'gallery'], 'keygen: NAME is missing'],
+  [['publish', '.', '--share', '5', '--key', 'k'], '--reason TEXT is missing'],
+  [['list', 'gallery-remote', '--key', 'k'], `gallery-remote ${noRemote}`],
+  [['rollback', 'galery', '--reason', 'r', '--key', 'k'], `galery ${noRemote}`],
   [['unpin', 'gallery', '1.2.0', '--reason', 'r'], 'unpin: 1.2.0 is one word too many'],
   [['canary', 'gallery', '1.2.0', '--reason', 'r'], 'canary needs --share N or --steps 5,25,100'],
   [['canary', 'gallery', '1.2.0', '--share', '0'], '0 is no whole percent from 1 to 100'],
@@ -177,12 +202,27 @@ test.each<[words: string[], failed: string]>([
   [['list', 'gallery'], '--key FILE is missing'],
   [['list', 'gallery', '--site', 'ftp://a'], '--site: ftp://a is no address such as https://gallery.example'],
   [['list', 'gallery', '--quiet'], "Unknown option '--quiet'"],
-  [['keygen', 'gal/lery', '2026'], 'gal/lery is no name of a remote'],
+  [['keygen', 'gal/lery', '2026'], `gal/lery ${noRemote}`],
 ])('%j is answered with what is wrong and how it is used', async (words, failed) => {
   const told = await release(...words);
   expect(told).toMatchObject({ code: 2, said: '' });
   expect(told.failed.split('\n')[0]).toBe(failed);
   expect(told.failed).toContain('npm run release -- COMMAND');
+});
+
+test('who asks how it is used is told, and that is no failure', async () => {
+  const told = await release('--help');
+  expect(told).toMatchObject({ code: 0, failed: '' });
+  expect(told.said).toContain('npm run release -- COMMAND');
+});
+
+test('a folder that was not built is named by the file that it lacks', async () => {
+  await publicKey();
+  expect(await release('sign', 'gallery-remote', '--key', 'team.json')).toMatchObject({
+    code: 1,
+    failed:
+      'gallery-remote/release.json cannot be read: is it the folder that was built, such as gallery-remote/dist?',
+  });
 });
 
 test('what is no key is named without a word of its content', async () => {

@@ -9,7 +9,9 @@ import { fromHere } from './key-file.mjs';
 export async function readRelease(named) {
   const file = named.endsWith('.json') ? fromHere(named) : path.join(fromHere(named), 'release.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${named} cannot be read`);
+    throw new Error(
+      `${path.relative(fromHere('.'), file)} cannot be read: is it the folder that was built, such as gallery-remote/dist?`,
+    );
   });
   const release = parse(text);
   if (!release) throw new Error(`${named} is no release.json`);
@@ -39,8 +41,8 @@ async function checkFiles({ sha256 }, folder) {
   for (const [name, hash] of Object.entries(sha256)) {
     if (!/^static\/\w[\w.-]*$/.test(name)) throw new Error(`${name} is no file of a release`);
     const body = await readFile(path.join(folder, name)).catch(() => null);
-    if (!body) throw new Error(`${name} is not there`);
+    if (!body) throw new Error(`${name} is not there: build the remote again`);
     if (createHash('sha256').update(body).digest('hex') !== hash)
-      throw new Error(`${name} is not the file that was built`);
+      throw new Error(`${name} is not the file that was built: build the remote again`);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID, sign } from 'node:crypto';
 import { readKey } from './key-file.mjs';
 import { readRelease } from './release-file.mjs';
-import { UsageError, wordsOf } from './usage.mjs';
+import { remoteOf, UsageError, wordsOf } from './usage.mjs';
 
 /** @typedef {import('./usage.mjs').Given} Given */
 
@@ -10,8 +10,11 @@ const address = '/api/releases/signed-commands';
 /** @param {Given} given */
 export async function publish(given) {
   const [named = ''] = wordsOf(given, 1);
+  const { share, steps, reason } = given;
+  if ((share !== undefined || steps) && !reason) throw new UsageError('--reason TEXT is missing');
   const { text, release } = await readRelease(named);
-  if (!release.signature) throw new Error(`${named} is not signed: npm run release -- sign`);
+  if (!release.signature)
+    throw new Error(`${named} is not signed: npm run release -- sign ${named} --key FILE`);
   return send(given, { action: 'publish', remote: release.remote, text, ...planOf(given) });
 }
 
@@ -19,7 +22,8 @@ export async function publish(given) {
 export async function sendChange(given) {
   const { command, share, steps, reason } = given;
   const named = command === 'unpin' ? wordsOf(given, 1) : wordsOf(given, command === 'rollback' ? 1 : 2, 2);
-  const [remote, release] = named;
+  const [word = '', release] = named;
+  const remote = remoteOf(word);
   if (!reason) throw new UsageError('--reason TEXT is missing');
   if (command === 'canary' && share === undefined && !steps)
     throw new UsageError('canary needs --share N or --steps 5,25,100');
@@ -28,7 +32,8 @@ export async function sendChange(given) {
 
 /** @param {Given} given */
 export async function sendQuestion(given) {
-  const [remote] = wordsOf(given, 1);
+  const [word = ''] = wordsOf(given, 1);
+  const remote = remoteOf(word);
   return send(given, { action: given.command, remote });
 }
 
@@ -50,11 +55,28 @@ async function send({ key: file, site }, content) {
     redirect: 'error',
     signal: AbortSignal.timeout(15_000),
   }).catch((error) => {
-    throw new Error(`${site} does not answer: ${error.cause?.message || error.cause?.code || error.message}`);
+    throw new Error(notAnswered(site, remote, error));
   });
   const said = textOf(await answer.text().catch(() => ''));
-  if (!answer.ok) throw new Error(said || `${site} refuses it with ${answer.status}`);
-  return said || 'Done.';
+  if (answer.ok) return said || 'Done.';
+  if (answer.status === 404 && !said)
+    throw new Error(`${site} is no gallery: --site is the address that visitors use`);
+  if (answer.status >= 500)
+    throw new Error(`${site} answers ${answer.status}: its API is away or failed. ${lookFirst(remote)}`);
+  throw new Error(said || `${site} refuses it with ${answer.status}`);
+}
+
+/** Whether it was carried out is not known here. @param {string} remote */
+function lookFirst(remote) {
+  return `See what was done before you send it again: npm run release -- why ${remote}`;
+}
+
+/** @param {string} site @param {string} remote @param {any} error */
+function notAnswered(site, remote, { name, message, cause }) {
+  const away = `${site} does not answer`;
+  if (name === 'TimeoutError') return `${away} within 15 s. ${lookFirst(remote)}`;
+  if (/SSL|packet length/.test(cause?.code ?? '')) return `${away} with https: is it http?`;
+  return `${away}: ${cause?.message || cause?.code || message}. Is --site right?`;
 }
 
 /** Without what would steer a terminal. @param {string} body */

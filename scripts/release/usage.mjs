@@ -16,6 +16,16 @@ All but keygen need --key FILE; all but keygen and sign take --site URL (http://
 
 export class UsageError extends Error {}
 
+const remotes = ['gallery', 'customer', 'admin'];
+
+/** Throws a `UsageError` for a word that is no remote, such as `gallery-remote`. @param {string} word */
+export function remoteOf(word) {
+  if (remotes.includes(word)) return word;
+  throw new UsageError(
+    `${word} is no remote: they are called ${remotes.slice(0, -1).join(', ')} and ${remotes.at(-1)}`,
+  );
+}
+
 /** @typedef {{ command: string, words: string[], key?: string, site: string, out?: string, share?: number, steps?: number[], reason: string }} Given */
 
 /**
@@ -43,9 +53,19 @@ export function readArguments(args, commands) {
 
 /** The words after the command, by name. @param {Given} given @param {number} fewest @param {number} most */
 export function wordsOf({ command, words }, fewest, most = fewest) {
-  if (words.length < fewest) throw new UsageError(`${command}: a word is missing`);
+  if (words.length < fewest) throw new UsageError(`${command}: ${namesOf(command)[words.length]} is missing`);
   if (words.length > most) throw new UsageError(`${command}: ${words[most]} is one word too many`);
   return words;
+}
+
+/** What follows the command in its line of `usage`. @param {string} command */
+function namesOf(command) {
+  return (
+    usage
+      .match(new RegExp(`^  ${command}((?: [A-Z]+)+)`, 'm'))?.[1]
+      ?.trim()
+      .split(' ') ?? []
+  );
 }
 
 /** @param {string[]} args */
