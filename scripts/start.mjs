@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApps, staleApps } from './build/build-apps.mjs';
 import { installWhenNeeded } from './build/install.mjs';
+import { unsignedBuilds } from './release/unsigned-builds.mjs';
 import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
 import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
 import { startServer } from './servers/server-process.mjs';
@@ -40,9 +41,10 @@ async function openTheGallery() {
   await installWhenNeeded(stopping.signal);
   const failed = await buildApps(staleApps(), stopping.signal);
   if (failed.length > 0) throw new Error(`Not started: ${failed.join(', ')} could not be built.`);
+  for (const line of unsignedBuilds(process.env.RELEASE_KEYS)) console.log(line);
   console.log('Opening the gallery …');
   await startServers(settings);
-  await untilHealthy(`http://localhost:${settings.PORT}/api/health`);
+  await untilHealthy(`http://localhost:${settings.PORT}/api/health`, path.join(settings.DATA_DIR, 'logs'));
   console.log(`Uli Gallery is open at ${settings.PUBLIC_URL} (administrator: ${settings.ADMIN_EMAIL})`);
   for (const notice of notices) console.log(notice);
 }
@@ -117,8 +119,8 @@ async function closeWithout(server) {
   finish(1);
 }
 
-/** @param {string} url */
-async function untilHealthy(url) {
+/** @param {string} url @param {string} logs their folder */
+async function untilHealthy(url, logs) {
   for (let tries = 0; tries < 300; tries++) {
     const healthy = await fetch(url).then(
       (answer) => answer.ok,
@@ -127,5 +129,12 @@ async function untilHealthy(url) {
     if (healthy) return;
     await pause(200, undefined, { signal: stopping.signal });
   }
-  throw new Error(`The gallery did not become ready within a minute: ${url} does not answer 200.`);
+  const said = await fetch(url).then(
+    (answer) => answer.json(),
+    () => ({}),
+  );
+  const missing = said.missing?.length ? `, since it waits for ${said.missing.join(', ')}` : '';
+  throw new Error(
+    `The gallery did not become ready within a minute: ${url} does not answer 200${missing}. Look at ${logs}.`,
+  );
 }
