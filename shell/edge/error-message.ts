@@ -1,7 +1,8 @@
 const maxLength = 500;
 
-/** One line: a message may repeat what somebody else wrote. */
+/** One line without what would steer a terminal: a message may repeat what somebody else wrote. */
 export function errorMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.slice(0, maxLength).split('\n')[0] ?? '';
+  const [line = ''] = text.slice(0, maxLength).split('\n');
+  return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 }

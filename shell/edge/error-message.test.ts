@@ -1,0 +1,24 @@
+import { errorMessage } from './error-message';
+
+test('what a remote wrote steers no terminal that shows the log, and begins no line of it', () => {
+  const written = '\u001b[2J\redge: all is well\u009b\u202e\u2028';
+  for (const text of [messageOf(written), written]) {
+    const line = errorMessage(new Error(text));
+    expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(line).toContain('[2J edge:');
+  }
+});
+
+test('a message is one line of 500 letters at most', () => {
+  expect(errorMessage(new Error('first\nsecond'))).toBe('first');
+  expect(errorMessage('a'.repeat(1000))).toHaveLength(500);
+});
+
+/** It quotes the text that is no JSON. */
+function messageOf(text: string): string {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
