@@ -1,12 +1,14 @@
 import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
 import { clientFiles, type Release } from '@gallery/shared/releases/release';
-import { readBounded } from '../read-bounded';
+import { createByteBudget, readBounded } from '../read-bounded';
 import { checkBytes, isReleased } from './check-release';
 import type { ReleaseFiles, ReleaseStore } from './release-store';
 
 /** Milliseconds for a request. */
 const timeouts = { release: 2000, file: 10_000 };
 const maxFileBytes = 64 * 1024 * 1024;
+/** Of all that comes from one remote's server at the same moment, whatever it sends. */
+const maxBytesAtOnce = 2 * maxFileBytes;
 
 export type RemoteFiles = ReturnType<typeof createRemoteFiles>;
 
@@ -14,6 +16,7 @@ export type RemoteFiles = ReturnType<typeof createRemoteFiles>;
 export function createRemoteFiles(origin: string, store: ReleaseStore) {
   let files: ReleaseFiles = new Map();
   let texts = new Set<string>();
+  const budget = createByteBudget(maxBytesAtOnce);
   return {
     restore,
     releaseText,
@@ -90,8 +93,13 @@ export function createRemoteFiles(origin: string, store: ReleaseStore) {
 
   async function get(path: string, limit: number, maxBytes: number): Promise<Buffer> {
     const signal = AbortSignal.timeout(limit);
-    const response = await fetch(new URL(path, `${origin}/`), { cache: 'no-store', signal });
+    // Another address may be one that only this machine reaches.
+    const response = await fetch(new URL(path, `${origin}/`), {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+    });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return readBounded(response, maxBytes);
+    return readBounded(response, maxBytes, budget);
   }
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Release } from '@gallery/shared/releases/release';
 import { openReleaseStore } from '../remotes/release-store';
@@ -37,6 +40,23 @@ test('a release with a changed file is not promoted, and the log says why once',
   expect(
     remote.lines.filter((line) => line.includes('static/entry.two.js is not the file that was released')),
   ).toHaveLength(1);
+});
+
+test('a remote’s server sends the edge nowhere else: a redirect is no release and no file', async () => {
+  const asked: string[] = [];
+  const inside = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.end('what only this machine may read');
+  }).listen(0, '127.0.0.1');
+  await once(inside, 'listening');
+  const to = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/secret`;
+  const edge = remote.edge();
+  for (const address of ['/release.json', '/static/secret.js']) remote.redirect(address, to);
+  await edge.poll();
+  expect(await edge.file('static/secret.js')).toBeUndefined();
+  expect(remote.lines.join()).toContain('release.json answered 302');
+  expect(asked).toEqual([]);
+  await new Promise((closed) => inside.close(closed).closeAllConnections());
 });
 
 test('a file that came too late is asked for again, and its release opens then', async () => {

@@ -19,8 +19,11 @@ type Opened = { release: Release; code: string | null };
 /** A remote's server whose files the test changes as it likes, and an edge's part for that remote. */
 export async function startRemoteOfTests() {
   const served = new Map<string, string>();
+  const redirects = new Map<string, string>();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
   const server = createServer((request, response) => {
+    const location = redirects.get(request.url ?? '');
+    if (location) return void response.writeHead(302, { location }).end();
     const body = served.get(request.url ?? '');
     response.writeHead(body === undefined ? 404 : 200).end(body);
   }).listen(0, '127.0.0.1');
@@ -36,7 +39,7 @@ export async function startRemoteOfTests() {
   const outbox = {
     put: (_: string, { body }: { body: object }) => void seen.told.push(body),
   } as unknown as Outbox;
-  return { served, folder, ...seen, previewed, edge, publish, serve, stop };
+  return { served, folder, ...seen, previewed, edge, publish, serve, redirect, stop };
 
   function edge(
     registry: () => RegistryAnswer | undefined = () => undefined,
@@ -91,6 +94,10 @@ export async function startRemoteOfTests() {
   function serve(address: string, body: string | undefined): void {
     if (body === undefined) served.delete(address);
     else served.set(address, body);
+  }
+
+  function redirect(address: string, location: string): void {
+    redirects.set(address, location);
   }
 
   function publish(version: string, changes: Partial<Release> = {}): Release {
