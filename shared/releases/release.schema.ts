@@ -1,4 +1,5 @@
 import { array, boolean, lazy, mixed, number, object, type Schema, string } from 'yup';
+import { limitLinks } from './limit-links';
 import { type Release, type ReleaseSignature, signedText } from './release';
 
 /** Throws an error that names what is wrong: no JSON, the first bad field, or a file without its hash. */
@@ -83,6 +84,7 @@ const releaseSchema = object({
 
 /** Throws an error that names the first bad field, or a file without its hash. */
 export function validateRelease(value: unknown): Release {
+  limitLinks(value);
   const release = releaseSchema.validateSync(value, { strict: true }) as Release;
   const { entry, exposes, routes, server, sha256 } = release;
   const views = [exposes['./app'], ...Object.values(routes)];

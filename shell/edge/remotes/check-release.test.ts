@@ -80,12 +80,15 @@ const tableOf = (entries: number, name: (at: number) => string, value: unknown) 
 const view = { js: [], css: [] };
 const fileAt = (at: number) => `static/f${at}.js`;
 const linksOf = (entries: number) => Array(entries).fill({ file: release.entry, link: 'a' });
+const ofScripts = (entries: number) => ({ ...view, js: linksOf(entries) });
+const ofNames = (entries: number) => ({ ...view, query: Array(entries).fill('page') });
 
 describe('a release as large as none is built', () => {
   test.each([
     ['500 routes', { routes: tableOf(500, (at) => `/${at}`, view) }],
     ['2,000 files', { sha256: { ...release.sha256, ...tableOf(1998, fileAt, 'ab') } }],
     ['200 needs', { requires: tableOf(200, (at) => `module-${at}`, '*') }],
+    ['999 scripts in three views', { routes: tableOf(3, (at) => `/${at}`, ofScripts(333)) }],
     ['500 scripts in a view', { exposes: { './app': { js: linksOf(500), css: [] } } }],
   ])('passes with %s', (_what, change) => {
     expect(parseRelease(JSON.stringify({ ...release, ...change }))).toBeDefined();
@@ -97,6 +100,8 @@ describe('a release as large as none is built', () => {
     ['201 needs', { requires: tableOf(201, (at) => `module-${at}`, 7) }, 'more than 200 entries'],
     ['501 sizes', { firstView: tableOf(501, (at) => `/${at}`, 'x') }, 'more than 500 entries'],
     ['501 scripts in a view', { exposes: { './app': { js: linksOf(501), css: [] } } }, '500 items'],
+    ['1,002 scripts in three views', { routes: tableOf(3, (at) => `/${at}`, ofScripts(334)) }, '1000 links'],
+    ['1,002 names of queries', { routes: tableOf(167, (at) => `/${at}`, ofNames(6)) }, '1000 links'],
     ['51 names of a query', { routes: { '/': { ...view, query: Array(51).fill('page') } } }, '50 items'],
   ])('is refused with %s, before any of them is looked at', (_what, change, reason) => {
     expect(() => parseRelease(JSON.stringify({ ...release, ...change }))).toThrow(reason);
