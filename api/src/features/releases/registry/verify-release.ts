@@ -20,6 +20,7 @@ const maxProblem = 500;
 /** Reads the text of a `release.json` as that of the remote, and checks who signed it. */
 export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: string): VerifiedRelease {
   try {
+    refuseHalfLetters(text);
     const unverified = parseUnverified(text);
     refuseForeign(remote, unverified.value);
     const named = { digest: digestOf(unverified.signed), version: versionOf(unverified.value) };
@@ -29,6 +30,11 @@ export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: strin
     const digest = digestOf(`${remote}\n${text}`);
     return { digest, version: '', key: null, problem: messageOf(error) };
   }
+}
+
+/** The database would save another text, with another digest, that nobody signed. */
+function refuseHalfLetters(text: string): void {
+  if (/\p{Cs}/u.test(text)) throw new Error('it has a letter that is none');
 }
 
 function refuseForeign(remote: RemoteName, value: object): void {

@@ -177,6 +177,16 @@ test('a release that another team signed is not published', async () => {
   expect(await eventsOf(database.db)).toEqual([]);
 });
 
+test('a text that the database cannot save as it was signed does not go live, where no edge could open it', async () => {
+  const named = signed(sampleRelease('1.1', { requires: { react: '\ud800' } }), gallery);
+  const text = JSON.stringify(named).replace('\\ud800', '\ud800');
+  expect(await send({ action: 'publish', text })).toMatchObject({
+    status: 422,
+    message: 'The release is refused: it has a letter that is none.',
+  });
+  expect(await edge.labels()).toMatchObject({ live: null });
+});
+
 test('a whole release passes, and a longer command does not', async () => {
   const padded = (bytes: number) => `${textOf('1.1')}${' '.repeat(bytes)}`;
   expect(await send({ action: 'publish', text: padded(256 * 1024 - textOf('1.1').length) })).toMatchObject({
