@@ -199,6 +199,13 @@ test('a whole release passes, and a longer command does not', async () => {
   expect((await post({ command: 'a'.repeat(660_000) })).status).toBe(413);
 });
 
+test('a body of many keys is refused before it is parsed', async () => {
+  const keys = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`k${at}`, 1]));
+  const message = 'A signed command has a command, a key and a signature alone.';
+  const sent = { ...signedCommand(gallery, { action: 'list' }), ...keys };
+  expect(await post(sent)).toMatchObject({ status: 422, message });
+});
+
 test('the third command of a network is refused before it is read, when two an hour are allowed', async () => {
   await database.db.delete(counted);
   const rateLimits = { ...generousLimits, signedCommand: { max: 2, seconds: 3_600 } };
