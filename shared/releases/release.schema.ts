@@ -35,7 +35,7 @@ export function isReleaseFile(name: string): boolean {
 }
 
 /** More than any build has; `links` and `query` are of one route. */
-const maxEntries = { routes: 500, files: 2000, requires: 200, links: 500, query: 50 };
+const maxEntries = { routes: 500, files: 2000, requires: 50, links: 500, query: 50 };
 
 const file = string().matches(filePattern);
 const name = string().matches(namePattern);

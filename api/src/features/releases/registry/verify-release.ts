@@ -20,7 +20,7 @@ const maxProblem = 500;
 /** Reads the text of a `release.json` as that of the remote, and checks who signed it. */
 export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: string): VerifiedRelease {
   try {
-    refuseHalfLetters(text);
+    refuseLoneSurrogates(text);
     const unverified = parseUnverified(text);
     refuseForeign(remote, unverified.value);
     const named = { digest: digestOf(unverified.signed), version: versionOf(unverified.value) };
@@ -33,8 +33,8 @@ export function verifyRelease(keys: ReleaseKeys, remote: RemoteName, text: strin
 }
 
 /** The database would save another text, with another digest, that nobody signed. */
-function refuseHalfLetters(text: string): void {
-  if (/\p{Cs}/u.test(text)) throw new Error('it has a letter that is none');
+function refuseLoneSurrogates(text: string): void {
+  if (/\p{Cs}/u.test(text)) throw new Error('it has half of a surrogate pair');
 }
 
 function refuseForeign(remote: RemoteName, value: object): void {

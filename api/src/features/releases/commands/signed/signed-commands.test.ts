@@ -182,7 +182,7 @@ test('a text that the database cannot save as it was signed does not go live, wh
   const text = JSON.stringify(named).replace('\\ud800', '\ud800');
   expect(await send({ action: 'publish', text })).toMatchObject({
     status: 422,
-    message: 'The release is refused: it has a letter that is none.',
+    message: 'The release is refused: it has half of a surrogate pair.',
   });
   expect(await edge.labels()).toMatchObject({ live: null });
 });
