@@ -144,7 +144,7 @@ if (databaseKind === 'pglite') {
     await expectNoDelay((route) =>
       ['GET', 'OPTIONS'].includes(route.method)
         ? []
-        : Object.entries(worstBodies).map(([name, { type, body }]) => {
+        : Object.entries(worstBodies(route.bodyLimit)).map(([name, { type, body }]) => {
             const base = baseOf(route);
             const headers = { ...base.headers, 'content-type': type };
             return { name: named(route, 'body', name), request: { ...base, headers, payload: body } };

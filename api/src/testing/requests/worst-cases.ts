@@ -1,5 +1,6 @@
-/** Bytes that leave room for the rest of a form in a body of 64 KB. */
-const room = 60_000;
+/** Bytes that leave room for the rest of a form. */
+const roomIn = (bodyLimit: number) => bodyLimit - 5_536;
+const room = roomIn(64 * 1024);
 
 const marks = '\u0301\u0316';
 
@@ -27,33 +28,42 @@ export const worstTexts: Record<string, string> = {
 };
 
 /** JSON in place of a single value. */
-export const worstValues: Record<string, string> = {
-  'lists in lists': `${'['.repeat(room / 2)}${']'.repeat(room / 2)}`,
-  'objects in objects': `${'{"a":'.repeat(room / 6)}1${'}'.repeat(room / 6)}`,
-  'a wide list': `[${'1,'.repeat(room / 2 - 2)}1]`,
-  'a list of texts': `[${'"a@a.a",'.repeat(room / 8 - 2)}"a"]`,
-  'many names': `{${Array.from({ length: room / 12 }, (_, n) => `"n${n}":1`).join(',')}}`,
-  'a long number': '9'.repeat(room),
-  'escaped marks': `"${'\\u0301\\u0316'.repeat(room / 12)}"`,
-};
+export const worstValues = valuesOf(room);
+
+function valuesOf(bytes: number): Record<string, string> {
+  return {
+    'lists in lists': `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
+    'objects in objects': `${'{"a":'.repeat(bytes / 6)}1${'}'.repeat(bytes / 6)}`,
+    'a wide list': `[${'1,'.repeat(bytes / 2 - 2)}1]`,
+    'a list of texts': `[${'"a@a.a",'.repeat(bytes / 8 - 2)}"a"]`,
+    'a list of objects': `[${'{},'.repeat(bytes / 3 - 2)}{}]`,
+    'many names': `{${Array.from({ length: bytes / 12 }, (_, n) => `"n${n}":1`).join(',')}}`,
+    'a long number': '9'.repeat(bytes),
+    'escaped marks': `"${'\\u0301\\u0316'.repeat(bytes / 12)}"`,
+  };
+}
 
 type WorstBody = { type: string; body: string };
 
-export const worstBodies: Record<string, WorstBody> = {
-  ...Object.fromEntries(
-    Object.entries(worstValues).map(([name, body]) => [name, { type: 'application/json', body }]),
-  ),
-  'prototypes in hiding': json(`{${'"\\u005f_proto__":{"a":1},'.repeat(2_000)}"a":1}`),
-  'half an object': json(`{"a":"${'\\"'.repeat(room / 2)}`),
-  'many pairs': form('a=1&'.repeat(room / 4)),
-  'many names of pairs': form(Array.from({ length: 8_000 }, (_, n) => `n${n}=`).join('&')),
-  'escaped pairs': form(`email=${'%CC%81%CC%96'.repeat(room / 12)}`),
-  'broken escapes': form(`email=${'%'.repeat(room)}`),
-  'many parts': parts('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1_100)),
-  'one long header': parts(`--b\r\nContent-Disposition: form-data; ${'a="b"; '.repeat(8_000)}\r\n\r\n1\r\n`),
-  'many headers': parts(`--b\r\n${'A: b\r\n'.repeat(9_000)}\r\n1\r\n`),
-  'near boundaries': parts(`--b\r\n\r\n${'\r\n--'.repeat(room / 4)}`),
-};
+/** They fill a body of as many bytes as its route reads. */
+export function worstBodies(bodyLimit: number): Record<string, WorstBody> {
+  const bytes = roomIn(bodyLimit);
+  return {
+    ...Object.fromEntries(Object.entries(valuesOf(bytes)).map(([name, body]) => [name, json(body)])),
+    'prototypes in hiding': json(`{${'"\\u005f_proto__":{"a":1},'.repeat(bytes / 30)}"a":1}`),
+    'half an object': json(`{"a":"${'\\"'.repeat(bytes / 2)}`),
+    'many pairs': form('a=1&'.repeat(bytes / 4)),
+    'many names of pairs': form(Array.from({ length: bytes / 8 }, (_, n) => `n${n}=`).join('&')),
+    'escaped pairs': form(`email=${'%CC%81%CC%96'.repeat(bytes / 12)}`),
+    'broken escapes': form(`email=${'%'.repeat(bytes)}`),
+    'many parts': parts('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(bytes / 55)),
+    'one long header': parts(
+      `--b\r\nContent-Disposition: form-data; ${'a="b"; '.repeat(bytes / 8)}\r\n\r\n1\r\n`,
+    ),
+    'many headers': parts(`--b\r\n${'A: b\r\n'.repeat(bytes / 7)}\r\n1\r\n`),
+    'near boundaries': parts(`--b\r\n\r\n${'\r\n--'.repeat(bytes / 4)}`),
+  };
+}
 
 function json(body: string): WorstBody {
   return { type: 'application/json', body };

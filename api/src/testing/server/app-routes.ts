@@ -1,11 +1,14 @@
 import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
 import type { AnyObjectSchema, AnySchema } from 'yup';
+import { serverLimits } from '../../http/requests/server-limits';
 
 export type AppRoute = {
   method: HTTPMethods;
   url: string;
   body: Record<string, AnySchema>;
   query: Record<string, AnySchema>;
+  /** In bytes. */
+  bodyLimit: number;
   /** An event stream never ends by itself. */
   isStream: boolean;
 };
@@ -13,11 +16,18 @@ export type AppRoute = {
 /** Call it before `ready()`: the array fills as routes are declared. */
 export function routesOf(app: FastifyInstance): AppRoute[] {
   const routes: AppRoute[] = [];
-  app.addHook('onRoute', ({ method, url, schema }: RouteOptions) => {
+  app.addHook('onRoute', ({ method, url, schema, bodyLimit = serverLimits.bodyLimit }: RouteOptions) => {
     const answers = JSON.stringify(schema?.response ?? {});
     for (const one of [method].flat()) {
       const [body, query] = [fieldsOf(schema?.body), fieldsOf(schema?.querystring)];
-      routes.push({ method: one, url, body, query, isStream: answers.includes('text/event-stream') });
+      routes.push({
+        method: one,
+        url,
+        body,
+        query,
+        bodyLimit,
+        isStream: answers.includes('text/event-stream'),
+      });
     }
   });
   return routes;
