@@ -1,4 +1,6 @@
 // On both databases: ten administrators change the same remote at once.
+
+import type { Release } from '@gallery/shared/releases/release';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
@@ -115,6 +117,16 @@ test('what was taken back is told by its name', async () => {
   await command('canary', { release: '1.3', share: 5 });
   expect((await command('rollback')).message).toBe('gallery 1.3 was taken back, and 1.2 is live.');
   expect((await command('rollback')).message).toBe('gallery 1.2 was taken back, and 1.1 is live.');
+});
+
+test('two releases of one version are told apart by their digests', async () => {
+  const [first, second] = [sampleRelease('1.1'), sampleRelease('1.1', { renderTime: 2 })];
+  await edge.offer(first);
+  await edge.offer(second);
+  const named = (release: Release) => `1.1 (${digestOfRelease(release).slice(0, 8)})`;
+  expect((await command('rollback')).message).toBe(
+    `gallery ${named(second)} was taken back, and ${named(first)} is live.`,
+  );
 });
 
 test('while all are pinned nobody is told that another release is seen by all', async () => {

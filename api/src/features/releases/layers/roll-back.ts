@@ -28,7 +28,6 @@ export async function rollBack(
   if (canaryId && (!target || target.id === liveId)) return withdrawCanary(tx, remote, cause);
   if (!liveId) throw new HttpError(409, 'No release is live.');
   const next = target ?? (await previousOf(tx, remote, keys));
-  if (!next) throw new HttpError(409, 'There is no release before this one.');
   if (next.id === liveId) throw new HttpError(409, `${next.version} is live already.`);
   await setReleaseState(tx, liveId, 'replaced');
   await setReleaseState(tx, next.id, 'live');
@@ -46,16 +45,17 @@ export async function rollBack(
 }
 
 /** The newest that edges would open: a key that was taken away opens nothing. */
-async function previousOf(
-  tx: Database,
-  remote: RemoteName,
-  keys: ReleaseKeys,
-): Promise<ReleaseRow | undefined> {
+async function previousOf(tx: Database, remote: RemoteName, keys: ReleaseKeys): Promise<ReleaseRow> {
   const rows = await tx
     .select()
     .from(releases)
     .where(and(eq(releases.remote, remote), eq(releases.state, 'replaced')))
     .orderBy(desc(releases.stateAt), desc(releases.id))
     .limit(20);
-  return rows.find(({ text }) => verifyRelease(keys, remote, text).problem === '');
+  const [newest] = rows;
+  if (!newest) throw new HttpError(409, 'There is no release before this one.');
+  const fit = rows.find(({ text }) => verifyRelease(keys, remote, text).problem === '');
+  if (fit) return fit;
+  const { problem } = verifyRelease(keys, remote, newest.text);
+  throw new HttpError(409, `The release before, ${newest.version}, cannot be opened: ${problem}.`);
 }

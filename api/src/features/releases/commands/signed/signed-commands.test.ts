@@ -241,6 +241,9 @@ test('a key is taken away: what it signed is not promoted, tried or gone back to
       status: 409,
       message: '1.1 cannot be opened: 2025 is no key of gallery.',
     });
-  expect(await send({ action: 'rollback', reason })).toMatchObject({ status: 409 });
+  expect(await send({ action: 'rollback', reason })).toMatchObject({
+    status: 409,
+    message: 'The release before, 1.1, cannot be opened: 2025 is no key of gallery.',
+  });
   expect(await edge.labels()).toMatchObject({ live: '1.2' });
 });
