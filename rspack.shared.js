@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
 const root = import.meta.dirname;
@@ -26,22 +27,13 @@ const singletons = {
   ...facades,
   yup: versionOf('yup'),
 };
-const lazy = ['@gallery/shared/forms', 'yup'];
 export const singletonNames = Object.keys(singletons);
 export const provides = singletons;
 export const requires = Object.fromEntries(
   Object.entries(singletons).map(([name, version]) => [name, `^${version}`]),
 );
 
-/** Lends the shell's modules to the remotes. Its own code imports them directly. */
-export function provideShared() {
-  if (singleBundle) return [new rspack.NormalModuleReplacementPlugin(/\/load-container$/, remotesOfBench)];
-  const lent = ([name, version]) => [name, { shareKey: name, version, eager: !lazy.includes(name) }];
-  const provides = Object.fromEntries(Object.entries(singletons).map(lent));
-  return [new rspack.sharing.ProvideSharedPlugin({ provides })];
-}
-
-/** A deployed remote has no copy of what the shell lends (`import: false`). */
+/** A deployed remote has no copy of what the shell shares (`import: false`), nor of the federation runtime. */
 export function remoteContainer(options) {
   const borrowed = ([name, version]) => [
     name,
@@ -53,8 +45,42 @@ export function remoteContainer(options) {
       ...(!development && { import: false }),
     },
   ];
-  const shared = Object.fromEntries(Object.entries(singletons).map(borrowed));
-  return new rspack.container.ModuleFederationPluginV1({ ...options, shared });
+  return [
+    new ModuleFederationPlugin({
+      dts: false,
+      shareStrategy: 'loaded-first',
+      ...options,
+      shared: Object.fromEntries(Object.entries(singletons).map(borrowed)),
+      experiments: {
+        externalRuntime: !development,
+        optimization: { target: 'web', disableRemote: !development, disableSnapshot: !development },
+      },
+    }),
+    esmFederationRuntime(),
+  ];
+}
+
+/** The shell begins the federation runtime itself. In production it loads remotes by their entries and reads no manifest. */
+export function federationHost() {
+  if (singleBundle) return [];
+  return [
+    new rspack.DefinePlugin({
+      SHARED_VERSIONS: JSON.stringify(singletons),
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: !development,
+    }),
+    esmFederationRuntime(),
+  ];
+}
+
+/** @rspack/core resolves the federation runtime to its CommonJS build, which cannot be tree-shaken and is bundled twice. */
+function esmFederationRuntime() {
+  const commonjs =
+    /^@module-federation\/(runtime|runtime-tools)$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+  return new rspack.NormalModuleReplacementPlugin(commonjs, (resource) => {
+    const [name] = resource.request.match(/webpack-bundler-runtime|runtime-tools|runtime/);
+    resource.request = require.resolve(`@module-federation/${name}/bundler`);
+  });
 }
 
 export function browserBuild({ name, folder, ...config }) {
@@ -173,11 +199,13 @@ function productionRouter() {
 function remotesInside() {
   const inside = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
   return {
+    '@module-federation/enhanced/runtime$': remotesOfBench,
+    '@module-federation/runtime/core$': remotesOfBench,
     ...Object.fromEntries(['gallery', 'customer', 'admin'].map(inside)),
   };
 }
 
-/** For the bench: stands in for the loading of remotes. */
+/** For the bench: stands in for the federation runtime. */
 const remotesOfBench = path.join(root, 'bench/one-bundle/remotes.mjs');
 
 const distOf = (folder) => path.resolve(root, process.env.DIST ?? path.join(folder, 'dist'));

@@ -16,7 +16,7 @@ ARG REMOTE
 COPY ${REMOTE}-remote ${REMOTE}-remote
 RUN npm run build -w ${REMOTE}-remote \
   && mkdir /release \
-  && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/static /release/
+  && cp -r ${REMOTE}-remote/dist/release.json ${REMOTE}-remote/dist/mf-manifest.json ${REMOTE}-remote/dist/static /release/
 COPY scripts scripts
 RUN node scripts/build/write-sbom.mjs
 # Other keys ask for another signature, so this line is not taken from the cache then.

@@ -46,6 +46,13 @@ if (nginx) {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
+    test('lets pages of other origins read the manifest', async () => {
+      const answer = await fetch(`${address}/mf-manifest.json`);
+      expect(await answer.json()).toEqual({ id: 'gallery' });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    });
+
     test.each([
       '/',
       '/static/',
@@ -105,6 +112,7 @@ async function startServer(program: string) {
 function writeRelease() {
   const files = {
     'release.json': '{"remote":"gallery"}',
+    'mf-manifest.json': '{"id":"gallery"}',
     'mf-stats.json': '{}',
     secret: 'not for the public',
     'static/app.1a2b3c4d.js': 'export const work = "Noon";\n'.repeat(100),

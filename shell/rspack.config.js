@@ -2,8 +2,8 @@ import { rspack } from '@rspack/core';
 import {
   browserBuild,
   development,
+  federationHost,
   nodeServer,
-  provideShared,
   provides,
   renderBuild,
   singleBundle,
@@ -16,9 +16,7 @@ const where = { name: 'shell', folder: 'shell' };
 
 const client = browserBuild({
   ...where,
-  entry: {
-    main: [...(development ? ['./shell/src/federation/development/begin.ts'] : []), './shell/src/main.ts'],
-  },
+  entry: { main: './shell/src/main.ts' },
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -30,7 +28,7 @@ const client = browserBuild({
   },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: [favicon] }),
-    ...provideShared(),
+    ...federationHost(),
     ...(development ? [...refreshPlugins(), developmentPage()] : [{ apply: writeAssetList }]),
   ],
   ...(development && { devServer: devServer({ port: 3000, proxied: ['/api', '/v0'] }) }),
@@ -67,7 +65,7 @@ export default development ? client : [client, teams, render, edge, ...(singleBu
 
 /** In development no edge writes the page: each remote is where its own dev server is. */
 function developmentPage() {
-  const at = (port) => `http://localhost:${port}/static/remoteEntry.js`;
+  const at = (port) => `http://localhost:${port}/mf-manifest.json`;
   const remotes = { gallery: at(3001), customer: at(3002), admin: at(3003) };
   return standalonePage({
     telemetry: 0,

@@ -1,14 +1,18 @@
 import * as gallery from 'gallery/app';
 
-/** Replaces the loading of containers: the first view's remote is inside the bundle. */
+/** Replaces the federation runtime: the first view's remote is inside the bundle. */
 const remotes = {
-  gallery: async () => gallery,
-  customer: () => import('customer/app'),
-  admin: () => import('admin/app'),
+  'gallery/app': async () => gallery,
+  'customer/app': () => import('customer/app'),
+  'admin/app': () => import('admin/app'),
 };
 
-export function loadExposed(name) {
-  return remotes[name]();
-}
+export function init() {}
 
-export function forgetContainer() {}
+export function registerGlobalPlugins() {}
+
+export function registerRemotes() {}
+
+export function loadRemote(id) {
+  return remotes[id]();
+}

@@ -27,7 +27,7 @@ export function remoteBuilds(folder) {
     ...(development && { devServer: devServer({ port: remote.devPort, proxied: ['/api', '/v0'] }) }),
     plugins: [
       ...(development ? [...refreshPlugins(), standalonePage()] : [release]),
-      remoteContainer({
+      ...remoteContainer({
         name: remote.name,
         filename: development ? 'static/remoteEntry.js' : 'static/remoteEntry.[contenthash:8].js',
         exposes: { './app': { import: expose, name: exposedChunk } },

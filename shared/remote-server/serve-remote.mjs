@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-/** Serves release.json and the hashed files of this release and of earlier ones. */
+/** Serves release.json for the edge, the manifest for other hosts, and the hashed files of this release and of earlier ones. */
 const folder = path.resolve(process.env.REMOTE_FOLDER ?? 'dist');
 const port = Number(process.env.PORT ?? 3001);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -30,7 +30,7 @@ for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, stop);
 
 async function answer(request, response) {
   const [pathname] = request.url.split('?');
-  const mutable = pathname === '/release.json';
+  const mutable = /^\/(release|mf-manifest)\.json$/.test(pathname);
   const known = mutable || /^\/static\/[\w.-]+$/.test(pathname);
   const body = known ? await readFile(path.join(folder, pathname)).catch(() => undefined) : undefined;
   if (!body) return response.writeHead(404, { 'cache-control': 'no-store' }).end();
@@ -38,6 +38,8 @@ async function answer(request, response) {
     'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
     'cache-control': mutable ? 'no-cache' : 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    // Any page may host the remote: it reads the manifest, and masks drawings of the styles.
+    'access-control-allow-origin': '*',
   });
   response.end(body);
 }

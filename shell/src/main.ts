@@ -3,6 +3,7 @@ import '@gallery/shared/http'; // provided for the remotes: a build provides onl
 import '@gallery/shared/forms/fields/field.module.css'; // forms are rendered at the edge, their code comes later
 import '@gallery/shared/forms/form/form.module.css';
 import '@gallery/shared/forms/fields/code-field.module.css';
+import './federation/provide-runtime';
 import { nextTask } from '@gallery/shared/browser/next-task';
 
 /** Evaluated in separate tasks, so that the page can handle input between them. */

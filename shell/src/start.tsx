@@ -7,6 +7,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueryClient, type LoadedAreas } from './app';
 import { type Area, areaOf } from './areas';
+import { startFederation } from './federation/federation';
 import { loadArea } from './federation/load-area';
 import { registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';
@@ -22,6 +23,7 @@ const root = document.getElementById('root') as HTMLElement; // the edge always 
 
 /** An area that fails to load shows its fallback. A rendered page is a visitor's until it is hydrated. */
 export async function start() {
+  startFederation();
   registerEntries(page.remotes);
   await nextTask();
   const area = areaOf(window.location.pathname);

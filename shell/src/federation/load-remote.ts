@@ -1,14 +1,15 @@
-import { hostVersion, type RemoteApp, type RemoteName } from '@gallery/shared/host';
+import { hostVersion, type RemoteApp, type RemoteContract, type RemoteName } from '@gallery/shared/host';
+import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
 import { notePageEvent } from '../telemetry/page-events';
-import { forgetContainer, loadExposed } from './load-container';
 
 export type RemoteEntries = Partial<Record<RemoteName, string>>;
 
-const known = new Map<string, string>();
-
 /** `entries` come with the HTML, so finding a remote takes no request. */
-export function registerEntries(entries: RemoteEntries) {
-  for (const [name, entry] of Object.entries(entries)) known.set(name, entry);
+export function registerEntries(entries: RemoteEntries, options?: { force: boolean }) {
+  registerRemotes(
+    Object.entries(entries).map(([name, entry]) => ({ name, entry })),
+    options,
+  );
 }
 
 /** Loads once per attempt: a second load would return a module that failed half-way as if it were complete. */
@@ -21,9 +22,11 @@ export function loadRemote(name: RemoteName): Promise<RemoteApp> {
 const attempts = new Map<RemoteName, Promise<RemoteApp>>();
 
 async function loadChecked(name: RemoteName): Promise<RemoteApp> {
-  const entry = known.get(name);
-  if (!entry) throw new Error(`${name} is not available`);
-  const remote = (await Promise.race([loadExposed(name, entry), timeout(name)])) as RemoteApp;
+  const remote = await Promise.race([
+    load<RemoteContract[`${RemoteName}/app`]>(`${name}/app`),
+    timeout(name),
+  ]);
+  if (!remote) throw new Error(`${name} exposes nothing`);
   if (remote.needsHost > hostVersion) throw new Error(`${name} needs a newer page`);
   return remote;
 }
@@ -45,8 +48,7 @@ export async function reloadRemote(name: RemoteName): Promise<RemoteApp> {
   if (!entry) throw new Error(`${name} is not available`);
   Reflect.deleteProperty(globalThis, `rspackChunk${name}`);
   for (const file of document.querySelectorAll(`[data-rspack^="${name}:"]`)) file.remove();
-  forgetContainer(name);
-  registerEntries({ [name]: `${entry}?retry=${++retries}` });
+  registerEntries({ [name]: `${entry}?retry=${++retries}` }, { force: true });
   notePageEvent({ reloaded: name });
   attempts.delete(name);
   return loadRemote(name);

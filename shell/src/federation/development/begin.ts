@@ -1,3 +1,0 @@
-import { showToDeveloperTools } from './developer-tools';
-
-showToDeveloperTools(JSON.parse(document.getElementById('page-state')?.textContent ?? '').remotes);

@@ -1,0 +1,9 @@
+import * as core from '@module-federation/runtime/core';
+
+declare global {
+  var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
+}
+
+// A remote built with `externalRuntime` takes the page's one federation runtime from this global when its entry runs.
+// Entries run right after the shell's main script, so this module has to be among the first that it evaluates.
+globalThis._FEDERATION_RUNTIME_CORE = core;

@@ -1,0 +1,70 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { forgetFailedShares, shellPlugin } from './runtime-plugins';
+
+type Loading = Parameters<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>[0];
+type Failure = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];
+
+const entry = 'http://localhost/remotes/gallery/static/remoteEntry.js';
+const remoteInfo = {
+  name: 'gallery',
+  entry,
+  entryGlobalName: 'gallery',
+  type: 'global',
+  shareScope: 'default',
+};
+const loadEntry = () => shellPlugin.loadEntry({ remoteInfo } as Loading);
+const container = { init: () => undefined, get: () => undefined };
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'gallery');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+test('waits for an entry that the page has begun', async () => {
+  const script = beginScript();
+  const loading = loadEntry();
+  Reflect.set(globalThis, 'gallery', container);
+  script.dispatchEvent(new Event('load'));
+  expect(await loading).toBe(container);
+});
+
+test('fails when an entry that the page has begun fails', async () => {
+  const script = beginScript();
+  const loading = loadEntry();
+  script.dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow('gallery is not available');
+});
+
+test('takes a container that is there already, though its script stays in the page', async () => {
+  beginScript();
+  Reflect.set(globalThis, 'gallery', container);
+  expect(await loadEntry()).toBe(container);
+});
+
+test('leaves an entry that the page has not begun to the runtime', async () => {
+  document.body.append(Object.assign(document.createElement('section'), { id: 'gallery' }));
+  expect(await loadEntry()).toBeUndefined();
+});
+
+test('marks the scripts of a remote and limits their time', () => {
+  const { script, timeout } = shellPlugin.createScript({ url: entry, remoteInfo });
+  expect(script.src).toBe(entry);
+  expect(script.dataset.rspack).toBe('gallery:entry');
+  expect(timeout).toBe(8000);
+});
+
+test('fetches a failed shared module again', () => {
+  const failed = { loading: Promise.resolve() };
+  const loaded = { loading: Promise.resolve(), loaded: true };
+  const shareScopeMap = { default: { yup: { '1.0.0': failed, '1.1.0': loaded } } };
+  forgetFailedShares.errorLoadShare({ pkgName: 'yup', shareScopeMap } as unknown as Failure);
+  expect(failed.loading).toBeNull();
+  expect(loaded.loading).not.toBeNull();
+});
+
+function beginScript() {
+  const script = Object.assign(document.createElement('script'), { src: entry, type: 'text/plain' }); // jsdom fetches nothing
+  document.head.append(script);
+  return script;
+}
