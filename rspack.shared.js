@@ -34,7 +34,7 @@ export const requires = Object.fromEntries(
 );
 
 /** A deployed remote has no copy of what the shell shares (`import: false`), nor of the federation runtime. */
-export function remoteContainer(options) {
+export function remoteContainer({ folder, ...options }) {
   const borrowed = ([name, version]) => [
     name,
     {
@@ -47,7 +47,7 @@ export function remoteContainer(options) {
   ];
   return [
     new ModuleFederationPlugin({
-      dts: false,
+      dts: development && { generateTypes: { tsConfigPath: path.join(folder, 'tsconfig.json'), abortOnError: true, compileInChildProcess: false }, consumeTypes: false },
       shareStrategy: 'loaded-first',
       ...options,
       shared: Object.fromEntries(Object.entries(singletons).map(borrowed)),

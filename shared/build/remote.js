@@ -28,9 +28,10 @@ export function remoteBuilds(folder) {
     plugins: [
       ...(development ? [...refreshPlugins(), standalonePage()] : [release]),
       ...remoteContainer({
+        folder,
         name: remote.name,
         filename: development ? 'static/remoteEntry.js' : 'static/remoteEntry.[contenthash:8].js',
-        exposes: { './app': { import: expose, name: exposedChunk } },
+        exposes: { './app': { import: [expose], name: exposedChunk } },
       }),
     ],
   });
