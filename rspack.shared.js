@@ -47,7 +47,14 @@ export function remoteContainer({ folder, ...options }) {
   ];
   return [
     new ModuleFederationPlugin({
-      dts: development && { generateTypes: { tsConfigPath: path.join(folder, 'tsconfig.json'), abortOnError: true, compileInChildProcess: false }, consumeTypes: false },
+      dts: development && {
+        generateTypes: {
+          tsConfigPath: path.join(folder, 'tsconfig.json'),
+          abortOnError: true,
+          compileInChildProcess: false,
+        },
+        consumeTypes: false,
+      },
       shareStrategy: 'loaded-first',
       ...options,
       shared: Object.fromEntries(Object.entries(singletons).map(borrowed)),
