@@ -1,6 +1,6 @@
 /** @type {Record<string, { what: string, unit: keyof typeof units, atMost?: number, atLeast?: number }>} */
 export const budgets = {
-  javascript: { what: 'JavaScript for the first view of /, brotli', unit: 'KB', atMost: 112 },
+  javascript: { what: 'JavaScript for the first view of /, brotli', unit: 'KB', atMost: 124 },
   javascriptFiles: { what: '… in files', unit: 'count', atMost: 7 },
   javascriptForeign: { what: '… of them admin, customer, firebase, formik or yup', unit: 'count', atMost: 0 },
   html: { what: 'HTML of / without its styles, brotli', unit: 'KB', atMost: 14 },
