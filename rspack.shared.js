@@ -93,9 +93,10 @@ function esmFederationRuntime() {
 export function browserBuild({ name, folder, ...config }) {
   const hash = development ? '' : '.[contenthash:8]';
   return {
-    ...common({ name: `${name} client`, classNames: name, exportsOnly: false }),
-    target: ['web', 'es2022'],
+    ...common({ name: `${name} client`, classNames: name, exportsOnly: false, scripts: forBrowsers }),
+    target: ['web', 'browserslist'],
     ...config,
+    optimization: { ...config.optimization, ...(!development && { minimizer: minimizers() }) },
     output: {
       path: distOf(folder),
       uniqueName: name,
@@ -117,7 +118,7 @@ export function renderBuild({ name, folder, ...config }) {
   settings.module.generator['asset/resource'] = { emit: false };
   return {
     ...settings,
-    target: 'node20',
+    target: 'node22',
     ...config,
     output: {
       path: distOf(folder),
@@ -133,7 +134,7 @@ export function renderBuild({ name, folder, ...config }) {
 export function nodeServer({ name, folder, entry, ...config }) {
   return {
     ...common({ name: `${name} server`, classNames: name, exportsOnly: true }),
-    target: 'node20',
+    target: 'node22',
     optimization: { nodeEnv: false }, // the server reads NODE_ENV when it starts
     node: { __dirname: false, __filename: false },
     entry,
@@ -156,7 +157,7 @@ function packagesOutside({ request }, done) {
   return ours ? done() : done(null, `${request.startsWith('node:') ? 'node-commonjs' : 'module'} ${request}`);
 }
 
-function common({ name, classNames, exportsOnly }) {
+function common({ name, classNames, exportsOnly, scripts = forNode }) {
   return {
     name,
     mode,
@@ -181,7 +182,7 @@ function common({ name, classNames, exportsOnly }) {
           test: /[\\/]react-router[\\/]dist[\\/]/,
           use: require.resolve('./shared/build/pure-components.cjs'),
         },
-        { test: /\.tsx?$/, use: { loader: 'builtin:swc-loader', options: swc }, type: 'javascript/auto' },
+        { test: /\.tsx?$/, use: { loader: 'builtin:swc-loader', options: scripts }, type: 'javascript/auto' },
       ],
     },
   };
@@ -217,10 +218,18 @@ const remotesOfBench = path.join(root, 'bench/one-bundle/remotes.mjs');
 
 const distOf = (folder) => path.resolve(root, process.env.DIST ?? path.join(folder, 'dist'));
 
-const swc = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', development, refresh: development } },
-  },
+/** The browsers of package.json. */
+const browsers = require('./package.json').browserslist;
+const jsc = {
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic', development, refresh: development } },
 };
+const forBrowsers = { jsc, env: { targets: browsers } };
+const forNode = { jsc: { ...jsc, target: 'es2022' } };
+
+function minimizers() {
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin(),
+    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+  ];
+}

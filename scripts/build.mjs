@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { apps, buildApps } from './build/build-apps.mjs';
 import { writeSbom } from './build/sbom.mjs';
 

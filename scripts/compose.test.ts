@@ -50,7 +50,7 @@ test.each(topologies)('the %s profile starts what it should, and only that', (pr
   expect(Object.keys(servicesOf(profile)).sort()).toEqual(names.toSorted());
 });
 
-test.each(topologies)('whatever a service of the %s profile leans on is there', (profile) => {
+test.each(topologies)('every dependency of a service of the %s profile exists', (profile) => {
   const started = servicesOf(profile);
   for (const service of Object.values(started)) {
     for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
@@ -131,7 +131,7 @@ test.each([
   expect(requested.toSorted()).toEqual(names);
 });
 
-test('whatever .env.example offers can be set in production, but what the images fix', () => {
+test('every setting of .env.example can be set in production, except those that the images fix', () => {
   const fixed = [
     ...['PORT', 'HOST', 'NODE_ENV', 'DATA_DIR', 'CACHE_DIR', 'API_PORT', 'GALLERY_PORT', 'CUSTOMER_PORT'],
     ...['ADMIN_PORT', 'INTERNAL_PORT', 'API_INTERNAL_PORT', 'TEST_DATABASE_URL', 'CI'],
@@ -145,7 +145,7 @@ test('whatever .env.example offers can be set in production, but what the images
 test.each([
   ['api', 'api/src/server/config'],
   ['edge', 'shell/edge/config.ts'],
-])('whatever the %s reads reaches it, but what its image fixes', (name, sources) => {
+])('every setting that the %s reads reaches it, except those that its image fixes', (name, sources) => {
   const files = sources.endsWith('.ts') ? [sources] : readdirSync(path.join(root, sources)).filter(isSource);
   const code = files.map((file) => read(file === sources ? file : path.join(sources, file))).join('\n');
   const settings = [...code.matchAll(/^ +([A-Z]+(?:_[A-Z]+)*): /gm)].map(([, setting = '']) => setting);

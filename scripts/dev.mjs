@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { apps, buildApps, markStale } from './build/build-apps.mjs';

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.dirname(__dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('every test that docs/security.md names is there', () => {
+test('docs/security.md names existing tests', () => {
   const named = [...read('docs/security.md').matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`/g)];
   const there = [
     'api/src',
@@ -50,40 +50,53 @@ function foldersIn(parent: string): string[] {
   return [...new Set(names)].filter((folder) => !folder.startsWith('.')).sort();
 }
 
-test("the README's folders are the folders of the project", () => {
+test('README.md lists the folders of the project', () => {
   const named = [...read('README.md').matchAll(/^\| `([\w-]+\/)` \|/gm)].map(([, folder]) => folder).sort();
   expect(named).toEqual(foldersIn(''));
 });
 
-test('the tree in docs/architecture.md is the tree of the project', () => {
-  const tree = read('docs/architecture.md').match(/```\n(shell\/\n[\s\S]*?)```/)?.[1] ?? '';
-  const named: string[] = [];
-  const open: string[] = [];
-  for (const [, indent = '', name = ''] of tree.matchAll(/^( *)([\w-]+\/)/gm)) {
-    open.splice(indent.length / 2);
-    named.push([...open, name].join(''));
-    open.push(name);
-  }
-  expect(named.length).toBeGreaterThan(100);
-  const described = named.filter((folder) =>
-    named.some((other) => other !== folder && other.startsWith(folder)),
+const documents = tracked.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
+
+/** The anchors that a Markdown renderer gives to the headings of a document. */
+function anchorsOf(document: string): string[] {
+  return [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
   );
-  for (const folder of described) {
-    const inside = named.filter(
-      (other) => other.startsWith(folder) && /^[^/]+\/$/.test(other.slice(folder.length)),
-    );
-    expect(inside.sort()).toEqual(foldersIn(folder).filter((child) => !skipped(child)));
-  }
+}
+
+test.each(documents)('%s links to existing files and headings', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [file = '', anchor] = link.split('#');
+    const target = file ? path.join(path.dirname(document), file) : document;
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+  expect(broken).toEqual([]);
 });
 
-/** Fonts, settings and test helpers beside the code are not described. */
-const skipped = (folder: string) =>
-  /(testing|migrations)\/$/.test(folder) && !/^(api\/src|shared)\//.test(folder);
+test('all documents together have at most 20,000 words', () => {
+  const words = documents.flatMap((document) => read(document).split(/\s+/).filter(Boolean));
+  expect(words.length).toBeLessThanOrEqual(20_000);
+});
+
+const decisions = documents.filter((document) => document.startsWith('docs/decisions/'));
+
+test.each(decisions)('%s follows the template of decisions', (decision) => {
+  const headings = [...read(decision).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  const number = path.basename(decision).slice(0, 3);
+  expect(headings[0]).toMatch(new RegExp(`^${number} `));
+  expect(headings.slice(1)).toEqual(['Status', 'Context', 'Decision', 'Consequences']);
+});
 
 test.each([
   ['docs/architecture.md', 30],
   ['CONTRIBUTING.md', 5],
-])('every file that %s names is there', (doc, atLeast) => {
+])('%s names existing files', (doc, atLeast) => {
   const named = [...read(doc).matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)].map(([, file]) => file);
   expect(named.length).toBeGreaterThan(atLeast);
   expect(named.filter((file = '') => !tracked.includes(file))).toEqual([]);

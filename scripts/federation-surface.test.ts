@@ -42,7 +42,7 @@ test('the surface is the names with a value, the members of object types and the
   });
 });
 
-test('what came is a minor version, what went a major one', () => {
+test('an addition is a minor version, a removal a major one', () => {
   const before = { version: '1.2.3', packages: { react: '19.3.1' }, exports: ['a', 'b'] };
   const changes = [
     {},

@@ -50,6 +50,6 @@ test.each([
   ['ALTER TABLE "payments" ADD COLUMN "a" text;', 0],
   ['-- A DROP COLUMN comes in a later release.\nALTER TABLE "payments" ADD COLUMN "a" text;', 0],
   ['-- Contract: nothing uses it since release 1.2.\nALTER TABLE "payments" DROP COLUMN "a";', 0],
-])('of %s it finds %i', (migration, count) => {
+])('finds in %s %i', (migration, count) => {
   expect(breakages(migration)).toHaveLength(count);
 });

@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { generateKey } from './release/generate-key.mjs';
 import { publish, sendChange, sendQuestion } from './release/send-command.mjs';
 import { signFile } from './release/sign-file.mjs';

@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { runCommand } from './run-command.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 

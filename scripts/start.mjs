@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

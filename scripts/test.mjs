@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { installWhenNeeded } from './build/install.mjs';
 import { onStopRequest } from './servers/stop-request.mjs';
 import { missingPrograms } from './tests/programs/missing-programs.mjs';

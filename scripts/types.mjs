@@ -1,4 +1,3 @@
-import './node-version.mjs';
 import { checkTypes } from './build/check-types.mjs';
 
 const failed = await checkTypes();

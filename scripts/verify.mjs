@@ -1,5 +1,5 @@
-import './node-version.mjs';
 import { buildApps, staleApps } from './build/build-apps.mjs';
+import { checkCode } from './build/check-code.mjs';
 import { checkTypes } from './build/check-types.mjs';
 import { root, runCommand, tool } from './run-command.mjs';
 import { saveVerifiedCommit, verifiedCommit } from './tests/verified-commit.mjs';
@@ -20,8 +20,9 @@ function changedSince(commit) {
 
 /** Cheapest first. */
 const checks = {
-  'format and lint': async () => (await runCommand(tool('biome'), ['check', '.'])).ok,
+  'format and lint': checkCode,
   types: async () => (await checkTypes()).length === 0,
+  prose: async () => (await runCommand(process.execPath, ['scripts/prose.mjs'])).ok,
   'unit tests': async () => {
     // The tests of servers and scripts read files that they do not import: they always run.
     const passed =

@@ -22,20 +22,19 @@ export function markStale(app) {
 
 /** @param {string} app @param {AbortSignal} [signal] */
 async function build(app, signal) {
-  // Taken before the build, so that an edit during the build leaves it stale.
-  const fingerprint = fingerprintOf(app);
   console.log(`Building ${app} …`);
   const { ok, output } = await runCommand('npm', ['run', 'build', '--silent', '-w', app], {
     quiet: true,
     signal,
   });
-  if (ok) {
-    mkdirSync(path.dirname(markOf(app)), { recursive: true });
-    writeFileSync(markOf(app), fingerprint);
-  } else if (!signal?.aborted) {
-    console.error(`${output.trim()}\n${app} could not be built.`);
-  }
+  if (!ok && !signal?.aborted) console.error(`${output.trim()}\n${app} could not be built.`);
   return ok;
+}
+
+/** @param {string} app @param {string} fingerprint of the sources before the build */
+export function markBuilt(app, fingerprint) {
+  mkdirSync(path.dirname(markOf(app)), { recursive: true });
+  writeFileSync(markOf(app), fingerprint);
 }
 
 /** @param {string} app */

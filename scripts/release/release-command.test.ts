@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { signedBytes } from './signed-bytes.mjs';
 
 const program = path.join(__dirname, '../release.mjs');
 let folder: string;
@@ -55,8 +56,8 @@ async function publicKey() {
   const [, x = ''] = said.match(/^RELEASE_KEYS=gallery\/2026=([\w-]{43})$/m) ?? [];
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 }
-const isSigned = (key: KeyObject, text: string, signature: string) =>
-  verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
+const isSigned = (key: KeyObject, kind: 'release' | 'command', text: string, signature: string) =>
+  verify(null, signedBytes(kind, text), key, Buffer.from(signature, 'base64url'));
 
 test('a key is readable by its owner alone, and is never overwritten', async () => {
   await publicKey();
@@ -78,7 +79,7 @@ test('a release is signed over one line of JSON without its signature, and signe
   const { signature, ...rest } = saved();
   expect(JSON.stringify(rest)).toBe(unsigned);
   expect(signature.key).toBe('2026');
-  expect(isSigned(key, unsigned, signature.value)).toBe(true);
+  expect(isSigned(key, 'release', unsigned, signature.value)).toBe(true);
   await release('sign', 'release.json', '--key', 'team.json');
   expect(saved().signature).toEqual(signature);
 });
@@ -117,10 +118,10 @@ test('a release is published as it stands in its file, signed once more with the
   const options = ['--steps', '5,25,100', '--reason', 'New catalogue', '--key', 'team.json', '--site', site];
   expect(await release('publish', '.', ...options)).toMatchObject({
     code: 0,
-    said: 'Promoted Gallery 1.2.0 to all',
+    said: `Site: ${site}\nPromoted Gallery 1.2.0 to all`,
   });
   const [{ command, key: name, signature } = { command: '', key: '', signature: '' }] = received;
-  expect(isSigned(key, command, signature)).toBe(true);
+  expect(isSigned(key, 'command', command, signature)).toBe(true);
   expect(name).toBe('2026');
   expect(JSON.parse(command)).toEqual({
     action: 'publish',
@@ -128,6 +129,7 @@ test('a release is published as it stands in its file, signed once more with the
     text: readFileSync(path.join(folder, 'release.json'), 'utf8'),
     steps: [5, 25, 100],
     reason: 'New catalogue',
+    site,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     nonce: expect.stringMatching(/^[\da-f-]{36}$/),
   });
@@ -148,7 +150,7 @@ test.each<[action: string, words: string[], content: object]>([
   const sent = received.map(({ command }) => JSON.parse(command));
   expect(sent).toHaveLength(2);
   for (const { at: _, nonce: __, ...rest } of sent)
-    expect(rest).toEqual({ action, remote: 'gallery', reason: 'Asked by design', ...content });
+    expect(rest).toEqual({ action, remote: 'gallery', site, reason: 'Asked by design', ...content });
   expect(sent[0].nonce).not.toBe(sent[1].nonce);
 });
 
@@ -156,16 +158,30 @@ test('a list is printed line by line, without what would steer the terminal', as
   await publicKey();
   answer.body = JSON.stringify({ message: '', lines: ['live    1.1.0', 'canary  1.2.0\u001b[2J'] });
   const { code, said } = await release('list', 'gallery', '--key', 'team.json', '--site', site);
-  expect({ code, said }).toEqual({ code: 0, said: 'live    1.1.0\ncanary  1.2.0 [2J' });
+  expect({ code, said }).toEqual({ code: 0, said: `Site: ${site}\nlive    1.1.0\ncanary  1.2.0 [2J` });
+});
+
+test('sends to the site of the settings when none is named, and prints it', async () => {
+  await publicKey();
+  const { port } = new URL(site);
+  const ask = (settings: Record<string, string>) =>
+    new Promise((resolve) => {
+      const env = { ...process.env, PUBLIC_URL: '', PORT: '', INIT_CWD: folder, ...settings };
+      const words = [program, 'list', 'gallery', '--key', 'team.json'];
+      execFile(process.execPath, words, { env }, (_error, said) => resolve(said.split('\n')[0]));
+    });
+  expect(await ask({ PORT: port })).toBe(`Site: http://localhost:${port}`);
+  expect(await ask({ PORT: port, PUBLIC_URL: site })).toBe(`Site: ${site}`);
+  expect(received.length).toBeGreaterThan(0);
 });
 
 test('a refusal is told in the words of the site, or by its number, and ends with 1', async () => {
   await publicKey();
   const ask = () => release('why', 'gallery', '--key', 'team.json', '--site', site);
   answer = { status: 409, body: JSON.stringify({ message: 'A canary is running' }) };
-  expect(await ask()).toEqual({ code: 1, said: '', failed: 'A canary is running' });
+  expect(await ask()).toEqual({ code: 1, said: `Site: ${site}`, failed: 'A canary is running' });
   answer = { status: 403, body: '<html>' };
-  expect(await ask()).toEqual({ code: 1, said: '', failed: `${site} refuses it with 403` });
+  expect(await ask()).toEqual({ code: 1, said: `Site: ${site}`, failed: `${site} refuses it with 403` });
   answer = { status: 502, body: JSON.stringify({ message: 'Check your internet connection.' }) };
   expect((await ask()).failed).toBe(
     `${site} answers 502: its API is away or failed. See what was done before you send it again: npm run release -- why gallery`,
@@ -179,7 +195,7 @@ test('a refusal is told in the words of the site, or by its number, and ends wit
   const encrypted = await release('why', 'gallery', '--key', 'team.json', '--site', secure);
   expect(encrypted).toEqual({
     code: 1,
-    said: '',
+    said: `Site: ${secure}`,
     failed: `${secure} does not answer with https: is it http?`,
   });
 });
@@ -210,7 +226,7 @@ test.each<[words: string[], failed: string]>([
   expect(told.failed).toContain('npm run release -- COMMAND');
 });
 
-test('who asks how it is used is told, and that is no failure', async () => {
+test('prints its usage on request without failing', async () => {
   const told = await release('--help');
   expect(told).toMatchObject({ code: 0, failed: '' });
   expect(told.said).toContain('npm run release -- COMMAND');
@@ -225,7 +241,7 @@ test('a folder that was not built is named by the file that it lacks', async () 
   });
 });
 
-test('what is no key is named without a word of its content', async () => {
+test('names a file that is no key without a word of its content', async () => {
   writeFileSync(path.join(folder, 'team.json'), '{"kid":"gallery/2026","d":"secret"}');
   const { code, failed } = await release('list', 'gallery', '--key', 'team.json');
   expect({ code, failed }).toEqual({ code: 1, failed: 'team.json is no key that keygen made' });

@@ -1,6 +1,7 @@
 import { randomUUID, sign } from 'node:crypto';
 import { readKey } from './key-file.mjs';
 import { readRelease } from './release-file.mjs';
+import { signedBytes } from './signed-bytes.mjs';
 import { remoteOf, UsageError, wordsOf } from './usage.mjs';
 
 /** @typedef {import('./usage.mjs').Given} Given */
@@ -46,8 +47,9 @@ function planOf({ share, steps, reason }) {
 async function send({ key: file, site }, content) {
   const { remote, name, key } = await readKey(file);
   if (content.remote !== remote) throw new Error(`The key is ${remote}'s, and this is for ${content.remote}`);
-  const command = JSON.stringify({ ...content, at: new Date().toISOString(), nonce: randomUUID() });
-  const signature = sign(null, Buffer.from(command), key).toString('base64url');
+  const command = JSON.stringify({ ...content, site, at: new Date().toISOString(), nonce: randomUUID() });
+  const signature = sign(null, signedBytes('command', command), key).toString('base64url');
+  console.log(`Site: ${site}`);
   const answer = await fetch(site + address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

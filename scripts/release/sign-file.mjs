@@ -2,7 +2,11 @@ import { sign } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { readKey } from './key-file.mjs';
 import { readRelease, signedText } from './release-file.mjs';
+import { signedBytes } from './signed-bytes.mjs';
 import { wordsOf } from './usage.mjs';
+
+/** As on semver.org, without the rule for zeros at the beginning. */
+const semanticVersion = /^\d+\.\d+\.\d+(-[\dA-Za-z.-]+)?(\+[\dA-Za-z.-]+)?$/;
 
 /** @param {import('./usage.mjs').Given} given */
 export async function signFile(given) {
@@ -11,7 +15,9 @@ export async function signFile(given) {
   const { file, release } = await readRelease(named);
   if (release.remote !== remote)
     throw new Error(`This is a release of ${release.remote}, and the key is ${remote}'s`);
-  const value = sign(null, Buffer.from(signedText(release)), key).toString('base64url');
+  if (!semanticVersion.test(release.version))
+    throw new Error(`The version must be a semantic version such as 1.4.0, and it is ${release.version}`);
+  const value = sign(null, signedBytes('release', signedText(release)), key).toString('base64url');
   const signed = { ...release, signature: { key: name, value } };
   await writeFile(`${file}.new`, JSON.stringify(signed, null, 2));
   await rename(`${file}.new`, file);

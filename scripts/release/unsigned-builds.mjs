@@ -4,11 +4,13 @@ import { root } from '../run-command.mjs';
 
 /**
  * What to do about builds that the edge will not open. Each build takes the signature away.
- * @param {string | undefined} keys `RELEASE_KEYS`: without them nothing needs a signature
+ * @param {string | undefined} keys `RELEASE_KEYS`: a remote without a key in it needs no signature
  */
 export function unsignedBuilds(keys, folder = root) {
-  if (!keys?.trim()) return [];
-  const builds = ['gallery', 'customer', 'admin'].map((remote) => `${remote}-remote/dist`);
+  const named = new Set((keys ?? '').split(/[\s,]+/).map((entry) => entry.split('/')[0]));
+  const builds = ['gallery', 'customer', 'admin']
+    .filter((remote) => named.has(remote))
+    .map((remote) => `${remote}-remote/dist`);
   return builds
     .filter((build) => !isSigned(path.join(folder, build, 'release.json')))
     .map(

@@ -34,6 +34,11 @@ test('where keys are configured a build that is not signed is named, with the co
   ]);
 });
 
+test('names no build of a remote without a key', () => {
+  for (const remote of ['gallery', 'customer']) writeRelease(remote, {});
+  expect(said('admin/2026=x, customer/2026=y')).toEqual([expect.stringMatching(/^customer-remote\/dist /)]);
+});
+
 test('without keys no build needs a signature', () => {
   writeRelease('gallery', {});
   for (const keys of ['', ' ']) expect(said(keys)).toEqual([]);

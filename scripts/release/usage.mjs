@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readSettings } from '../settings.mjs';
 
 export const usage = `npm run release -- COMMAND
   keygen REMOTE NAME [--out FILE]     makes a key; prints what RELEASE_KEYS needs of it
@@ -12,7 +13,7 @@ export const usage = `npm run release -- COMMAND
   list REMOTE                         what is live, and what may come next
   why REMOTE                          who did what, when and why
 RELEASE is a release.json or its folder, REMOTE gallery, customer or admin, VERSION a version or a digest.
-All but keygen need --key FILE; all but keygen and sign take --site URL (http://localhost:3000 without it).`;
+All but keygen need --key FILE; all but keygen and sign take --site URL (without it PUBLIC_URL, or localhost at PORT).`;
 
 export class UsageError extends Error {}
 
@@ -44,7 +45,7 @@ export function readArguments(args, commands) {
     words,
     key,
     out,
-    site: siteOf(values.site ?? 'http://localhost:3000'),
+    site: siteOf(values.site ?? readSettings().PUBLIC_URL),
     reason: values.reason?.trim() ?? '',
     ...(share !== undefined && { share: percentOf(share) }),
     ...(steps !== undefined && { steps: steps.split(',').map(percentOf) }),

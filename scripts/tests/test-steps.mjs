@@ -1,6 +1,6 @@
 import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
+import { checkCode } from '../build/check-code.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
-import { runCommand, tool } from '../run-command.mjs';
 import { findChromium, findHeadlessChromium } from './programs/chromium.mjs';
 import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
@@ -9,7 +9,7 @@ import { runJest, runPlaywright } from './test-runners.mjs';
 /** @type {Record<string, (options: StepOptions) => Promise<import('./test-runners.mjs').Counts>>} */
 export const testSteps = {
   types: async () => countOf(typedFolders, await checkTypes()),
-  lint: async () => countOf(['.'], (await runCommand(tool('biome'), ['check', '.'])).ok ? [] : ['.']),
+  lint: async () => countOf(['.'], (await checkCode()) ? [] : ['.']),
   build: async () => countOf(apps, await buildApps(staleApps())),
   screens: (options) => runJest('screens', options),
   servers: (options) => runJest('servers', options),

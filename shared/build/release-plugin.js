@@ -4,13 +4,15 @@ import path from 'node:path';
 import { firstViewOf } from './facts/first-view.js';
 import { footprintOf } from './facts/footprint.js';
 import { renderTimeOf } from './render-time/render-time.js';
+import { readRoutes } from './routes/read-routes.js';
 
 /** Writes release.json, the remote's only mutable file, once all its compilers have emitted. */
 export class ReleasePlugin {
   #client;
   #render;
 
-  constructor({ remote, version, needsHost, requires, exposedChunk }) {
+  constructor({ folder, remote, version, needsHost, requires, exposedChunk }) {
+    this.folder = folder;
     this.remote = remote;
     this.version = version;
     this.needsHost = needsHost;
@@ -28,7 +30,8 @@ export class ReleasePlugin {
   }
 
   async #write(folder) {
-    const { name, routes } = this.remote;
+    const { name } = this.remote;
+    const routes = await readRoutes(this.folder);
     const server = this.#render && staticFiles(this.#render).find((file) => file.endsWith('.cjs'));
     const files = [...staticFiles(this.#client), ...(server ? [server] : [])];
     const release = {

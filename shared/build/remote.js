@@ -11,6 +11,7 @@ import {
 } from '../../rspack.shared.js';
 import { devServer, refreshPlugins, standalonePage } from './development.js';
 import { ReleasePlugin } from './release-plugin.js';
+import { routesRule } from './routes/routes-rule.js';
 
 const exposedChunk = '__federation_expose_app';
 
@@ -18,7 +19,14 @@ const exposedChunk = '__federation_expose_app';
 export function remoteBuilds(folder) {
   const remote = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const release = new ReleasePlugin({ remote, version, needsHost: hostContract, requires, exposedChunk });
+  const release = new ReleasePlugin({
+    folder,
+    remote,
+    version,
+    needsHost: hostContract,
+    requires,
+    exposedChunk,
+  });
   const expose = path.join(folder, 'src/expose.tsx');
   const where = { name: remote.name, folder: path.basename(folder) };
   const client = browserBuild({
@@ -35,6 +43,7 @@ export function remoteBuilds(folder) {
       }),
     ],
   });
+  client.module.rules.push(routesRule(folder, 'browser'));
   const render = renderBuild({
     ...where,
     entry: { server: expose },
@@ -44,5 +53,6 @@ export function remoteBuilds(folder) {
     ),
     plugins: [release],
   });
+  render.module.rules.push(routesRule(folder, 'edge'));
   return remote.rendered && !development ? [client, render] : [client];
 }

@@ -68,6 +68,8 @@ export const sampleAnswers = {
   '/api/artwork/work-1': { artwork, stream_position: 0 },
   '/api/artist/artists': { artists, next: null },
   '/api/event': { events },
+  '/api/lot': { lots: [], next: null, now: '2099-12-01T09:00:00.000Z', stream_position: 0 },
+  '/api/auction': { auctions: [], now: '2099-12-01T09:00:00.000Z' },
   '/api/payment': { mode: 'off' },
 };
 /** Pages of the gallery that ask for nothing else. */

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const repository = path.join(__dirname, '../..');
+const apps = ['api', 'shell', 'gallery-remote', 'customer-remote', 'admin-remote'];
+let root: string;
+let app: string;
+
+/** A repository with one app, and a bundler that ends with the code in the file `code`. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'uli-build-'));
+  app = path.join(root, 'gallery-remote');
+  for (const file of [
+    'run-command.mjs',
+    'build/build-apps.mjs',
+    'build/build-app.mjs',
+    'build/fingerprint.mjs',
+  ])
+    cpSync(path.join(repository, 'scripts', file), path.join(root, 'scripts', file));
+  mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
+  mkdirSync(app);
+  writeFileSync(path.join(root, 'node_modules/.bin/rspack'), '#!/bin/sh\nexit $(cat code)\n', {
+    mode: 0o755,
+  });
+  writeFileSync(path.join(app, 'code'), '0');
+  writeFileSync(path.join(app, 'app.ts'), 'one');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function build(env: Record<string, string> = {}) {
+  const program = path.join(root, 'scripts/build/build-app.mjs');
+  execFileSync(process.execPath, [program], { cwd: app, env: { ...process.env, ...env } });
+}
+
+/** Whether `npm start` would build it again. */
+function isStale(): boolean {
+  const file = JSON.stringify(path.join(root, 'scripts/build/build-apps.mjs'));
+  const read = `import { staleApps } from ${file}; console.log(staleApps().join());`;
+  const words = ['--input-type=module', '-e', read];
+  return execFileSync(process.execPath, words, { encoding: 'utf8' })
+    .trim()
+    .split(',')
+    .includes('gallery-remote');
+}
+
+test('marks an app as built until its sources change, whatever is signed in its folder', () => {
+  expect(isStale()).toBe(true);
+  build();
+  expect(isStale()).toBe(false);
+  writeFileSync(path.join(app, 'dist/release.json'), '{"signature":{}}');
+  expect(isStale()).toBe(false);
+  writeFileSync(path.join(app, 'app.ts'), 'two');
+  expect(isStale()).toBe(true);
+});
+
+test('marks neither a failed build nor one of another kind', () => {
+  build({ BUILD_MODE: 'development' });
+  expect(isStale()).toBe(true);
+  build();
+  writeFileSync(path.join(app, 'code'), '1');
+  expect(() => build()).toThrow();
+  expect(isStale()).toBe(true);
+});
+
+test.each(apps)('builds %s by the same command in every way', (name) => {
+  const { scripts } = JSON.parse(readFileSync(path.join(repository, name, 'package.json'), 'utf8'));
+  expect(scripts.build).toBe('sh ../shared/build/with-node.sh node ../scripts/build/build-app.mjs');
+});

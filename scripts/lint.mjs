@@ -1,0 +1,3 @@
+import { checkCode } from './build/check-code.mjs';
+
+process.exitCode = (await checkCode()) ? 0 : 1;

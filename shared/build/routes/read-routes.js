@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack } from '@rspack/core';
+import { nodeServer } from '../../../rspack.shared.js';
+import { routesRule } from './routes-rule.js';
+
+/**
+ * What a remote says of its pages, read from its `src/routes.ts` without its screens: facts and the name of a chunk by path.
+ * @param {string} folder of the remote
+ * @returns {Promise<Record<string, { chunk?: string } & import('../../releases/release').RouteFacts>>}
+ */
+export async function readRoutes(folder) {
+  const built = mkdtempSync(path.join(tmpdir(), 'routes-'));
+  try {
+    await compile(folder, built);
+    const { routes } = await import(pathToFileURL(path.join(built, 'routes.mjs')).href);
+    return Object.fromEntries(routes.map(({ path: pattern, ...facts }) => [pattern, facts]));
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
+async function compile(folder, built) {
+  const config = nodeServer({
+    name: 'routes',
+    folder,
+    entry: { routes: path.join(folder, 'src/routes.ts') },
+    externals: [],
+    output: { path: built, filename: '[name].mjs' },
+  });
+  config.module.rules.push(routesRule(folder, 'facts'));
+  const stats = await new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, done) => compiler.close(() => (error ? reject(error) : resolve(done))));
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
+}

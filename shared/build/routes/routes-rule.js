@@ -1,0 +1,10 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const loader = createRequire(import.meta.url).resolve('./keep-route-keys.cjs');
+
+/** A rule of a build: of the `routes.ts` of the remote in `folder`, what its reader (`browser`, `edge`, `facts`) uses. */
+export function routesRule(folder, reader) {
+  const resource = path.join(folder, 'src/routes.ts');
+  return { test: (file) => file === resource, enforce: 'pre', use: { loader, options: { reader } } };
+}
