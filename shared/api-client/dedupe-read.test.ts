@@ -8,7 +8,7 @@ test('those who ask at the same moment share one answer, and whoever comes later
   await expect(dedupeRead('works', read)).resolves.toEqual({ works: 2 });
 });
 
-test('what differs is read for itself', async () => {
+test('reads different questions separately', async () => {
   const read = jest.fn(async () => 1);
   await Promise.all([dedupeRead('works', read), dedupeRead('events', read)]);
   expect(read).toHaveBeenCalledTimes(2);

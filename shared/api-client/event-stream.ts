@@ -7,8 +7,11 @@ export type StreamListener<Data> = {
   onEvent(data: Data, position: string): void;
   /** Events may have been missed: what is shown is read again. */
   onStale(): void;
-  /** The line was opened, or cut; a tab that shares another one's line learns of later changes only. */
-  onLine?(isOpen: boolean): void;
+  /**
+   * The line was opened, or cut; a tab that shares another one's line learns of later changes only.
+   * `isPolled`: the API has no place for it, so that `onStale` comes every 15 seconds or sooner.
+   */
+  onLine?(isOpen: boolean, isPolled?: boolean): void;
 };
 
 export type EventStream<Data> = StreamListener<Data> & {
@@ -16,8 +19,8 @@ export type EventStream<Data> = StreamListener<Data> & {
   event: string;
   /** The position that what is shown was read at; without it the stream begins with `onStale`. */
   from?: string;
-  /** Sends the page's session token; without one, or when it is refused, the stream ends. */
-  withSession?: boolean;
+  /** Sends the page's session token; without one, or when it is refused, the stream ends. 'optional': it is open to all. */
+  withSession?: boolean | 'optional';
   /** A tab shares the stream only with tabs of the same user. */
   userId?: string;
   signal: AbortSignal;
@@ -26,7 +29,10 @@ export type EventStream<Data> = StreamListener<Data> & {
 export type StreamPosition = { id: string };
 
 const silenceTimeoutMs = 25_000;
-const retryDelayMs = { first: 1_000, longest: 30_000 };
+/** An API that dies costs a reader two tries within two seconds: its edge has another one by then. */
+const retryDelayMs = { first: 600, longest: 30_000 };
+/** Milliseconds at most between two readings of a page without a place. */
+const pollMs = 15_000;
 
 /** Follows server-sent events until `signal` aborts, reconnecting after failures; ends early when the API refuses the session. */
 export async function followEvents<Data>(
@@ -37,7 +43,12 @@ export async function followEvents<Data>(
   while (!stream.signal.aborted) {
     const outcome = await followOnce(stream, place);
     if (outcome === 'refused' || stream.signal.aborted) return;
-    stream.onLine?.(false);
+    stream.onLine?.(false, outcome === 'full');
+    if (outcome === 'full') {
+      await pause(pollMs, stream.signal);
+      if (!stream.signal.aborted) stream.onStale();
+      continue;
+    }
     failures = outcome === 'ended' ? 0 : failures + 1;
     await pause(Math.min(retryDelayMs.first * 2 ** failures, retryDelayMs.longest), stream.signal);
   }
@@ -48,13 +59,19 @@ async function followOnce<Data>(stream: EventStream<Data>, place: StreamPosition
   const hangUp = () => line.abort();
   stream.signal.addEventListener('abort', hangUp);
   let silence = setTimeout(hangUp, silenceTimeoutMs);
-  let outcome: 'failed' | 'ended' = 'failed';
+  let outcome: 'failed' | 'ended' | 'full' = 'failed';
   try {
     const answer = await openStream(stream, place, line.signal);
     if (answer === null) return 'refused';
+    if (answer.status === 429) return 'full';
     if (!answer.ok || !answer.body) return outcome;
     outcome = 'ended';
-    const parser = createParser({ onEvent: (event) => handleEvent(stream, place, event) });
+    const parser = createParser({
+      onEvent(event) {
+        if (event.event === 'full') outcome = 'full';
+        handleEvent(stream, place, event);
+      },
+    });
     for await (const text of readText(answer.body)) {
       clearTimeout(silence);
       silence = setTimeout(hangUp, silenceTimeoutMs);
@@ -75,7 +92,7 @@ async function openStream<Data>(
   signal: AbortSignal,
 ) {
   const token = withSession ? currentToken() : null;
-  if (withSession && !token) return null;
+  if (withSession === true && !token) return null;
   const answer = await fetch(`/api${path}`, {
     headers: {
       accept: 'text/event-stream',
@@ -97,7 +114,7 @@ function handleEvent<Data>(
   { event, id, data }: EventSourceMessage,
 ) {
   if (id) place.id = id;
-  if (event === 'start') stream.onLine?.(true);
+  if (event === 'start') stream.onLine?.(true, false);
   if (event === 'start' && !JSON.parse(data).resumed) stream.onStale();
   if (event === 'stale') stream.onStale();
   if (event === stream.event) stream.onEvent(JSON.parse(data), place.id);

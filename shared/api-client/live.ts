@@ -16,12 +16,12 @@ export function followAvailability(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/** Follows the lots of an auction: bids, ends that move, results. */
+/** Follows the lots of an auction: bids, ends that move, results. A session has a place reserved for a registered bidder. */
 export function followAuction(
   listener: StreamListener<LotChange>,
   { auction, signal, from }: { auction: string; signal: AbortSignal; from?: string },
 ): Promise<void> {
-  const of = { path: auctionPaths.stream(auction), event: 'lot', from };
+  const of = { path: auctionPaths.stream(auction), event: 'lot', from, withSession: 'optional' as const };
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
@@ -30,7 +30,7 @@ export function followLot(
   listener: StreamListener<LotChange>,
   { lot, signal, from }: { lot: string; signal: AbortSignal; from?: string },
 ): Promise<void> {
-  const of = { path: lotPaths.stream(lot), event: 'lot', from };
+  const of = { path: lotPaths.stream(lot), event: 'lot', from, withSession: 'optional' as const };
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 

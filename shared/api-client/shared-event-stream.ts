@@ -1,6 +1,6 @@
 import { type EventStream, followEvents, type StreamPosition } from './event-stream';
 
-type SharedMessage<Data> = { id: string; data?: Data; stale?: true; isOpen?: boolean };
+type SharedMessage<Data> = { id: string; data?: Data; stale?: true; isOpen?: boolean; isPolled?: boolean };
 
 /** `followEvents` over one connection per browser and user: a Web Lock elects a tab, which feeds the others. */
 export async function followSharedEvents<Data>(stream: EventStream<Data>): Promise<void> {
@@ -28,11 +28,11 @@ export async function followSharedEvents<Data>(stream: EventStream<Data>): Promi
 function receive<Data>(
   stream: EventStream<Data>,
   place: StreamPosition,
-  { id, data, stale, isOpen }: SharedMessage<Data>,
+  { id, data, stale, isOpen, isPolled = false }: SharedMessage<Data>,
 ) {
   if (stream.signal.aborted) return;
   place.id = id;
-  if (isOpen !== undefined) stream.onLine?.(isOpen);
+  if (isOpen !== undefined) stream.onLine?.(isOpen, isPolled);
   if (stale) stream.onStale();
   if (data !== undefined) stream.onEvent(data, id);
 }
@@ -53,9 +53,9 @@ function lead<Data>(
       pass({ stale: true });
       stream.onStale();
     },
-    onLine(isOpen) {
-      pass({ isOpen });
-      stream.onLine?.(isOpen);
+    onLine(isOpen, isPolled) {
+      pass({ isOpen, isPolled });
+      stream.onLine?.(isOpen, isPolled);
     },
   };
   return followEvents(passing, place);

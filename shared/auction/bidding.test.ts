@@ -88,7 +88,7 @@ test('a rival above the maximum leads, one step above it and never beyond the ow
   ).toMatchObject({ leader: 'Bola', price: 850_000, max: 850_000 });
 });
 
-test('of two equal maximums the earlier stays, at their amount', () => {
+test('the earlier of two equal maximums stays, at their amount', () => {
   const { lot, answers } = afterBids({}, [
     ['Ada', 1_000_000],
     ['Bola', 1_000_000],

@@ -69,7 +69,7 @@ test('somebody who types an amount between two steps is given the one below and 
   fc.assert(
     fc.property(amount, (value) => {
       expect(gridNeighbours(standardIncrements, value)).toEqual({
-        below: points.findLast((point) => point < value) ?? null,
+        below: points.filter((point) => point < value).at(-1) ?? null,
         above: points.find((point) => point > value) ?? null,
       });
     }),

@@ -2,7 +2,7 @@ import { isPrerendering, whenOpened } from './prerendering';
 
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 
-test('what a visit begins waits until the visitor opens the page that was made ready', () => {
+test('a visit begins nothing until the visitor opens the page that was made ready', () => {
   Object.assign(document, { prerendering: true });
   const begin = jest.fn();
   whenOpened(begin);

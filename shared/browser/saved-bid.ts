@@ -8,7 +8,9 @@ export function savedBidKey(lotId: string): string {
 /** The lot for which an amount was typed last in this tab, and not placed; `null` where there is none. */
 export function lotOfSavedBid(): string | null {
   try {
-    const key = Object.keys(sessionStorage).findLast((name) => name.startsWith(prefix));
+    const key = Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(prefix))
+      .at(-1);
     return key ? key.slice(prefix.length) : null;
   } catch {
     // A browser may refuse its storage.

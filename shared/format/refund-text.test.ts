@@ -5,7 +5,11 @@ import { refundText } from './refund-text';
 const bank = 'Banks take up to ten working days to show it.';
 
 test.each<[string, Partial<OrderRefund>, string]>([
-  ['asked for', {}, 'Your refund of #1,850,000 goes back to your Visa card ending in 4081 in a moment.'],
+  [
+    'asked for',
+    {},
+    'Your refund of #1,850,000 is requested and goes back to your Visa card ending in 4081 in a moment.',
+  ],
   [
     'taken on by the bank',
     { accepted_at: '2026-11-22T08:01:00Z' },
@@ -30,6 +34,11 @@ test.each<[string, Partial<OrderRefund>, string]>([
     'failed',
     { state: 'failed', of: 'other', amount: 2_550, currency: 'USD' },
     'A payment of 25.50 USD that was not needed could not be sent yet. We try again by ourselves, and the gallery knows of it.',
+  ],
+  [
+    'done, with a reason',
+    { state: 'done', done_at: '2026-11-23T08:00:00Z', amount: 5_000_000, reason: 'The frame is damaged.' },
+    `Your refund of #50,000 was sent back to your Visa card ending in 4081 on November 23, 2026. ${bank} Our reason: The frame is damaged.`,
   ],
   [
     'waiting',

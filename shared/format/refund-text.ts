@@ -1,14 +1,19 @@
-import type { OrderRefund } from '../contract/orders/order';
-import { formatDate } from './dates';
-import { groupDigits } from './group-digits';
-import { nairaSign } from './money';
+import type { Order, OrderRefund } from '../contract/orders/order';
+import { formatNaira, groupDigits, nairaSign } from '../domain/money';
+import { formatDate } from '../domain/time';
 
 export function refundText(refund: OrderRefund): string {
-  return `${refundSubject(refund)} ${refundProgress(refund)}`;
+  const reason = refund.reason ? ` Our reason: ${refund.reason}` : '';
+  return `${refundSubject(refund)} ${refundProgress(refund)}${reason}`;
 }
 
-function refundSubject({ of, amount, currency }: OrderRefund): string {
-  const sum = formatAmount(amount, currency);
+/** Of a return that has not arrived. */
+export function returnText({ amount, reason }: NonNullable<Order['returning']>): string {
+  return `We expect the work back and refund ${formatNaira(amount)} when it has arrived. Our reason: ${reason}`;
+}
+
+function refundSubject({ of, ...refund }: OrderRefund): string {
+  const sum = formatSum(refund);
   return of === 'order' ? `Your refund of ${sum}` : `A payment of ${sum} that was not needed`;
 }
 
@@ -22,7 +27,7 @@ function refundProgress({ state, paid_with, accepted_at, expected_at, done_at }:
   }
   if (state === 'done')
     return `was sent back${to}${done_at ? ` on ${formatDate(done_at)}` : ''}. ${bankText}`;
-  if (!accepted_at) return `goes back${to} in a moment.`;
+  if (!accepted_at) return `is requested and goes back${to} in a moment.`;
   const when = expected_at ? ` Our payment service expects it there by ${formatDate(expected_at)}.` : '';
   return `is on its way back${to} since ${formatDate(accepted_at)}.${when || ` ${bankText}`}`;
 }
@@ -30,7 +35,7 @@ function refundProgress({ state, paid_with, accepted_at, expected_at, done_at }:
 const bankText = 'Banks take up to ten working days to show it.';
 
 /** `amount` is in hundredths of the currency. */
-function formatAmount(amount: number, currency: string): string {
+export function formatSum({ amount, currency }: Pick<OrderRefund, 'amount' | 'currency'>): string {
   const whole = groupDigits(Math.floor(amount / 100));
   const cents = amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`;
   return currency === 'NGN' ? `${nairaSign}${whole}${cents}` : `${whole}${cents} ${currency}`;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what the server answers is shown, and what it changed is read again', async () => {
+test('shows the server’s answer, and reads again what changed', async () => {
   const { user, notify } = openOrder();
   expect(await screen.findByText('Pending')).toBeInTheDocument();
   read.mockResolvedValue('Shipped');
@@ -79,6 +79,18 @@ test('a screen that shows the failure itself has no toast', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
+test('clears the error state after 4,000 ms', async () => {
+  jest.useFakeTimers();
+  ship.mockRejectedValue(new UserError('Not possible.'));
+  openOrder();
+  act(() => button().click());
+  await act(() => jest.advanceTimersByTimeAsync(3_900));
+  expect(screen.getByText('order 7 has failed')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.queryByText('order 7 has failed')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test('without a connection it fails at once instead of waiting for one', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -89,7 +101,7 @@ test('without a connection it fails at once instead of waiting for one', async (
   window.dispatchEvent(new Event('online'));
 });
 
-test('whoever has left the screen still sees how it ended', async () => {
+test('tells the outcome after the user has left the screen', async () => {
   const reply = replyLater(ship);
   const { user, notify } = openOrder();
   await user.click(button());
@@ -129,6 +141,7 @@ function Order({ onLeave, ...options }: Options & { onLeave: () => void }) {
   return (
     <>
       <p>{String(data)}</p>
+      {action.isError && <p>{action.variables} has failed</p>}
       <Button busy={action.isPending} onClick={() => action.mutate('order 7')}>
         Ship
       </Button>

@@ -1,7 +1,7 @@
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '../errors/error-message';
 
 type ActionOptions<Answer, Variables> = {
@@ -13,7 +13,13 @@ type ActionOptions<Answer, Variables> = {
   failed?: (message: string, error: Error) => unknown;
 };
 
-/** Pending until the invalidated queries on the screen are fresh; ignores `variables` that are already pending. */
+/** How long the state of a failed action lasts; its toast is shorter. */
+const errorStateMs = 4_000;
+
+/**
+ * Pending until the invalidated queries on the screen are fresh; ignores `variables` that are already pending.
+ * `isError` and the `variables` of a failure last 4,000 ms.
+ */
 export function useAction<Answer, Variables = void>(options: ActionOptions<Answer, Variables>) {
   const { mutationFn, invalidates = [], done, failed } = options;
   const notify = useNotify();
@@ -40,6 +46,13 @@ export function useAction<Answer, Variables = void>(options: ActionOptions<Answe
     queryClient,
   );
 
+  const { isPending, isError, variables, reset } = mutation;
+  useEffect(() => {
+    if (!isError) return;
+    const timer = setTimeout(reset, errorStateMs);
+    return () => clearTimeout(timer);
+  }, [isError, reset]);
+
   async function send(variables: Variables) {
     if (pending.current.has(variables)) return;
     pending.current.add(variables);
@@ -47,8 +60,7 @@ export function useAction<Answer, Variables = void>(options: ActionOptions<Answe
     pending.current.delete(variables);
   }
 
-  const { isPending, variables } = mutation;
-  return { isPending, variables, mutate: (of: Variables) => void send(of) };
+  return { isPending, isError, variables, mutate: (of: Variables) => void send(of) };
 }
 
 function keysOf(invalidates: QueryKey | readonly QueryKey[]): readonly QueryKey[] {

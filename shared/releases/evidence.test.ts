@@ -86,7 +86,7 @@ test('a million views in a bucket, and thousands of buckets, are judged with a f
   expect(evidenceOf(Array.from({ length: 8640 }, () => usual))).toBeLessThan(1);
 });
 
-test('of a thousand healthy releases, looked at after every bucket, none is taken back', () => {
+test('withdraws none of a thousand healthy releases, looked at after every bucket', () => {
   const random = seededRandom(16);
   for (let release = 0; release < 1000; release++) {
     const rate = [0, 0.001, 0.01, 0.05][release % 4] ?? 0;

@@ -80,7 +80,7 @@ test('a page whose size is not told any more asks for a reason; one that is gone
   expect(exceededOf(silent)).toEqual([]);
 });
 
-test('what a release needs anew of the shell is named', () => {
+test('names what a release newly needs of the shell', () => {
   const [, , needs] = gatesOf({ ...live, needsHost: 3, requires: { react: '^19.4.0' } }, live);
   expect(needs).toMatchObject({ live: 'contract 2', candidate: 'contract 3', change: 'react ^19.4.0' });
 });

@@ -45,7 +45,7 @@ function firstViewGate(candidate: Release, live: Release | undefined): GateLine 
     const base = Object.hasOwn(before, route) ? (before[route] ?? 0) : largest;
     return { route, bytes, base, growth: base > 0 ? bytes / base - 1 : 0 };
   });
-  const [worst] = views.toSorted((a, b) => b.growth - a.growth || b.bytes - a.bytes);
+  const [worst] = [...views].sort((a, b) => b.growth - a.growth || b.bytes - a.bytes);
   if (!worst) return lineOf('First view', largest > 0 ? kilobytes(largest) : none, none, none, largest > 0);
   const { route, bytes, base, growth } = worst;
   const change = base > 0 ? percent(growth) : none;

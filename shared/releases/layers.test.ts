@@ -23,7 +23,7 @@ test('every visitor gets one of the releases that the layers name, and never one
   );
 });
 
-test('whoever opens live gets something, whatever else is closed', () => {
+test('opens live for a visitor, whatever else is closed', () => {
   fc.assert(
     fc.property(layers, place, open, (some, at, isOpen) => {
       if (some.live && isOpen(some.live)) expect(resolveRelease(some, at, isOpen)).not.toBeNull();

@@ -27,6 +27,9 @@ export function parseUnverified(text: string): UnverifiedRelease {
 const filePattern = /^static\/\w[\w.-]{0,199}$/;
 /** Names are written into attributes of pages and into the log. */
 const namePattern = /^[\w@/.:+-]{1,200}$/;
+/** As on semver.org, at most 100 characters. */
+const semanticVersion =
+  /^(?=.{5,100}$)(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[\dA-Za-z-]+(\.[\dA-Za-z-]+)*)?(\+[\dA-Za-z-]+(\.[\dA-Za-z-]+)*)?$/;
 const routePattern = /^\/[\w/:.-]{0,199}$/;
 
 /** Guards the paths that are written below the remote's folder. */
@@ -34,15 +37,60 @@ export function isReleaseFile(name: string): boolean {
   return filePattern.test(name);
 }
 
-/** More than any build has; `links` and `query` are of one route. */
-const maxEntries = { routes: 500, files: 2000, requires: 50, links: 500, query: 50 };
+/** Paths of the API, with a query. */
+const listPattern = /^\/[\w/.-]{0,199}(\?[\w=&-]{1,100})?$/;
+/** Names of fields, in forms and in answers of the API. */
+const fieldPattern = /^[a-z][\w-]{0,49}$/i;
+
+/** More than any build has; `links`, `query`, `fields` and `cacheable` are of one route. */
+const maxEntries = {
+  routes: 500,
+  files: 2000,
+  requires: 50,
+  links: 500,
+  query: 50,
+  fields: 50,
+  cacheable: 50,
+};
 
 const file = string().matches(filePattern);
 const name = string().matches(namePattern);
 const linkedFile = object({ file: file.required(), link: name.required() });
 const linkedFiles = array(linkedFile).max(maxEntries.links).required();
 const viewFiles = object({ js: linkedFiles, css: linkedFiles });
-const route = viewFiles.shape({ query: array(name.required()).max(maxEntries.query), calls: boolean() });
+/** Words that are written into pages. */
+const words = string().matches(/^[^<>&"]{1,100}$/);
+const apiPath = string().matches(routePattern);
+const field = string().matches(fieldPattern);
+const form = object({
+  send: apiPath.required(),
+  fields: array(field.required()).max(maxEntries.fields).required(),
+  idField: field,
+  sent: lazy((sent: unknown) =>
+    typeof sent === 'string'
+      ? field.required()
+      : object({
+          answer: string()
+            .matches(/^\w{1,50}(\.\w{1,50}){0,3}$/)
+            .required(),
+        }).required(),
+  ),
+}).default(undefined);
+const sitemapList = object({
+  list: string().matches(listPattern).required(),
+  items: field.required(),
+  paged: boolean(),
+}).default(undefined);
+const route = viewFiles.shape({
+  query: array(name.required()).max(maxEntries.query),
+  calls: boolean(),
+  title: words,
+  exists: apiPath,
+  live: words,
+  form,
+  sitemap: lazy((sitemap: unknown) => (sitemap === true ? boolean() : sitemapList)),
+  cacheable: array(apiPath.required()).max(maxEntries.cacheable),
+});
 
 const names = array(string().max(200).required()).max(500).required();
 const footprint = object({ globals: names, listeners: names, selectors: names });
@@ -59,7 +107,7 @@ const releaseSchema = object({
   remote: string()
     .matches(/^\w{1,40}$/)
     .required(),
-  version: name.required(),
+  version: string().matches(semanticVersion, 'version must be a semantic version such as 1.4.0').required(),
   needsHost: number().integer().required(),
   requires: tableOf(namePattern, string().max(100).required(), { max: maxEntries.requires }),
   entry: file.required(),

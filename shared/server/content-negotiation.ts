@@ -17,7 +17,17 @@ const acceptance = {
 
 /** Brotli where the client accepts both; `q=0` is a refusal. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '').split(',');
+  const header = headers['accept-encoding'];
+  const accepted = typeof header === 'string' ? header : '';
+  if (accepted !== last.accepted) last = { accepted, encoding: chooseEncoding(accepted) };
+  return last.encoding;
+}
+
+/** Most clients in a row send the same header, so the last choice is kept. */
+let last: { accepted: string; encoding?: Encoding } = { accepted: '' };
+
+function chooseEncoding(header: string): Encoding | undefined {
+  const accepted = header.split(',');
   return (['br', 'gzip'] as const).find((name) => accepted.some((one) => acceptance[name].test(one)));
 }
 

@@ -78,7 +78,7 @@ test('a DELETE has the body that its route declares, with its length told', asyn
   expect(seen).toEqual(['DELETE {"a":1}', 'DELETE undefined']);
 });
 
-test('whoever is refused while still sending reads why', async () => {
+test('tells a client why it is refused while it is still sending', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (text) => (answer += text));

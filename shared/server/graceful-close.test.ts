@@ -50,7 +50,7 @@ test('twenty clients who ask again and again: each request is answered, and each
   await expect(fetch(`${url}/work`)).rejects.toThrow();
 });
 
-test('who comes again over new connections is answered or not let in, and never cut off', async () => {
+test('answers a client on new connections or does not let it in, and never cuts it off', async () => {
   const { close, url } = await start();
   const ends: string[] = [];
   const clients = Array.from({ length: 20 }, async () => {

@@ -25,17 +25,44 @@ export function readReleaseKeys(setting: string): ReleaseKeys {
   return keys;
 }
 
-/** Throws an error that says why the text is not signed by one of the remote's keys. Without any keys nothing is checked. */
-export function checkSignature(
+/** Whether releases of the remote need a signature: as soon as its team has a key, whatever the other teams have. */
+export function needsSignature(keys: ReleaseKeys, remote: string): boolean {
+  return (keys.get(remote)?.size ?? 0) > 0;
+}
+
+type SignedKind = 'release' | 'command';
+
+/** Stands before the signed text, so that a signature of one kind is invalid for the other. */
+const domains: Record<SignedKind, string> = {
+  release: 'gallery release 1\n',
+  command: 'gallery release command 1\n',
+};
+
+/** Exactly the bytes that a team signs. */
+export function signedBytes(kind: SignedKind, text: string): Buffer {
+  return Buffer.from(domains[kind] + text);
+}
+
+type Signature = { key: string; value: string };
+
+/** As `verifySignature`, for the text of a release. A remote whose team has no key needs no signature. */
+export function checkSignature(keys: ReleaseKeys, remote: string, text: string, signature?: Signature): void {
+  if (needsSignature(keys, remote)) verifySignature(keys, remote, { kind: 'release', text }, signature);
+}
+
+/** Throws an error that says why none of the remote's keys signed the text. */
+export function verifySignature(
   keys: ReleaseKeys,
   remote: string,
-  text: string,
-  signature?: { key: string; value: string },
+  { kind, text }: { kind: SignedKind; text: string },
+  signature?: Signature,
 ): void {
-  if (keys.size === 0) return;
   if (!signature) throw new Error('it is not signed');
   const key = keys.get(remote)?.get(signature.key);
   if (!key) throw new Error(`${signature.key} is no key of ${remote}`);
-  if (verify(null, Buffer.from(text), key, Buffer.from(signature.value, 'base64url'))) return;
+  const value = Buffer.from(signature.value, 'base64url');
+  if (verify(null, signedBytes(kind, text), key, value)) return;
+  // An earlier command signed releases without the prefix. They stay valid; a command without it does not.
+  if (kind === 'release' && verify(null, Buffer.from(text), key, value)) return;
   throw new Error(`${signature.key} of ${remote} did not sign this`);
 }

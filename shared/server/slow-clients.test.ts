@@ -50,7 +50,7 @@ const openOnServer = () =>
 const head = (line: string, ...lines: string[]) =>
   [`${line} HTTP/1.1`, 'Host: gallery', ...lines, '', ''].join('\r\n');
 
-test('whoever sends a body byte by byte is closed, on a route that reads it and on one that does not', async () => {
+test('closes a client that sends a body byte by byte, on a route that reads it and on one that does not', async () => {
   const onForm = visit(
     head('POST /form', 'Content-Length: 1000', 'Content-Type: text/plain'),
     20,
@@ -62,7 +62,7 @@ test('whoever sends a body byte by byte is closed, on a route that reads it and 
   );
 });
 
-test('whoever does not take the answer is closed', async () => {
+test('closes a client that does not take the answer', async () => {
   visit(head('GET /large')).pause();
   while ((await openOnServer()) === 0) await pause(20);
   while ((await openOnServer()) > 0) await pause(50);
@@ -78,7 +78,7 @@ test('an upload that makes progress is not', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 (200|415) /);
 });
 
-test('who follows events that are long in coming is not', async () => {
+test('keeps a client that waits for rare events', async () => {
   const reader = visit(head('GET /events')).resume();
   await pause(1200);
   expect(reader.closed).toBe(false);
@@ -87,7 +87,7 @@ test('who follows events that are long in coming is not', async () => {
 test.each([
   ['stops', 0, ''],
   ['comes in small pieces', 50, 'x'.repeat(1000)],
-])('whoever sends a form that %s reads why it ends', async (_how, every, then) => {
+])('tells a client that sends a form that %s why it ends', async (_how, every, then) => {
   const client = visit(
     head('POST /form-of-ours', 'Content-Length: 60000', 'Content-Type: text/plain'),
     every,
@@ -99,7 +99,7 @@ test.each([
   await once(client, 'close');
 });
 
-test('who waits for us is served', async () => {
+test('serves a client that waits for us', async () => {
   const [answer] = await once(visit(head('GET /work')).setEncoding('latin1'), 'data');
   expect(answer).toContain('done');
 });

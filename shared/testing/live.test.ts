@@ -117,12 +117,45 @@ test('a page learns that its line is cut, and that it is open again', async () =
   const first = await lineNumber(1);
   expect(first.path).toBe('/api/lot/7/stream');
   first.send(start('4', false));
-  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true, false));
   first.break();
-  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(false, false));
   (await lineNumber(2)).send(start('4', true));
-  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true, false));
 });
+
+test('a bidder’s line carries the token, and a visitor’s goes without', async () => {
+  const [visitor, bidder] = [tab(), tab()];
+  void followLot(visitor, { lot: '7', signal: visitor.signal });
+  expect((await lineNumber(1)).headers.authorization).toBeUndefined();
+  linkSession({ token: () => 'a.good.token', refused: () => undefined });
+  void followLot(bidder, { lot: '8', signal: bidder.signal });
+  expect((await lineNumber(2)).headers.authorization).toBe('Bearer a.good.token');
+});
+
+test.each([
+  ['is refused one', false],
+  ['gives way', true],
+])(
+  'a page that has no place because it %s reads again and again until it has one',
+  async (_how, givesWay) => {
+    const page = { ...tab(), onLine: jest.fn() };
+    void followLot(page, { lot: '7', signal: page.signal, from: '4' });
+    const first = await lineNumber(1);
+    first.send(start('4', true));
+    streams.refusal = { status: 429, message: 'Too many are listening. Please ask again in a moment.' };
+    if (givesWay) first.send({ event: 'full', data: 'null' });
+    first.break();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(page.onLine).toHaveBeenLastCalledWith(false, true);
+      expect(page.onStale.mock.calls.length).toBeGreaterThan(1);
+    });
+    streams.refusal = null;
+    (await lineNumber(2)).send(start('9', true));
+    await waitFor(() => expect(page.onLine).toHaveBeenLastCalledWith(true, false));
+  },
+);
 
 describe('in a browser with several tabs', () => {
   beforeEach(() => {

@@ -33,6 +33,7 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
     visual_description: 'A black coil on raw linen',
     availability: 'available',
     held_until: null,
+    lot: null,
     version: 1,
     ...changes,
   };
@@ -41,10 +42,10 @@ export function sampleArtwork(changes: Partial<Artwork> = {}): Artwork {
 /** As lists answer it. */
 export function listed(work: Artwork): ListedArtwork {
   const { name_of_artwork, type_of_artwork, price, img_url, picture, visual_description } = work;
-  const { _id, artist_id: artist, availability, held_until } = work;
+  const { _id, artist_id: artist, availability, held_until, lot } = work;
   return {
     ...{ _id, name_of_artwork, type_of_artwork, price, img_url, picture, visual_description },
     artist_id: artist && { _id: artist._id, firstname: artist.firstname, lastname: artist.lastname },
-    ...{ availability, held_until },
+    ...{ availability, held_until, lot },
   };
 }

@@ -8,6 +8,8 @@ export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
     place: 'Ikoyi, Lagos',
     starts_at: '2023-12-27T17:00:00.000Z',
     ends_at: null,
+    kind: 'Event',
+    opening_hours: null,
     current: false,
     label: 'Book Now',
     on_landing: true,

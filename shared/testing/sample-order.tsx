@@ -47,6 +47,9 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     refund: null,
     other_refund: null,
     refunds: [],
+    open_refund: null,
+    refundable: 0,
+    returning: null,
     created_at: '2026-11-21T11:26:00.000Z',
     events: [{ status: 'Pending', at: '2026-11-21T11:26:00.000Z' }],
     ...changes,
@@ -72,7 +75,7 @@ export function sampleRefund(changes: Partial<OrderRefund> = {}): OrderRefund {
 
 export function sampleOrderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
   return {
-    ...sampleOrder({ status: 'Paid', reference: 'uli-1' }),
+    ...sampleOrder({ status: 'Paid', reference: 'uli-1', refundable: 1_850_000 }),
     buyer: adaeze,
     author: 'Ngọzi Eze',
     ...changes,
@@ -88,6 +91,7 @@ export function sampleOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     amount: 640_000,
     status: 'Paid',
     refund: null,
+    open_refund: null,
     date: '2026-11-21T10:00:00.000Z',
     ...changes,
   };

@@ -37,6 +37,9 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
+/** jsdom scrolls nothing. */
+if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => {};
+
 /** Nothing is ever visible in jsdom: a test presses the button that stands for scrolling. */
 globalThis.IntersectionObserver ??= class {
   observe() {}

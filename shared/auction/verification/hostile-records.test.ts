@@ -86,7 +86,7 @@ test('a record of retractions alone is not replayed for ever', async () => {
   expect(await verifyRecord(record)).toMatchObject({ whole: false, brokenAt: 203 });
 });
 
-test('whatever stands in a part of a record, there is a verdict', async () => {
+test('gives a verdict whatever a part of a record holds', async () => {
   const anything = fc.jsonValue({ maxDepth: 3 });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...parts), anything, async (part, value) => {
@@ -100,7 +100,7 @@ test('whatever stands in a part of a record, there is a verdict', async () => {
   );
 });
 
-test('whatever is chosen as a receipt, there is an answer', async () => {
+test('gives an answer whatever file is chosen as a receipt', async () => {
   const { record, receipts } = await sampleLotRecord();
   const anything = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),

@@ -129,7 +129,7 @@ test.each<[string, Change, number, RegExp]>([
   });
 });
 
-test('who has seen the end retracts no bid', async () => {
+test('retracts no bid after the end', async () => {
   const { record } = await sampleLotRecord({
     reserve: 0,
     steps: [

@@ -7,7 +7,7 @@ import { verifyRecord } from './verify-record';
 
 const copyOf = (record: LotRecord): LotRecord => JSON.parse(JSON.stringify(record));
 
-test('whoever downloads the record of an evening finds it whole', async () => {
+test('finds the downloaded record of an evening whole', async () => {
   const { record } = await sampleLotRecord();
   const verdict = await verifyRecord(copyOf(record));
   expect(verdict).toMatchObject({ whole: true, brokenAt: null, problem: null, signature: 'fits' });
@@ -139,7 +139,7 @@ test('a record cut off before the end is found, signed or not', async () => {
   });
 });
 
-test('who changes a step and all hashes after it lacks the gallery’s signature', async () => {
+test('finds changed steps and hashes by the missing signature of the gallery', async () => {
   const { record } = await sampleLotRecord({ steps: [] });
   const [opened] = record.entries;
   if (opened) opened.at = '2026-11-27T09:00:00.001Z';
@@ -150,7 +150,7 @@ test('who changes a step and all hashes after it lacks the gallery’s signature
   });
 });
 
-test('who signs with another key is found by the key that one knows', async () => {
+test('finds a foreign signature by the known key', async () => {
   const gallery = await sampleKeys();
   const { record } = await sampleLotRecord();
   expect(await verifyRecord(record, { publicKey: gallery.publicKey })).toMatchObject({

@@ -31,3 +31,9 @@ export const lotRecordSchema = object({
   publicKey: anyText(),
 });
 export type LotRecordAnswer = InferType<typeof lotRecordSchema>;
+
+/** The gallery's public keys in base64 (SPKI). A record is the gallery's if one of them signed it. */
+export const galleryKeysSchema = object({
+  keys: array(object({ use: anyText(), algorithm: anyText(), public_key: anyText() })).defined(),
+});
+export type GalleryKeys = InferType<typeof galleryKeysSchema>;

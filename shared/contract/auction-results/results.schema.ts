@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { auctionSchema } from '../auctions/auction.schema';
 import { totalSchema } from '../auctions/bid.schema';
 import { paddleSchema } from '../auctions/live-console.schema';
@@ -45,6 +45,8 @@ export const lotResultSchema = object({
     held_until: timestamp().nullable(),
     /** What is paid in all. */
     total: naira(),
+    /** Of it, what was given back; the release before does not send it. */
+    refunded: number().integer().optional(),
     buyer: paddleSchema,
   })
     .nullable()
@@ -66,6 +68,7 @@ const sumsSchema = object({
   premium: naira(),
   vat: naira(),
   paid: count(),
+  /** Less what was given back. */
   paid_sum: naira(),
   due: count(),
   unpaid: count(),

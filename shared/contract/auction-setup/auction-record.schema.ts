@@ -81,12 +81,23 @@ export const missingPartSchema = object({
 });
 export type MissingPart = InferType<typeof missingPartSchema>;
 
+/** A work in a lot that has not ended: no other lot can have it. */
+export const takenWorkSchema = object({
+  artwork_id: id(),
+  auction_id: id(),
+  auction: anyText(),
+  number: wholeNumber(),
+});
+export type TakenWork = InferType<typeof takenWorkSchema>;
+
 export const auctionRecordAnswerSchema = object({
   auction: auctionRecordSchema,
   lots: array().of(auctionLotSchema).defined(),
   /** Empty for a published auction. */
   missing: array().of(missingPartSchema).defined(),
   audit: auditSchema,
+  /** In this auction and in others; the release before does not send it. */
+  taken: array().of(takenWorkSchema).optional(),
   now: timestamp(),
 });
 export type AuctionRecordAnswer = InferType<typeof auctionRecordAnswerSchema>;
@@ -98,6 +109,10 @@ export type AuctionRecordsAnswer = InferType<typeof auctionRecordsAnswerSchema>;
 
 export const auctionSavedSchema = object({ message: anyText(), auction: auctionRecordSchema });
 export type AuctionSavedAnswer = InferType<typeof auctionSavedSchema>;
+
+/** `left_out`: a sentence for each work that could not be added; the release before does not send it. */
+export const lotsAddedSchema = object({ message: anyText(), left_out: array().of(anyText()).optional() });
+export type LotsAddedAnswer = InferType<typeof lotsAddedSchema>;
 
 export const lotSavedSchema = object({ message: anyText(), lot: auctionLotSchema });
 export type LotSavedAnswer = InferType<typeof lotSavedSchema>;

@@ -6,7 +6,9 @@ export type {
   AuctionRecordsAnswer,
   AuctionSavedAnswer,
   LotSavedAnswer,
+  LotsAddedAnswer,
   MissingPart,
+  TakenWork,
 } from './auction-record.schema';
 export type {
   BidderDecidedAnswer,

@@ -9,7 +9,7 @@ export type {
   Receipt,
   Total,
 } from './bid.schema';
-export type { BidInput, LotSort, RegisterBidderInput } from './bid-input.schema';
+export type { BidInput, ConfirmationInput, LotSort, RegisterBidderInput } from './bid-input.schema';
 export type { Bidder, BidderAnswer, BidderChangedAnswer } from './bidder.schema';
 export type { Lot, LotAnswer, LotBid, LotBidsAnswer, LotChange, LotsAnswer } from './lot.schema';
 export type { Sparring, SparringChangedAnswer } from './sparring.schema';
@@ -19,6 +19,8 @@ export const auctionPaths = {
   list: '/auction',
   /** The time that bids are measured by. */
   clock: '/auction/clock',
+  /** The site also answers it at `/.well-known/gallery-keys.json`. */
+  keys: '/auction/keys',
   one: (id: string) => `/auction/${encodeURIComponent(id)}`,
   /** Server-sent `lot` events of all its lots, each a `LotChange`; `stale`: what is shown is read again. */
   stream: (id: string) => `/auction/${encodeURIComponent(id)}/stream`,
@@ -40,7 +42,7 @@ export const lotPaths = {
 export const bidderPaths = {
   /** GET with `auction`; POST a `RegisterBidderInput`. */
   one: '/bidder',
-  /** POST sends a link to the user's address. */
+  /** POST a `ConfirmationInput` sends a link to the user's address. */
   email: '/bidder/email',
   /** POST `{ token }` of that link. */
   confirmEmail: '/bidder/email/confirm',

@@ -38,6 +38,19 @@ export type RegisterBidderInput = InferType<typeof registerBidderSchema>;
 
 const linkMessage = 'This link is no longer good. Please ask for a new one.';
 
+/** Where the link leads back to: a work to buy, or a lot with the amount typed there; older clients send nothing. */
+export const confirmationInputSchema = object({
+  artwork: reference('No Artwork'),
+  lot: reference('No Lot'),
+  max: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(maxMessage)
+    .integer(maxMessage)
+    .min(1, maxMessage)
+    .max(1_000_000_000, 'max must be at most 1000000000'),
+});
+export type ConfirmationInput = InferType<typeof confirmationInputSchema>;
+
 /** Of the link that was sent to the address. */
 export const confirmEmailSchema = object({ token: text(1_000, linkMessage).required(linkMessage) });
 export type ConfirmEmailInput = InferType<typeof confirmEmailSchema>;

@@ -10,7 +10,7 @@ export type SparringInput = InferType<typeof sparringInputSchema>;
 
 /** Bidders of the demo, with whom a visitor tries out bidding on a lot. */
 export const sparringSchema = object({
-  /** False wherever the gallery is no demo. */
+  /** False wherever the gallery is no demo, and on a lot that a visitor has bid on. */
   available: boolean().defined(),
   /** `null` while they do not bid on the lot. */
   until: timestamp().nullable(),

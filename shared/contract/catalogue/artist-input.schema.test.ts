@@ -43,7 +43,7 @@ test('a name of 15 letters is not too long', () => {
   expect(messages({ firstname: 'Abcdefghijklmno' })).toEqual({});
 });
 
-test('what is missing altogether is required', () => {
+test('requires a field that is missing altogether', () => {
   expect(messagesOf(createArtistSchema, {})).toEqual({
     firstname: 'first name is required',
     lastname: 'last name is required',

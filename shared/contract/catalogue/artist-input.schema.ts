@@ -1,6 +1,7 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, string } from 'yup';
+import { recordsQuerySchema } from '../fields/list.schema';
 import { email, personName, text } from '../fields/text.schema';
-import { version } from '../fields/version.schema';
+import { optionalVersion } from '../fields/version.schema';
 
 export const createArtistSchema = object({
   firstname: personName('first name', 15),
@@ -12,7 +13,19 @@ export const createArtistSchema = object({
   artist_bio: text(10_000, 'Artist Bio is too long').required('Artist Bio is required'),
   artist_statement: text(5_000, 'Artist Statement is too long').required('Artist Statement is required'),
 });
+const sortMessage = 'sort must be one of newest, name';
+
+/** `sort=name` and `q` are for administrators: `q` searches e-mail addresses and phone numbers, too. */
+export const artistsQuerySchema = recordsQuerySchema.shape({
+  sort: string()
+    .typeError(sortMessage)
+    .oneOf(['newest', 'name'] as const, sortMessage)
+    .default('newest'),
+});
+export type ArtistsQuery = InferType<typeof artistsQuerySchema>;
+
 export type CreateArtistInput = InferType<typeof createArtistSchema>;
 
-export const changeArtistSchema = createArtistSchema.shape({ version: version() });
+/** The specification's fields are enough; an edit with a version is compared with the record. */
+export const changeArtistSchema = createArtistSchema.shape({ version: optionalVersion() });
 export type ChangeArtistInput = InferType<typeof changeArtistSchema>;

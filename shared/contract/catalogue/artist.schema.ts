@@ -1,6 +1,6 @@
 import { array, type InferType, object } from 'yup';
 import { pagedSchema } from '../fields/answer.schema';
-import { anyText, id, recordVersion } from '../fields/answer-fields.schema';
+import { anyText, count, id, recordVersion } from '../fields/answer-fields.schema';
 
 /** What a list, a filter or a card shows. */
 export const listedArtistSchema = object({ _id: id(), firstname: anyText(), lastname: anyText() });
@@ -23,6 +23,10 @@ export const artistAnswerSchema = object({ artist: artistSchema });
 export type ArtistAnswer = InferType<typeof artistAnswerSchema>;
 export const artistRecordAnswerSchema = object({ artist: artistRecordSchema });
 export type ArtistRecordAnswer = InferType<typeof artistRecordAnswerSchema>;
+
+/** All works that name an artist, and how many of them are archived. */
+export const artistWorksSchema = object({ works: count(), archived: count() });
+export type ArtistWorksAnswer = InferType<typeof artistWorksSchema>;
 
 /** `next` is the cursor of the following page, `null` on the last one. */
 export const artistsAnswerSchema = object({

@@ -7,14 +7,19 @@ export type {
   ArtistSavedAnswer,
   ArtistsAnswer,
   ArtistsWithContactsAnswer,
+  ArtistWorksAnswer,
   ListedArtist,
 } from './artist.schema';
 
 export const artistPaths = {
+  /** For administrators with `sort=name` and `q` an `ArtistRecordsAnswer`: the back office's list. */
   list: '/artist/artists',
   /** PUT on an old version answers 409 with the current `ArtistRecord` as `artist`. */
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,
+  /** For administrators: how many works name the artist. */
+  works: (id: string) => `/artist/artist/${encodeURIComponent(id)}/works`,
   create: '/artist/create',
   remove: '/artist/delete',
+  /** The back office's list in the release before. */
   records: '/artist/records',
 };

@@ -1,7 +1,7 @@
 import { messagesOf } from '../../forms/form/field-messages';
 import { factInputsSchema, factsSchema, unknownFacts } from './artwork-facts.schema';
 
-test('what is not sent is unknown, and unknown facts are a valid answer', () => {
+test('keeps absent facts unknown, and unknown facts are a valid answer', () => {
   expect(factInputsSchema.validateSync({})).toEqual(unknownFacts);
   expect(factsSchema.validateSync(unknownFacts)).toEqual(unknownFacts);
 });

@@ -47,7 +47,7 @@ test('a list without a query shows 24 works', () => {
   expect(artworkQuerySchema.validateSync({})).toEqual({ limit: 24, sort: 'newest' });
 });
 
-test('what a query says is read from text', () => {
+test('reads the values of a query from text', () => {
   expect(artworkQuerySchema.validateSync({ limit: '100', type: 'Digital Painting' })).toEqual({
     limit: 100,
     sort: 'newest',

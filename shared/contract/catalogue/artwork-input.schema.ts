@@ -10,7 +10,6 @@ import { artworkTypes } from './artwork-types';
 const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const sortMessage = `sort must be one of ${artworkSorts.join(', ')}`;
 const artistMessage = 'artist must be an id';
-const availableMessage = 'available must be true';
 const searchMessage = 'q must be at most 100 characters';
 const priceMessage = 'price must be a whole number of naira';
 
@@ -24,13 +23,20 @@ export const artworkQuerySchema = listQuerySchema.shape({
   artist: string().typeError(artistMessage).max(36, artistMessage).matches(idPattern, artistMessage),
   min: naira('min'),
   max: naira('max'),
-  available: string()
-    .typeError(availableMessage)
-    .oneOf(['true'] as const, availableMessage),
+  available: flag('available'),
+  auction: flag('auction'),
+  short: flag('short'),
   sort: string().typeError(sortMessage).oneOf(artworkSorts, sortMessage).default('newest'),
   cursor: string().typeError(cursorMessage).max(maxCursorLength, cursorMessage),
 });
 export type ArtworkQuery = InferType<typeof artworkQuerySchema>;
+
+function flag(name: string) {
+  const message = `${name} must be true`;
+  return string()
+    .typeError(message)
+    .oneOf(['true'] as const, message);
+}
 
 function naira(name: string) {
   const message = `${name} must be a whole number of naira`;

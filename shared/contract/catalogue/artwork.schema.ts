@@ -15,7 +15,22 @@ import { artworkFacts } from './artwork-facts.schema';
 import { artworkTypes } from './artwork-types';
 
 /** A work is held while it is being paid for; a sold one stays in the catalogue. */
-export const availabilities = ['available', 'held', 'sold'] as const;
+export const ownAvailabilities = ['available', 'held', 'sold'] as const;
+/** From the publication of its auction until its lot has ended, a work is in the auction and cannot be bought. */
+export const availabilities = [...ownAvailabilities, 'in_auction'] as const;
+
+/** The lot of a work that is in an auction. Amounts are whole naira. */
+export const workLotSchema = object({
+  _id: id(),
+  auction_id: id(),
+  number: wholeNumber(),
+  start: naira(),
+  /** The highest bid, 0 before the first. A page that the edge has stored leaves it out, because it may be old. */
+  price: naira().optional(),
+  opens_at: timestamp(),
+  closes_at: timestamp(),
+});
+export type WorkLot = InferType<typeof workLotSchema>;
 
 export const pictureStates = ['making', 'made', 'failed'] as const;
 
@@ -24,6 +39,7 @@ export const listedArtworkSchema = object({
   _id: id(),
   name_of_artwork: anyText(),
   type_of_artwork: string().oneOf(artworkTypes).defined(),
+  /** Of a work in an auction: the highest bid, or the opening bid before the first. */
   price: naira(),
   img_url: anyText(),
   picture: pictureSchema,
@@ -31,6 +47,8 @@ export const listedArtworkSchema = object({
   artist_id: listedArtistSchema.nullable(),
   availability: string().oneOf(availabilities).defined(),
   held_until: timestamp().nullable(),
+  /** `null` unless the availability is `in_auction`, and inside the answer of the lot itself. */
+  lot: workLotSchema.nullable(),
 });
 export type ListedArtwork = InferType<typeof listedArtworkSchema>;
 
@@ -49,6 +67,7 @@ export const streamPosition = () => wholeNumber();
 export const artworkAnswerSchema = object({ artwork: artworkSchema, stream_position: streamPosition() });
 export type ArtworkAnswer = InferType<typeof artworkAnswerSchema>;
 
+/** The short form of a list, which our own pages ask for. */
 export const artworksAnswerSchema = object({
   artworks: array().of(listedArtworkSchema).defined(),
   /** `null` on the last page; valid under the same sort only. */
@@ -59,6 +78,12 @@ export const artworksAnswerSchema = object({
   stream_position: streamPosition(),
 });
 export type ArtworksAnswer = InferType<typeof artworksAnswerSchema>;
+
+/** What a list answers without a parameter: whole works. */
+export const wholeArtworksAnswerSchema = artworksAnswerSchema.shape({
+  artworks: array().of(artworkSchema).defined(),
+});
+export type WholeArtworksAnswer = InferType<typeof wholeArtworksAnswerSchema>;
 
 export const artworkSavedSchema = object({ artwork: artworkSchema, message: anyText() });
 export type ArtworkSavedAnswer = InferType<typeof artworkSavedSchema>;

@@ -6,6 +6,8 @@ export type {
   ArtworkSavedAnswer,
   ArtworksAnswer,
   ListedArtwork,
+  WholeArtworksAnswer,
+  WorkLot,
 } from './artwork.schema';
 export type { ArtworkFacts } from './artwork-facts.schema';
 
@@ -19,6 +21,7 @@ export const artworkSorts = ['newest', 'price-up', 'price-down', 'name'] as cons
 export type ArtworkSort = (typeof artworkSorts)[number];
 
 export const artworkPaths = {
+  /** Whole works; with `short=true` what a card shows of them. */
   list: '/artwork',
   /** PUT on an old version answers 409 with the current `ArtworkRecord` as `artwork`. */
   one: (id: string) => `/artwork/${encodeURIComponent(id)}`,
@@ -31,7 +34,10 @@ export const artworkPaths = {
   remake: (id: string) => `/artwork/${encodeURIComponent(id)}/picture`,
 };
 
-/** `q` searches titles, artists, types and descriptions; `min` and `max` are whole naira. */
+/**
+ * `q` searches titles, artists, types and descriptions; `min` and `max` are whole naira. `available` selects the works
+ * that can be bought, `auction` those that are in an auction; both together select either.
+ */
 export type ArtworkFilter = {
   q?: string;
   type?: ArtworkType;
@@ -39,6 +45,7 @@ export type ArtworkFilter = {
   min?: number;
   max?: number;
   available?: 'true';
+  auction?: 'true';
 };
 export type ArtworkCounts = Record<ArtworkType, number>;
 export type AvailabilityChange = Pick<Artwork, '_id' | 'availability' | 'held_until'>;

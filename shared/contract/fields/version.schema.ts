@@ -5,9 +5,21 @@ const versionMessage = 'version must be a whole number from 1';
 
 /** The version of the record that the edit is based on. */
 export function version() {
+  return sentVersion().required('version is required');
+}
+
+/** The same where a client may leave it out; an empty one is refused. */
+export function optionalVersion() {
+  return sentVersion().test(
+    'sent',
+    versionMessage,
+    (value, { originalValue }) => value !== undefined || originalValue === undefined,
+  );
+}
+
+function sentVersion() {
   return number()
     .transform((_, sent) => wholeNumberIn(sent))
-    .required('version is required')
     .typeError(versionMessage)
     .integer(versionMessage)
     .min(1, versionMessage);

@@ -1,8 +1,6 @@
 /** The query of the page that follows a form sent without scripts; its value says what was sent. */
 export const sentParameter = 'sent';
 
-export type SentForm = 'message' | 'enquiry' | 'confirmed' | 'waiting';
-
 /** A form that was sent without scripts and refused; the page comes back with it. */
 export type RefusedForm = {
   /** The path that it was sent to. */

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
+import { wallClockOf } from '../../domain/time';
 import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
@@ -34,14 +35,16 @@ const statusMessage = `status must be one of ${administeredStatuses.join(', ')}`
 const dayMessage = 'Delivery date must be a day such as 2026-12-01';
 
 const filterMessage = `status must be one of ${orderStatuses.join(', ')}`;
-const refundMessage = `refund must be one of ${refundStates.join(', ')}`;
+/** 'returning': a return that has not arrived. */
+const refundFilters = [...refundStates, 'returning'] as const;
+const refundMessage = `refund must be one of ${refundFilters.join(', ')}`;
 const sortMessage = `sort must be one of ${orderSorts.join(', ')}`;
 const searchMessage = 'q must be at most 100 characters';
 
 export const orderRowsQuerySchema = listQuerySchema.shape({
   q: text(100, searchMessage).typeError(searchMessage),
   status: string().typeError(filterMessage).oneOf(orderStatuses, filterMessage),
-  refund: string().typeError(refundMessage).oneOf(refundStates, refundMessage),
+  refund: string().typeError(refundMessage).oneOf(refundFilters, refundMessage),
   from: day('from'),
   to: day('to'),
   sort: string().typeError(sortMessage).oneOf(orderSorts, sortMessage).default('newest'),
@@ -84,5 +87,5 @@ function isDay(day: string | undefined): boolean {
 }
 
 function todayInLagos(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(new Date());
+  return wallClockOf(new Date().toISOString()).slice(0, 10);
 }

@@ -11,18 +11,34 @@ export const liveStatuses = ['Pending', 'Paid', 'Shipped', 'Delivered'] as const
 export const refundStates = ['asked', 'waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** What is still open: a 'return' that has not arrived, or a requested refund of all ('full') or of a 'part'. */
+export const openRefunds = ['return', 'full', 'part'] as const;
+export type OpenRefund = (typeof openRefunds)[number];
+
 const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   Pending: ['Paid', 'Canceled'],
   Paid: ['Shipped', 'Refunded'],
-  Shipped: ['Delivered'],
-  Delivered: [],
+  Shipped: ['Delivered', 'Refunded'],
+  Delivered: ['Refunded'],
   Canceled: ['Paid', 'Refunded'],
   Refunded: [],
 };
 
-/** A canceled order becomes Paid or Refunded only by a payment that arrives late. */
+/** An order becomes Refunded when the provider confirms it. A canceled order becomes Paid or Refunded only by a payment that arrives late. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return moves[from].includes(to);
+}
+
+export type RefundStanding = {
+  status: OrderStatus;
+  refund: RefundState | null;
+  open_refund?: OpenRefund | null;
+};
+
+/** All of the order's money is requested back and not confirmed: "Refund requested". The release before moved it first. */
+export function isRefundRequested({ status, refund, open_refund }: RefundStanding): boolean {
+  if (open_refund !== undefined) return open_refund === 'full';
+  return status === 'Refunded' && refund !== null && refund !== 'done';
 }
 
 export function isLive(status: OrderStatus): boolean {

@@ -1,13 +1,15 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { userSchema } from '../account/user.schema';
 import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
 import { anyText, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { pictureSchema } from '../fields/picture.schema';
-import { orderStatuses, refundStates } from './order-status';
+import { openRefunds, orderStatuses, refundStates } from './order-status';
 import { paymentStartSchema } from './payment.schema';
 
 const status = () => string().oneOf(orderStatuses).defined();
 const refundState = () => string().oneOf(refundStates).defined();
+/** `null`: nothing is open. The release before does not send it. */
+const openRefund = () => string().oneOf(openRefunds).nullable().optional();
 
 export const orderRefundSchema = object({
   /** The order's own payment, or one that was not needed or had another amount. */
@@ -24,6 +26,10 @@ export const orderRefundSchema = object({
   accepted_at: timestamp().nullable(),
   expected_at: timestamp().nullable(),
   done_at: timestamp().nullable(),
+  /** Staff's words for the buyer; `null` when the gallery itself gives a payment back. */
+  reason: string().nullable().optional(),
+  /** When staff asked for the work; `null` without a return. */
+  return_asked_at: string().datetime().nullable().optional(),
 });
 export type OrderRefund = InferType<typeof orderRefundSchema>;
 
@@ -58,6 +64,14 @@ export const orderSchema = object({
   /** Of payments other than the order's own: a second one, or one of another amount. */
   other_refund: refundState().nullable(),
   refunds: array().of(orderRefundSchema).defined(),
+  open_refund: openRefund(),
+  /** Whole naira that staff can still give back; the release before does not send it. */
+  refundable: number().integer().optional(),
+  /** The work comes back first; then `amount` is refunded. */
+  returning: object({ amount: naira(), reason: anyText(), asked_at: timestamp() })
+    .nullable()
+    .optional()
+    .default(undefined),
   created_at: timestamp(),
   events: array()
     .of(object({ status: status(), at: timestamp() }))
@@ -75,8 +89,11 @@ export type OrderMovedAnswer = InferType<typeof orderMovedSchema>;
 export const orderPaymentSchema = orderMovedSchema.shape({ payment: paymentStartSchema.nullable() });
 export type OrderPaymentAnswer = InferType<typeof orderPaymentSchema>;
 
-/** A 409; `price` is the current one when the customer saw another. */
-export const priceRefusalSchema = errorAnswerSchema.shape({ price: naira().optional() });
+/** `price` is the current one when the customer saw another; a confirmed e-mail address lifts `confirm_email`. */
+export const orderRefusalSchema = errorAnswerSchema.shape({
+  price: naira().optional(),
+  confirm_email: boolean().optional(),
+});
 export type PriceChangedAnswer = { message: string; price: number };
 
 export const ordersAnswerSchema = object({
@@ -94,6 +111,7 @@ export const orderRowSchema = object({
   status: status(),
   /** The worst state of its refunds: 'failed', 'waiting', 'asked', 'done'. */
   refund: refundState().nullable(),
+  open_refund: openRefund(),
   date: timestamp(),
 });
 export type OrderRow = InferType<typeof orderRowSchema>;

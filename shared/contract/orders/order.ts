@@ -23,8 +23,12 @@ export const orderPaths = {
   pay: (id: string) => `/order/${encodeURIComponent(id)}/pay`,
   verify: (id: string) => `/order/${encodeURIComponent(id)}/verify`,
   status: (id: string) => `/order/${encodeURIComponent(id)}/status`,
-  /** Retries failed refunds; `status` refunds a Paid order. */
+  /** Retries failed refunds. */
   refund: (id: string) => `/order/${encodeURIComponent(id)}/refund`,
+  /** Requests a refund of a part or of all, after the work has come back or at once. */
+  refunds: (id: string) => `/order/${encodeURIComponent(id)}/refunds`,
+  /** The work of an open return has arrived, or does not come. */
+  returned: (id: string) => `/order/${encodeURIComponent(id)}/return`,
   list: '/order',
   csv: '/order/export.csv',
   record: (id: string) => `/order/${encodeURIComponent(id)}/record`,
@@ -39,7 +43,7 @@ export type OrderSort = (typeof orderSorts)[number];
 export type OrderFilter = {
   q?: string;
   status?: OrderStatus;
-  refund?: RefundState;
+  refund?: RefundState | 'returning';
   from?: string;
   to?: string;
   sort?: OrderSort;

@@ -6,7 +6,9 @@ import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { wholeNumberIn } from '../fields/whole-number';
 import { maxPlaces } from './event';
+import { eventKinds } from './event-kinds';
 import { eventLabels } from './event-labels';
+import { readOpeningHours } from './opening-hours';
 
 const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;
 
@@ -20,6 +22,8 @@ export const bookingInputSchema = object({
     .integer(placesMessage)
     .min(1, placesMessage)
     .max(maxPlaces, placesMessage),
+  /** The start of the day that the guest chooses, for an event with opening hours. */
+  session: dateTime('Day').nullable().default(null),
   waitlist: boolean().typeError('waitlist must be true or false').default(false),
 });
 export type BookingInput = InferType<typeof bookingInputSchema>;
@@ -32,6 +36,8 @@ export const bookingsQuerySchema = listQuerySchema.shape({
 export type BookingsQuery = InferType<typeof bookingsQuerySchema>;
 
 const labelMessage = `Label must be one of ${eventLabels.join(', ')}`;
+const kindMessage = `Kind must be one of ${eventKinds.join(', ')}`;
+const hoursMessage = 'Write each line like “Tuesday to Friday, 10:00 to 17:00”';
 const capacityMessage = 'Capacity must be a whole number from 0 to 100000';
 
 export const eventInputSchema = object({
@@ -41,6 +47,17 @@ export const eventInputSchema = object({
   starts_at: dateTime('Start').required('Start is required'),
   ends_at: dateTime('End').nullable().default(null).test('order', 'End must be after the start', endsAfter),
   current: boolean().typeError('current must be true or false').default(false),
+  /** An edit without it keeps what there is. */
+  kind: string().typeError(kindMessage).oneOf(eventKinds, kindMessage),
+  /** Lines that `readOpeningHours` reads; guests of such an event book one of its open days. An edit without it keeps what there is. */
+  opening_hours: text(500, 'Opening hours are too long')
+    .nullable()
+    .test('hours', hoursMessage, (lines) => !lines || readOpeningHours(lines) !== null)
+    .test(
+      'end',
+      'Opening hours need an end of the event',
+      (lines, { parent }) => !lines || Boolean(parent.ends_at),
+    ),
   label: string().required(labelMessage).typeError(labelMessage).oneOf(eventLabels, labelMessage),
   on_landing: boolean().typeError('on_landing must be true or false').default(false),
   img_url: text(2000, 'Image is not valid').nullable().default(null),

@@ -7,6 +7,7 @@ export type {
   EventSavedAnswer,
   EventsAnswer,
   GalleryEvent,
+  SessionsAnswer,
 } from './event.schema';
 
 import type { Booking } from './event.schema';
@@ -17,6 +18,8 @@ export const eventPaths = {
   list: '/event',
   one: (id: string) => `/event/${encodeURIComponent(id)}`,
   bookings: (id: string) => `/event/${encodeURIComponent(id)}/bookings`,
+  /** The next open days of an event with opening hours. */
+  sessions: (id: string) => `/event/${encodeURIComponent(id)}/sessions`,
   book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
   /** `token` is the signed one of the e-mail: GET shows the booking, POST to `cancelBooking` cancels it. */
   booking: (token: string) => `/event/booking/${encodeURIComponent(token)}`,

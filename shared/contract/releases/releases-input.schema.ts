@@ -67,6 +67,8 @@ export const teamCommandSchema = object({
   reason: text(500, 'Reason is too long').default(''),
   /** Of publish: the whole signed `release.json`. */
   text: string().max(maxReleaseBytes),
+  /** The address of the gallery that the command is for; it is refused everywhere else. */
+  site: string().max(300).required('site is required: sign with the release command of this version'),
   /** ISO 8601; at most five minutes from the database's clock. */
   at: string().max(40).datetime().required(),
   nonce: string().max(36).uuid().required(),

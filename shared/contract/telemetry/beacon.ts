@@ -18,6 +18,8 @@ export type Beacon = {
   /** Such as `/art-page/:id`. */
   route: string;
   releases: PageReleases;
+  /** By remote: proof that the edge sent this page, while a canary of the remote runs. */
+  tokens?: Record<string, string>;
   /** Of the remotes that failed for the first time in this view: their names. */
   failed: string[];
   errors: { remote: string; message: string }[];

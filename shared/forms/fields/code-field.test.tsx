@@ -37,7 +37,7 @@ test.each([
   await waitFor(() => expect(send).toHaveBeenCalledWith({ code: '0427' }, expect.anything()));
 });
 
-test('whoever is in the middle of the code goes on with it', async () => {
+test('continues with a code that is half typed', async () => {
   const hydrate = typeBefore('04');
   boxes()[0]?.focus();
   hydrate();

@@ -8,11 +8,11 @@ export function useControl(name: string) {
   const refused: FormStatus | undefined = status;
   const refusal = refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
   const problem = touched[name] ? (errors[name] ?? refusal) : undefined;
-  const isServerError = problem !== undefined && problem === refusal;
   return {
     id,
-    error: isServerError && problem === refused?.toasted ? undefined : problem,
-    isServerError,
+    error: problem,
+    // A toast has announced it already.
+    isServerError: problem !== undefined && problem === refusal && problem !== refused?.toasted,
     control: {
       id,
       name,

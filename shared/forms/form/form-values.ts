@@ -8,7 +8,7 @@ export type FormActions = { reset(): void; markPristine(): void };
 export type FormStatus = {
   errors: Record<string, string>;
   values: FormValues;
-  /** The message shown as a toast: its field is marked, without repeating it. */
+  /** The message shown as a toast: its field keeps it, without announcing it again. */
   toasted: string | null;
   /** Of a form that was refused without scripts, where no field shows it. */
   message?: string;

@@ -62,7 +62,7 @@ test('sending a wrong form tells of every field, leads to the first wrong one, a
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is sent is trimmed, in one Unicode form, and nothing that the schema does not name', async () => {
+test('sends trimmed values, in one Unicode form, and nothing that the schema does not name', async () => {
   const send = jest.fn(async () => undefined);
   const { user } = renderApp(enquiry(send));
   await fillIn(user);

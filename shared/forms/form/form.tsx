@@ -13,7 +13,7 @@ type FormProps<Input extends object> = {
   initialValues: { [Name in keyof Input]: FieldValue };
   /** A failure's `errors` appear under the fields. */
   onSubmit: (input: Input, form: FormActions) => Promise<unknown>;
-  /** A failure's `message` is always a toast, and its field is only marked. */
+  /** A failure's `message` is always a toast, and stays at its field too. */
   alwaysToasts?: boolean;
   columns?: 1 | 2;
   /** The page's own path, for a form that the edge answers too: without scripts the browser sends it there. */

@@ -18,7 +18,7 @@ test('a picture comes in two formats and three widths, over its placeholder', ()
   expect(container.querySelector('img[src^="data:"]')).toBeVisible();
 });
 
-test('what is seen first is fetched first, the rest when it comes near', () => {
+test('fetches first what is seen first, and the rest when it comes near', () => {
   const { rerender } = render(<ArtworkPicture work={sampleArtwork()} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');

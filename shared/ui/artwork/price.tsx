@@ -1,4 +1,4 @@
-import { formatNaira, spokenNaira } from '../../format/money';
+import { formatNaira, spokenNaira } from '../../domain/money';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import styles from './price.module.css';
 

@@ -57,7 +57,7 @@ test('where the site itself answers, the connection is not blamed, and the page 
   Reflect.deleteProperty(window, 'fetch');
 });
 
-test('what was typed before its code was there outlives a change of the page around it', async () => {
+test('keeps what was typed before its code was there through a change of the page around it', async () => {
   let answer = (_part: typeof Field) => {};
   const coming = new Promise<typeof Field>((resolve) => {
     answer = resolve;

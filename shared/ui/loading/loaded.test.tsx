@@ -21,7 +21,7 @@ test('a part that never came is reported, and can be loaded again', async () => 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('what is there stays, even when asking again failed', () => {
+test('keeps what is there, even when asking again failed', () => {
   show({ ...loading, data: 'a coil', error: new UserError('The gallery is closed.') });
   expect(screen.getByText('a coil')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,5 +1,22 @@
+import type { PageRoute } from '@gallery/shared/routes/define-routes';
 import { type ComponentType, useCallback, useState } from 'react';
 import { type RetryablePart, retryablePart } from '../lazy/retryable-part';
+
+/** The screen of a route, and a function that loads its code; a screen that comes with the remote's first files loads none. */
+export type RouteScreen = Pick<PageRoute, 'path' | 'preload'> & {
+  Screen: ComponentType;
+  prepare: () => Promise<unknown>;
+};
+
+export function screensOf(routes: readonly PageRoute[]): RouteScreen[] {
+  return routes.map(({ path, preload, ...route }) => ({ path, preload, ...screenOf(route) }));
+}
+
+function screenOf(route: { component: ComponentType } | { screen: () => Promise<ComponentType> }) {
+  return 'component' in route
+    ? { Screen: route.component, prepare: async () => undefined }
+    : routeScreen(route.screen);
+}
 
 /** A prepared screen renders directly: a lazy one would suspend hydration. A missing chunk shows 'Try again'. */
 export function routeScreen(load: () => Promise<ComponentType>) {

@@ -1,9 +1,7 @@
 import { Route } from '@gallery/shared/router';
-import type { ComponentType } from 'react';
+import type { RouteScreen } from './route-screen';
 
-/** The routes of a table of screens by path, for `Routes`. */
-export function screenRoutes(screens: Readonly<Record<string, { Screen: ComponentType }>>) {
-  return Object.entries(screens).map(([path, { Screen }]) => (
-    <Route key={path} path={path} element={<Screen />} />
-  ));
+/** The routes of screens, for `Routes`. */
+export function screenRoutes(screens: readonly RouteScreen[]) {
+  return screens.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
 }

@@ -1,15 +1,19 @@
 import { brand } from '../../brand/brand';
 import type { User } from '../../contract/account/user';
 import type { Order } from '../../contract/orders/order';
-import { formatDate } from '../../format/dates';
-import { formatNaira } from '../../format/money';
+import { formatNaira } from '../../domain/money';
+import { formatDate } from '../../domain/time';
+import { formatSum } from '../../format/refund-text';
+import { usePageMark } from '../page/use-page-mark';
 import { PhoneNumber } from '../phone-number';
 import styles from './order-receipt.module.css';
 
 export function OrderReceipt({ order, user }: { order: Order; user: User }) {
+  usePageMark('receipt', true);
   const paid = order.events.find(({ status }) => status === 'Paid');
+  const own = order.refunds.filter(({ of }) => of === 'order');
   return (
-    <div className={styles.receipt} aria-hidden="true">
+    <div className={styles.receipt} data-receipt aria-hidden="true">
       <p className={styles.gallery}>{brand.name}</p>
       <p>
         {brand.company}, {brand.address}
@@ -29,9 +33,13 @@ export function OrderReceipt({ order, user }: { order: Order; user: User }) {
             <Line key={label} name={label} value={formatNaira(amount)} />
           ))}
           <Line name="Total" value={formatNaira(order.artwork_id.price)} />
-          {order.status === 'Refunded' && (
-            <Line name="Status" value={order.refund === 'done' ? 'Refunded' : 'Refund asked'} />
-          )}
+          {own.map((refund) => (
+            <Line
+              key={refund.asked_at + refund.amount}
+              name={refund.state === 'done' ? 'Refunded' : 'Refund requested'}
+              value={formatSum(refund)}
+            />
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,12 +1,18 @@
-import type { OrderStatus as Status } from '../../contract/orders/order-status';
+import {
+  isRefundRequested,
+  type RefundStanding,
+  type OrderStatus as Status,
+} from '../../contract/orders/order-status';
 import styles from './order-status.module.css';
 import { StatusDot } from './status-dot';
 
-export function OrderStatus({ status }: { status: Status }) {
+/** "Refund requested" until the provider has confirmed the refund of all. */
+export function OrderStatus({ of }: { of: RefundStanding }) {
+  const isRequested = isRefundRequested(of);
   return (
-    <span className={`${styles.status} ${styles[tints[status]]}`}>
-      <StatusDot status={status} className={styles.dot} />
-      {status}
+    <span className={`${styles.status} ${styles[isRequested ? 'waiting' : tints[of.status]]}`}>
+      <StatusDot status={isRequested ? 'Pending' : of.status} className={styles.dot} />
+      {isRequested ? 'Refund requested' : of.status}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../contract/orders/order-status';
-import { formatDay, formatTime } from '../../format/dates';
+import { formatDay, formatTime } from '../../domain/time';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { StatusDot } from './status-dot';
 import styles from './timeline.module.css';

@@ -1,18 +1,66 @@
 import type { Order } from '../../contract/orders/order';
-import type { OrderStatus } from '../../contract/orders/order-status';
+import { isRefundRequested, type OrderStatus } from '../../contract/orders/order-status';
+import { formatSum } from '../../format/refund-text';
 import { type Step, Steps } from './steps';
 
-type TimelineProps = { order: Pick<Order, 'events' | 'status' | 'refund'> };
+type TimelineOrder = Pick<
+  Order,
+  'events' | 'status' | 'refund' | 'refunds' | 'open_refund' | 'returning' | 'artwork_id'
+>;
 
-export function Timeline({ order: { events, status, refund } }: TimelineProps) {
-  const isReturning = status === 'Refunded' && refund !== null && refund !== 'done';
-  const passed = events.map((event): Step => {
-    const label = isReturning && event.status === 'Refunded' ? 'Refund asked' : event.status;
+/** What has happened to an order, with its returns and refunds, and what is to come. */
+export function Timeline({ order }: { order: TimelineOrder }) {
+  return <Steps steps={[...passedSteps(order), ...upcomingSteps(order)]} />;
+}
+
+function passedSteps(order: TimelineOrder): Step[] {
+  const { events, returning, refunds } = order;
+  const isEarly = order.status === 'Refunded' && isRefundRequested(order);
+  // The release before moved an order to Refunded when the refund was requested.
+  const moves = events.map((event): Step => {
+    const label = isEarly && event.status === 'Refunded' ? 'Refund requested' : event.status;
     return { ...event, label };
   });
-  const by = refund === 'waiting' ? 'when payments are on again' : 'when the provider confirms it';
-  const returned = isReturning ? [{ label: 'Refunded', by }] : [];
-  return <Steps steps={[...passed, ...upcomingStatuses(status).map((label) => ({ label })), ...returned]} />;
+  const asked = returning ? [progressStep('Return asked', returning.asked_at)] : [];
+  const money = isEarly ? [] : refunds.flatMap(refundSteps);
+  return [...money, ...asked, ...moves].sort(byTime);
+}
+
+function refundSteps(refund: Order['refunds'][number]): Step[] {
+  const { of, return_asked_at, asked_at, done_at } = refund;
+  if (of === 'other') return [];
+  const sum = formatSum(refund);
+  const returned = return_asked_at
+    ? [progressStep('Return asked', return_asked_at), progressStep('Return received', asked_at)]
+    : [];
+  const requested = progressStep(`Refund of ${sum} requested`, asked_at);
+  const confirmed: Step[] = done_at ? [{ label: `${sum} given back`, status: 'Refunded', at: done_at }] : [];
+  return [...returned, requested, ...confirmed];
+}
+
+function progressStep(label: string, at: string): Step {
+  return { label, status: 'Pending', at };
+}
+
+/** Steps at one time keep their order. */
+function byTime(one: Step, other: Step): number {
+  return Date.parse(one.at ?? '') - Date.parse(other.at ?? '');
+}
+
+function upcomingSteps(order: TimelineOrder): Step[] {
+  if (order.returning) {
+    const given = order.refunds.filter(({ of }) => of === 'order').map(({ amount }) => amount / 100);
+    const all = given.reduce((sum, one) => sum + one, order.returning.amount);
+    const isAll = all === order.artwork_id.price;
+    return ['Return received', isAll ? 'Refunded' : 'Refund given back'].map((label) => ({ label }));
+  }
+  const by = order.refund === 'waiting' ? 'when payments are on again' : 'when the provider confirms it';
+  if (isRefundRequested(order)) return [{ label: 'Refunded', by }];
+  const isPartOpen = order.open_refund === 'part';
+  return [
+    ...upcomingStatuses(order.status).map((label) => ({ label })),
+    ...(isPartOpen ? [{ label: 'Refund given back', by }] : []),
+  ];
 }
 
 function upcomingStatuses(status: OrderStatus): OrderStatus[] {

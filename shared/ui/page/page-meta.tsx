@@ -1,4 +1,5 @@
 import { usePublicUrl } from '@gallery/shared/host';
+import { useEffect } from 'react';
 import { brand } from '../../brand/brand';
 
 type PageMetaProps = {
@@ -14,6 +15,7 @@ type PageMetaProps = {
 export function PageMeta({ title, description, path, image, noindex = false }: PageMetaProps) {
   const publicUrl = usePublicUrl();
   const name = `${title} · ${brand.name}`;
+  useEffect(removeTagsOfEdge, []);
   return (
     <>
       <title>{name}</title>
@@ -28,4 +30,9 @@ export function PageMeta({ title, description, path, image, noindex = false }: P
       {noindex && <meta name="robots" content="noindex" />}
     </>
   );
+}
+
+/** A page that the edge could not render came with its route's title and address. */
+function removeTagsOfEdge() {
+  for (const tag of document.querySelectorAll('head > [data-edge]')) tag.remove();
 }

@@ -6,7 +6,7 @@ function linesOf(container: HTMLElement) {
   return container.innerHTML.split('<wbr>');
 }
 
-test('an e-mail address breaks at its @ and its dots only', () => {
+test('an email address breaks at its @ and its dots only', () => {
   const { container } = render(<EmailAddress>adaeze.nwosu@a-long-house.com.ng</EmailAddress>);
   expect(linesOf(container)).toEqual(['adaeze', '.nwosu@', 'a-long-house', '.com', '.ng']);
 });

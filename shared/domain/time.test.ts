@@ -1,13 +1,18 @@
 import {
+  dateTimeOf,
   formatDate,
   formatDateTime,
   formatDay,
   formatDayOfMonth,
   formatFullDay,
+  formatMailDay,
+  formatMailTime,
+  formatShortDay,
   formatShortMonth,
   formatTime,
   formatWeekday,
-} from './dates';
+  wallClockOf,
+} from './time';
 
 test('a date is shown in the time of Lagos: an hour before midnight in UTC is the next day', () => {
   expect(formatDate('2023-12-26T23:00:00.000Z')).toBe('December 27, 2023');
@@ -27,6 +32,7 @@ const formats: [(time: string) => string, Intl.DateTimeFormatOptions][] = [
   [formatTime, { timeStyle: 'short', hourCycle: 'h23' }],
   [formatDay, { dateStyle: 'medium' }],
   [formatWeekday, { weekday: 'long', month: 'long', day: 'numeric' }],
+  [formatShortDay, { weekday: 'short', month: 'short', day: 'numeric' }],
 ];
 
 test.each(formats)('%p writes each day of eight years as the platform does', (format, options) => {
@@ -37,6 +43,21 @@ test.each(formats)('%p writes each day of eight years as the platform does', (fo
   }
 });
 
-test('what is no time is not written as one', () => {
+test('writes no text for an invalid time', () => {
   expect(() => formatDate('tomorrow')).toThrow(RangeError);
+});
+
+test('a time is shown in the time of Lagos, and parsed back as the same time', () => {
+  expect(wallClockOf('2026-12-31T23:30:00.000Z')).toBe('2027-01-01T00:30');
+  expect(dateTimeOf('2027-01-01T00:30')).toBe('2026-12-31T23:30:00.000Z');
+});
+
+test('an empty text is no time', () => {
+  expect(wallClockOf('')).toBe('');
+  expect(dateTimeOf('')).toBe('');
+});
+
+test('writes the day and the time of a mail', () => {
+  expect(formatMailDay('2026-12-01T17:00:00.000Z')).toBe('Tuesday, 1 December 2026');
+  expect(formatMailTime('2026-11-30T23:30:00.000Z')).toBe('Tuesday, 1 December 2026 at 00:30');
 });

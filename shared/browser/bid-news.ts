@@ -1,0 +1,24 @@
+import type { BidPlacedAnswer } from '../contract/auctions/auction';
+
+/** A bid that the API answered, and whose it is. */
+export type BidNews = { userId: string; placed: BidPlacedAnswer };
+
+const name = 'own bids';
+
+/** Tells the browser's other tabs. */
+export function tellOtherTabs(news: BidNews): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Hears what other tabs tell of the user's bids, until the returned function is called. */
+export function hearOtherTabs(userId: string, hear: (placed: BidPlacedAnswer) => void): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<BidNews>) => {
+    if (data.userId === userId) hear(data.placed);
+  };
+  return () => channel.close();
+}

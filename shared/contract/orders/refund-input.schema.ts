@@ -1,0 +1,36 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { idPattern } from '../fields/id';
+import { text } from '../fields/text.schema';
+import { wholeNumberIn } from '../fields/whole-number';
+
+const amountMessage = 'Amount must be a whole number of naira';
+const keyMessage = 'key must be a UUID';
+const yesNoMessage = (field: string) => `${field} must be true or false`;
+
+/** `key` is the caller's UUID: the same key requests one refund, however often it is sent. */
+export const refundOrderSchema = object({
+  key: string().typeError(keyMessage).required(keyMessage).max(36, keyMessage).matches(idPattern, keyMessage),
+  /** Whole naira. */
+  amount: number()
+    .transform((_, sent) => wholeNumberIn(sent))
+    .typeError(amountMessage)
+    .required('Amount is required')
+    .integer(amountMessage)
+    .min(1, amountMessage)
+    .max(2_000_000_000, amountMessage),
+  /** The buyer reads it. */
+  reason: text(300, 'Reason is too long').required('A reason is required'),
+  /** The work comes back before the money goes out. */
+  returns: boolean().typeError(yesNoMessage('returns')).default(false),
+  /** Of a fully refunded work that is with the gallery: `false` takes it out of the catalogue. */
+  for_sale: boolean().typeError(yesNoMessage('for_sale')).default(true),
+});
+export type RefundOrderInput = InferType<typeof refundOrderSchema>;
+
+const returnOutcomes = ['received', 'canceled'] as const;
+const outcomeMessage = `outcome must be one of ${returnOutcomes.join(', ')}`;
+
+export const endReturnSchema = object({
+  outcome: string().typeError(outcomeMessage).required(outcomeMessage).oneOf(returnOutcomes, outcomeMessage),
+});
+export type EndReturnInput = InferType<typeof endReturnSchema>;

@@ -1,0 +1,60 @@
+/** An open day of a longer event; ISO 8601 in UTC. */
+export type Session = { starts_at: string; ends_at: string };
+
+type Hours = { opens: string; closes: string };
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const line = /^(.+), ((?:[01]\d|2[0-3]):[0-5]\d) to ((?:[01]\d|2[0-3]):[0-5]\d)$/;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** Lagos is an hour ahead of UTC, without summer time. */
+const zone = '+01:00';
+
+/**
+ * Reads opening hours, a line for each group of days: 'Tuesday to Friday, 10:00 to 17:00'. `null` for a line that says
+ * something else, for a day that two lines name, and for a day that closes before it opens.
+ */
+export function readOpeningHours(text: string): Map<string, Hours> | null {
+  const hours = new Map<string, Hours>();
+  for (const row of text.split('\n').map((part) => part.trim())) {
+    if (row === '') continue;
+    const [, days = '', opens = '', closes = ''] = line.exec(row) ?? [];
+    const named = days.split(', ').flatMap(daysIn);
+    const isClear = named.every((day) => weekdays.includes(day) && !hours.has(day));
+    if (!isClear || opens >= closes) return null;
+    for (const day of named) hours.set(day, { opens, closes });
+  }
+  return hours;
+}
+
+/** 'Tuesday to Friday' as four days; one day as itself. */
+function daysIn(part: string): string[] {
+  const [first = '', last = first] = part.split(' to ');
+  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+  return from < 0 || to < from ? [''] : weekdays.slice(from, to + 1);
+}
+
+type LongEvent = { starts_at: string; ends_at: string | null; opening_hours: string | null };
+
+/**
+ * The open days of an event, by the clock of the gallery, from the day of `from` (ISO 8601) on, `limit` at most. None for
+ * an event without opening hours or without an end. The first and the last day keep the event's own start and end.
+ */
+export function sessionsOf(event: LongEvent, from: string, limit: number): Session[] {
+  const hours = event.opening_hours && readOpeningHours(event.opening_hours);
+  if (!hours || !event.ends_at) return [];
+  const [start, end] = [Date.parse(event.starts_at), Date.parse(event.ends_at)];
+  const sessions: Session[] = [];
+  const firstMoment = Math.max(start, Date.parse(from)) + hourMs;
+  let day = firstMoment - (firstMoment % dayMs);
+  for (; sessions.length < limit && day <= end + dayMs; day += dayMs) {
+    const date = new Date(day).toISOString().slice(0, 10);
+    const open = hours.get(weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '');
+    if (!open) continue;
+    const opens = Math.max(start, Date.parse(`${date}T${open.opens}${zone}`));
+    const closes = Math.min(end, Date.parse(`${date}T${open.closes}${zone}`));
+    if (opens >= closes) continue;
+    sessions.push({ starts_at: new Date(opens).toISOString(), ends_at: new Date(closes).toISOString() });
+  }
+  return sessions;
+}

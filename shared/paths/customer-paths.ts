@@ -1,0 +1,5 @@
+/** Addresses of a customer's own pages; all begin with the first. */
+export const customerPath = '/dashboard';
+export const profilePath = '/dashboard/profile';
+export const ordersPath = '/dashboard/orders';
+export const bidsPath = '/dashboard/bids';

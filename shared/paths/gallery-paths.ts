@@ -1,0 +1,15 @@
+/**
+ * Addresses of the public pages. A builder takes the id of the record; with `':id'` it gives the pattern of the route.
+ */
+export const homePath = '/';
+export const aboutPath = '/about';
+export const contactPath = '/contact-us';
+export const artworksPath = '/artist';
+export const artworkPath = (id: string) => `/art-page/${id}`;
+export const eventsPath = '/event-booking';
+export const eventPath = (id: string) => `/event-booking/${id}`;
+export const auctionsPath = '/auction-bidding';
+export const lotPath = (id: string) => `/auction-bidding/${id}`;
+export const lotRecordPath = (id: string) => `/auction-bidding/${id}/record`;
+/** Thanks for an order, by its id. */
+export const thanksPath = (id: string) => `/thank-you/${id}`;
